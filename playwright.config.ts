@@ -1,0 +1,64 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.ts';
+
+// `npm test` names a port of its own. Without one, a server that is already running is used.
+const { E2E_PORT, DIST = 'dist' } = process.env;
+const port = Number(E2E_PORT ?? 4173);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: 'e2e/**/*.e2e.ts',
+  outputDir: '.test/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    // Pictures of every step would cost more than the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // For machines without a way to the outside: no start-up calls that would hang.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'build', testMatch: 'build/**/*.e2e.ts' },
+    // What does not depend on the width is tested once.
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'mobile',
+      testIgnore: '**/*.desktop.e2e.ts',
+      grepInvert: /@wide/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/preview.ts',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port), DIST },
+    reuseExistingServer: E2E_PORT === undefined,
+    timeout: 20_000,
+  },
+});

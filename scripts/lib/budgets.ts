@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Schema } from 'effect';
+import { root } from './run.ts';
+
+const Budgets = Schema.Struct({
+  /** Bytes of all scripts of the first load of the news home. */
+  firstLoadJavaScriptBrotli: Schema.Int,
+  /** Lazy chunks that the news home needs before it is usable, by their keys in the manifest. */
+  firstLoadAlso: Schema.Array(Schema.String),
+});
+
+export function readBudgets(): typeof Budgets.Type {
+  return Schema.decodeUnknownSync(Schema.fromJsonString(Budgets))(
+    readFileSync(join(root, 'docs', 'budgets.json'), 'utf8'),
+  );
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const chromiumHelp = [
+  'No Chromium was found, and it cannot be installed here without asking.',
+  'One of these helps:',
+  '  - set CHROMIUM_PATH to a Chromium or Chrome executable',
+  '  - Debian and Ubuntu: apt-get install chromium fonts-noto-cjk   (as root; done by itself when the tests run as root)',
+  '  - anywhere with internet access: npx playwright install chromium',
+].join('\n');
+
+interface Surroundings {
+  readonly CHROMIUM_PATH?: string | undefined;
+  readonly PATH?: string | undefined;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The browser named by CHROMIUM_PATH, or the first known name on PATH. Playwright's own browser is not looked for here. */
+export function findChromium(env: Surroundings = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...fixedPlaces].find(isExecutable);
+}
+
+// A stub on PATH (Ubuntu's snap launcher in a container, say) is executable and still starts nothing.
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  try {
+    const { chromium } = await import('@playwright/test');
+    const path = chromium.executablePath();
+    return isExecutable(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function install(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']])
+    spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: 600_000 });
+}
+
+async function search(): Promise<string | undefined> {
+  const found = findChromium();
+  return found !== undefined && starts(found) ? found : playwrightsOwn();
+}
+
+/** A browser that starts: found, or installed by apt-get when run as root. `undefined`: neither; then say `chromiumHelp`. */
+export async function ensureChromium(): Promise<string | undefined> {
+  const found = await search();
+  if (found !== undefined || process.env.CHROMIUM_PATH) return found;
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (!mayInstall) return undefined;
+  console.log('Chromium is missing: installing chromium and fonts-noto-cjk by apt-get.');
+  install();
+  return search();
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Schema } from 'effect';
+
+const Chunk = Schema.Struct({
+  file: Schema.String,
+  isEntry: Schema.optional(Schema.Boolean),
+  imports: Schema.optional(Schema.Array(Schema.String)),
+  css: Schema.optional(Schema.Array(Schema.String)),
+});
+
+/** The bundler's `dist/.vite/manifest.json`: chunks by their source file or name. */
+export const Manifest = Schema.Record(Schema.String, Chunk);
+export type Manifest = typeof Manifest.Type;
+
+export interface Sized {
+  readonly file: string;
+  readonly bytes: number;
+  readonly brotli: number;
+}
+
+export interface FirstLoad {
+  readonly scripts: readonly Sized[];
+  readonly styles: readonly Sized[];
+}
+
+export function readManifest(folder: string): Manifest {
+  const text = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
+  return Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))(text);
+}
+
+/**
+ * Keys of the chunks that a page needs before it is usable: the entry, the chunks named in `also` (the lazy page itself,
+ * for example) and everything these import statically. What is reached by `import()` alone is left out.
+ */
+export function firstLoadKeys(manifest: Manifest, also: readonly string[] = []): readonly string[] {
+  const lost = also.filter((key) => manifest[key] === undefined);
+  if (lost.length > 0) throw new Error(`not in the manifest: ${lost.join(', ')}`);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const keys = new Set([...entries, ...also]);
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
+  return [...keys];
+}
+
+/** Sizes of the first load in bytes, plain and by brotli at its highest quality. */
+export function measureFirstLoad(folder: string, also: readonly string[] = []): FirstLoad {
+  const manifest = readManifest(folder);
+  const chunks = firstLoadKeys(manifest, also).flatMap((key) => manifest[key] ?? []);
+  const measure = (files: Iterable<string>): readonly Sized[] =>
+    [...new Set(files)].map((file) => {
+      const content = readFileSync(join(folder, file));
+      return { file, bytes: content.length, brotli: brotliCompressSync(content).length };
+    });
+  return {
+    scripts: measure(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+    styles: measure(chunks.flatMap(({ file, css = [] }) => [...css, ...(file.endsWith('.css') ? [file] : [])])),
+  };
+}
+
+export const brotliSum = (parts: readonly Sized[]): number => parts.reduce((sum, { brotli }) => sum + brotli, 0);

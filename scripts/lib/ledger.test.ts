@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { citedIn, countCitations, readLedger } from './ledger.ts';
+import { root } from './run.ts';
+
+const ledger = [
+  'id\tsection\tkind\trequirement\tverify',
+  'R1-1\tPurpose\tlimit\tFirst.\tunit',
+  'R1-2\tPurpose\tlimit\tSecond.\tunit',
+  'R2.6-1\tRoutes\troute\tThird.\tbrowser',
+  '',
+].join('\n');
+
+const outcome = (title: string, status: 'passed' | 'failed' | 'skipped') => ({ title, file: 'a.test.ts', status });
+
+test('ids stand in brackets, separated by spaces', () => {
+  expect(citedIn('login [R1-1 R2.6-1] works [R1-2]')).toEqual(['R1-1', 'R2.6-1', 'R1-2']);
+  expect(citedIn('[desktop] R1-1 without brackets [Rest]')).toEqual([]);
+  expect(citedIn('[R1-1..3] ranges are no ids')).toEqual(['R1-1..3']);
+});
+
+test('a row counts when a passing test cites it', () => {
+  const rows = readLedger(ledger);
+  const count = countCitations(rows, [
+    outcome('[R1-1] a', 'passed'),
+    outcome('[R1-1] b', 'failed'),
+    outcome('[R1-2] c', 'failed'),
+    outcome('[R2.6-1] d', 'skipped'),
+  ]);
+  expect(count).toEqual({
+    sections: [
+      { number: 'R1', name: 'Purpose', total: 2, cited: 1, missing: [rows[1]] },
+      { number: 'R2.6', name: 'Routes', total: 1, cited: 0, missing: [rows[2]] },
+    ],
+    total: 3,
+    cited: 1,
+    unknown: [],
+    failing: ['R1-1', 'R1-2'],
+  });
+});
+
+test('ids that the ledger does not have are told, and ranges too', () => {
+  const { unknown, cited } = countCitations(readLedger(ledger), [outcome('[R1-9 R1-1..2] x', 'passed')]);
+  expect({ unknown, cited }).toEqual({
+    unknown: ['R1-9 in "[R1-9 R1-1..2] x"', 'R1-1..2 in "[R1-9 R1-1..2] x"'],
+    cited: 0,
+  });
+});
+
+test('the ledger of the project is whole', () => {
+  const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
+  expect(rows.length).toBe(726);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  expect(rows.filter(({ id, requirement }) => !/^R\d+(\.\d+)?-\d+$/.test(id) || requirement === '')).toEqual([]);
+});

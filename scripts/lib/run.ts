@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+
+export const root = dirname(dirname(import.meta.dirname));
+
+export interface Ran {
+  /** 0 is success; -1: not started, or stopped because the time was over. */
+  readonly code: number;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+interface Options {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds after which the command and its children are stopped. */
+  readonly limit?: number;
+}
+
+// Its output is gathered, so a tool cannot see by itself whether anyone looks at a terminal.
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+const running = new Set<ChildProcess>();
+
+function stop(child: ChildProcess): void {
+  try {
+    // The group, so that a browser or a server started by the command ends with it.
+    if (child.pid !== undefined) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
+  } catch {
+    child.kill();
+  }
+}
+
+export function stopAll(): void {
+  running.forEach(stop);
+}
+
+/** Runs a command with the project's own tools first on PATH, and gathers what it prints. Never rejects. */
+export function run(
+  command: readonly [string, ...string[]],
+  { env = {}, limit = 600_000 }: Options = {},
+): Promise<Ran> {
+  const [name, ...args] = command;
+  const started = performance.now();
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+  return new Promise((resolve) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn(name, args, {
+      cwd: root,
+      env: { ...process.env, ...colours, ...env, PATH: path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+      detached: !isWindows,
+    });
+    running.add(child);
+    const chunks: string[] = [];
+    const keep = (chunk: Buffer): void => {
+      chunks.push(chunk.toString());
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    let isOver = false;
+    const timer = setTimeout(() => {
+      isOver = true;
+      chunks.push(`\n${name}: stopped after ${limit / 1000} s\n`);
+      stop(child);
+    }, limit);
+    const end = (code: number): void => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code: isOver ? -1 : code, output: chunks.join(''), seconds: (performance.now() - started) / 1000 });
+    };
+    child.on('error', (error) => {
+      chunks.push(`${name}: ${error.message}\n`);
+      end(-1);
+    });
+    child.on('close', (code) => end(code ?? -1));
+  });
+}

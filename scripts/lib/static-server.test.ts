@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStaticServer } from './static-server.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'static-'));
+const folder = join(place, 'dist');
+const server = createStaticServer(folder);
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<h1>page</h1>');
+  writeFileSync(join(folder, 'mockServiceWorker.js'), 'worker();');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'main();'.repeat(100));
+  writeFileSync(join(folder, 'assets', 'cover.png'), 'png');
+  writeFileSync(join(place, 'secret.txt'), 'secret');
+  symlinkSync(join(place, 'secret.txt'), join(folder, 'link.txt'));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(place, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+// fetch would tidy the address up before sending it.
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  '/',
+  '/news/12',
+  '/events/',
+  '/events/7?from=aside',
+  '/community/post/5',
+  '/search/news/%E9%A6%99%2F%E6%96%99',
+  '/search/news/.net',
+  '/news/%E0%A4%A',
+])('the page %s is answered by the app', async (path) => {
+  const { status, headers, body } = await get(path, { accept: 'text/html' });
+  expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+    '<h1>page</h1>',
+  ]);
+});
+
+test.each([
+  ['/assets/main-abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/cover.png', 'image/png', 'public, max-age=31536000, immutable'],
+  ['/mockServiceWorker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+])('%s has its type and may be kept as long as its name says', async (path, type, kept) => {
+  const { status, headers } = await get(path);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
+});
+
+test('texts are compressed as the client asks, pictures are not', async () => {
+  const plain = 'main();'.repeat(100);
+  const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual(['br', plain]);
+  const gzip = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br;q=0' });
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', plain]);
+  const none = await get('/assets/main-abc.js');
+  expect([none.headers['content-encoding'], none.body.toString()]).toEqual([undefined, plain]);
+  expect((await get('/assets/cover.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe(undefined);
+});
+
+test('an unchanged file is not sent again, a changed one is', async () => {
+  const first = await get('/index.html');
+  const tag = { 'if-none-match': String(first.headers.etag) };
+  expect(await get('/index.html', tag)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  writeFileSync(join(folder, 'index.html'), '<h1>new page</h1>');
+  const next = await get('/index.html', tag);
+  expect([next.status, next.body.toString()]).toEqual([200, '<h1>new page</h1>']);
+  writeFileSync(join(folder, 'index.html'), '<h1>page</h1>');
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/../../secret.txt',
+  '/..%5csecret.txt',
+  '/index.html%00.png',
+])('%s leads nowhere', async (path) => {
+  expect((await get(path, { accept: 'text/html' })).status).toBe(400);
+});
+
+test.each([
+  ['/link.txt', '*/*'],
+  ['/.vite/manifest.json', '*/*'],
+  ['/assets/gone.js', 'text/html'],
+  ['/gone.png', '*/*'],
+  ['/auth/public-key', 'application/json'],
+])('%s for %s is not there', async (path, accept) => {
+  const { status, headers } = await get(path, { accept });
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('only reading is answered', async () => {
+  expect((await get('/', {}, 'POST')).status).toBe(405);
+  const head = await get('/', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '13', 0]);
+});

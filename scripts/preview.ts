@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { portOf, portTaken } from './lib/port.ts';
+import { root } from './lib/run.ts';
+import { createStaticServer } from './lib/static-server.ts';
+
+// DIST names another folder than dist/, HOST another address than this machine's own.
+const { DIST = 'dist', HOST = 'localhost', PORT } = process.env;
+const folder = resolve(root, DIST);
+const port = portOf(PORT, 4173);
+
+if (!existsSync(join(folder, 'index.html'))) {
+  console.error(`There is no build in ${DIST}: run \`npm run build\` first.`);
+  process.exit(1);
+}
+
+createStaticServer(folder)
+  .on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? portTaken(port, 'npm run preview') : error.message);
+    process.exit(1);
+  })
+  .listen(port, HOST, () => console.log(`The build in ${DIST} is at http://${HOST}:${port}`));

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countCitations, readLedger } from './lib/ledger.ts';
+import { playwrightFile, readReport, vitestFile } from './lib/results.ts';
+import { root } from './lib/run.ts';
+
+const reports = { 'unit tests': readReport(vitestFile), 'browser tests': readReport(playwrightFile) };
+const missing = Object.entries(reports).filter(([, outcomes]) => outcomes === undefined);
+
+if (missing.length > 0) {
+  const names = missing.map(([name]) => name).join(' and the ');
+  console.error(`There are no results of the ${names}: run \`npm test\` first.`);
+  process.exit(1);
+}
+
+const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
+const { sections, total, cited, unknown, failing } = countCitations(
+  rows,
+  Object.values(reports).flatMap((outcomes) => outcomes ?? []),
+);
+
+const line = (number: string, name: string, part: number, whole: number): string =>
+  `${number.padEnd(6)}${name.padEnd(44)}${String(part).padStart(5)} / ${whole}`;
+
+for (const section of sections) {
+  console.log(line(section.number, section.name, section.cited, section.total));
+  if (process.argv.includes('--missing'))
+    for (const { id, requirement } of section.missing) console.log(`        ${id.padEnd(9)}${requirement}`);
+}
+console.log(line('', 'cited by passing tests', cited, total));
+if (failing.length > 0) console.log(`\nCited by failing tests: ${failing.join(' ')}`);
+if (unknown.length > 0) {
+  console.error(`\nCited, but not in docs/requirements.tsv:\n${unknown.map((text) => `  ${text}`).join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { createServer as createProbe } from 'node:net';
+import { createServer } from 'vite';
+import { personas, sentinels, table } from './lib/personas.ts';
+import { portOf, portTaken } from './lib/port.ts';
+import { root } from './lib/run.ts';
+
+const host = process.env.HOST ?? 'localhost';
+const port = portOf(process.env.PORT, 5173);
+
+function isFree(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createProbe()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)));
+    probe.listen(port, host);
+  });
+}
+
+if (!(await isFree())) {
+  console.error(portTaken(port, 'npm start'));
+  process.exit(1);
+}
+
+const server = await createServer({ root, server: { port, host, strictPort: true } });
+await server.listen();
+const backend = process.env.VITE_BACKEND;
+
+console.log(`食业 Shiye: http://${host}:${port}\n`);
+if (backend) console.log(`Backend: ${backend}`);
+else {
+  console.log('Simulated backend. People to log in as (mobile, password; any code that backstage.codes() shows):');
+  console.log(`${table(personas)}\n`);
+  console.log('Mobiles that end with these digits, when they ask for a code:');
+  console.log(table(sentinels));
+}
+console.log('\nCtrl+C ends it.');

@@ -1,0 +1,68 @@
+import type { Source, Use } from './source.ts';
+import { isTest, type Zone } from './zones.ts';
+
+interface UseRule {
+  readonly rule: string;
+  readonly kind: 'calls' | 'names';
+  readonly what: ReadonlySet<string>;
+  readonly where: (zone: Zone, path: string) => boolean;
+}
+
+const isPlainView = ({ layer, room }: Zone): boolean => layer === 'views' && room !== 'ui' && room !== 'shell';
+
+/** What only some rooms may do. Tests may do all of it. */
+const useRules: readonly UseRule[] = [
+  {
+    rule: 'one createActor',
+    kind: 'calls',
+    what: new Set(['createActor']),
+    where: ({ layer, room }, path) =>
+      path !== 'machines/app/create-app.ts' && !(layer === 'machines' && ['journal', 'paths'].includes(room)),
+  },
+  {
+    rule: 'views ask and tell',
+    kind: 'calls',
+    what: new Set(
+      'useEffect useLayoutEffect setInterval setTimeout requestAnimationFrame fetch Date.now Math.random'.split(' '),
+    ),
+    where: isPlainView,
+  },
+  {
+    rule: 'machines are pure',
+    kind: 'calls',
+    what: new Set([
+      'Date.now',
+      'Math.random',
+      'new Date',
+      'crypto.randomUUID',
+      'crypto.getRandomValues',
+      'performance.now',
+    ]),
+    where: ({ layer }) => layer === 'machines',
+  },
+  {
+    rule: 'foreign HTML',
+    kind: 'names',
+    what: new Set(['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']),
+    where: (_, path) => !/^views\/ui\/(Html|html|sanitize)/.test(path),
+  },
+  {
+    rule: 'storage in one room',
+    kind: 'names',
+    what: new Set(['localStorage', 'sessionStorage', 'indexedDB']),
+    where: ({ layer, room }) => layer !== 'mocks' && !(layer === 'services' && room === 'storage'),
+  },
+];
+
+export interface Misuse extends Use {
+  readonly rule: string;
+}
+
+export function misuses(path: string, zone: Zone, source: Source): readonly Misuse[] {
+  if (isTest(path)) return [];
+  return useRules
+    .filter(({ where }) => where(zone, path))
+    .flatMap(({ rule, kind, what }) =>
+      source[kind].filter((use) => what.has(use.what)).map((use) => ({ ...use, rule })),
+    );
+}

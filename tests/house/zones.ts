@@ -1,0 +1,70 @@
+/** Where a file stands: `room` is '' for a file that lies directly in its layer's folder. */
+export interface Zone {
+  readonly layer: string;
+  readonly room: string;
+  readonly file: string;
+}
+
+const layers = ['services', 'machines', 'views', 'mocks', 'i18n'] as const;
+type Layer = (typeof layers)[number];
+
+const isLayer = (name: string): name is Layer => layers.some((layer) => layer === name);
+
+/** `path` is relative to src: `machines/session/sms-code.machine.ts`. */
+export function zoneOf(path: string): Zone {
+  const [first = '', second = '', ...rest] = path.split('/');
+  if (second === '') return { layer: '', room: '', file: first };
+  return rest.length === 0
+    ? { layer: first, room: '', file: second }
+    : { layer: first, room: second, file: rest.join('/') };
+}
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+const isApi = (zone: Zone): boolean => zone.room === '' && zone.file.endsWith('.api.ts');
+const isContract = (zone: Zone): boolean => zone.layer === 'services' && zone.room === 'contract';
+const isFailure = (zone: Zone): boolean => zone.room === '' && zone.file === 'failure.ts';
+const isGround = (zone: Zone): boolean => zone.layer === 'services' && zone.room === '' && !isApi(zone);
+const isSame = (a: Zone, b: Zone): boolean => a.layer === b.layer && a.room === b.room && a.room !== '';
+
+function service(from: Zone, to: Zone): boolean {
+  if (to.layer !== 'services') return false;
+  if (isContract(from)) return isContract(to);
+  if (isContract(to) || isGround(to)) return true;
+  return isApi(from) ? to.room === 'http' : isSame(from, to);
+}
+
+function machine(from: Zone, to: Zone): boolean {
+  if (to.layer === 'services') return true;
+  return to.layer === 'machines' && (from.room === 'app' || isSame(from, to) || to.room === 'shared');
+}
+
+function view(from: Zone, to: Zone): boolean {
+  if (from.room === 'theme') return isSame(from, to);
+  if (from.room === 'ui') return isSame(from, to) || (to.layer === 'views' && to.room === 'theme');
+  if (to.layer === 'views') return from.room === 'shell' || isSame(from, to) || ['', 'ui', 'theme'].includes(to.room);
+  if (to.layer === 'services') return from.room === 'shell' || isContract(to) || to.room === 'address' || isFailure(to);
+  return to.layer === 'machines' || to.layer === 'i18n';
+}
+
+const rules: Record<Layer, (from: Zone, to: Zone) => boolean> = {
+  services: service,
+  machines: machine,
+  views: view,
+  mocks: (_, to) => to.layer === 'mocks' || isContract(to),
+  i18n: (_, to) => to.layer === 'i18n',
+};
+
+/**
+ * The arrows. A new folder needs no line here: it is a room like its neighbours. `undefined`: the arrow is allowed,
+ * otherwise why not.
+ */
+export function forbidden(from: Zone, to: Zone): string | undefined {
+  if (from.layer === '') return to.layer === '' ? 'main is the top: nothing imports it' : undefined;
+  if (!isLayer(from.layer)) return `src/${from.layer} is no layer of the house`;
+  if (rules[from.layer](from, to)) return undefined;
+  const name = (zone: Zone): string => [zone.layer || 'main', zone.room].filter(Boolean).join('/');
+  return from.layer === to.layer
+    ? `${name(from)} must not see its neighbour ${name(to)}`
+    : `${name(from)} must not see ${name(to)}`;
+}

@@ -1,0 +1,39 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import project from './package.json' with { type: 'json' };
+
+/** What every page needs, in one file: smaller than in many, and kept by the browser when only our code changes. */
+const libraries =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|effect|ky|i18next|react-i18next|wouter|regexparam)[\\/]/;
+
+/** Small things that nearly every page shows and the frame does not. */
+const blocks = /views[\\/]ui[\\/](Cover|EmptyState|FailedState|focus-block|link)\b/;
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: libraries },
+            // Cut up by which lazy part shares what, it would be a dozen small files.
+            { name: 'app', tags: ['$initial'] },
+            { name: 'blocks', test: blocks },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['tests/drivers/suite-coverage.setup.ts'],
+    testTimeout: 60_000,
+  },
+});
