@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { compile } from './match.ts';
+
+const match = compile([
+  ['home', ['/']],
+  ['list', ['/:tag([a-z]+)?/:sub([a-z]+)?']],
+  ['item', ['/:id(\\d+)', '/:tag([a-z]+)/:id(\\d+)']],
+  ['hot', ['/hot']],
+  ['find', ['/find', '/find/:word', '/find/:kind(a|b)/:word']],
+  ['rest', ['/to/*']],
+  ['word', ['/w/:word']],
+  ['number', ['/w/:id(\\d+)']],
+]);
+
+test.each([
+  [[], { place: 'home', params: {} }],
+  [['12'], { place: 'item', params: { id: '12' } }],
+  [['x', '12'], { place: 'item', params: { tag: 'x', id: '12' } }],
+  [['x'], { place: 'list', params: { tag: 'x' } }],
+  [['x', 'y'], { place: 'list', params: { tag: 'x', sub: 'y' } }],
+  [['hot'], { place: 'hot', params: {} }],
+  [['find', 'a'], { place: 'find', params: { word: 'a' } }],
+  [['find', 'a', '糖/盐'], { place: 'find', params: { kind: 'a', word: '糖/盐' } }],
+  [['w', '12'], { place: 'number', params: { id: '12' } }],
+  [['w', '12a'], { place: 'word', params: { word: '12a' } }],
+  [['to'], { place: 'rest', params: { rest: '' } }],
+  [['to', 'x', '1'], { place: 'rest', params: { rest: 'x/1' } }],
+])('[R2.6-78] %j matches', (segments, found) => {
+  expect(match(segments)).toEqual(found);
+});
+
+test.each([[['hot', '1']], [['x', 'y', 'z']], [['12', 'x']], [['1x']], [['find', 'c', 'x']], [['１２']], [['X']]])(
+  '[R2.6-78] %j matches nothing, for no parameter takes a word of the table or another shape',
+  (segments) => {
+    expect(match(segments)).toBe(null);
+  },
+);
+
+test('[R2.6-78] a parameter without a shape takes any word, also one with a line break', () => {
+  expect(match(['find', 'a\nb'])).toEqual({ place: 'find', params: { word: 'a\nb' } });
+});

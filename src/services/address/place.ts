@@ -1,0 +1,140 @@
+import type { SiteId } from './sites.ts';
+
+/** Ids are digits (R2.6-78). */
+export const idShape = '\\d+';
+/** Tag codes start with a letter (R2.6-78). */
+export const codeShape = '[A-Za-z][\\w-]*';
+/** The kinds of results a search can show (R2.6-80). */
+export const searchKinds = ['news', 'people', 'post', 'events', 'company'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+/** Those kinds as a pattern takes them. */
+export const kindShape = 'news|people|post|events|company';
+export const searchPatterns = ['/search', '/search/:word', `/search/:kind(${kindShape})/:word`] as const;
+
+/** `anyone` unless a route is marked otherwise (R2.6-83). */
+export type Access = 'anyone' | 'member';
+
+/** The modules of §2.5. */
+export type AsideModule =
+  | 'latestFlashes'
+  | 'hotNews'
+  | 'foodTools'
+  | 'featureTopics'
+  | 'recommendedFollow'
+  | 'visitors'
+  | 'interestPeople'
+  | 'communityGroup'
+  | 'memberInfo'
+  | 'relatedLinks'
+  | 'mobileNewsLinks'
+  | 'footer'
+  | 'hotActivities'
+  | 'publishButton'
+  | 'hotPosts'
+  | 'relatedPosts'
+  | 'officialAccount';
+
+export type Aside = 'hidden' | { readonly web: readonly AsideModule[]; readonly mobile: readonly AsideModule[] };
+
+/** The screen a place opens; several places may share one. */
+export type Room =
+  | 'notFound'
+  | 'redirect'
+  | 'login'
+  | 'siteContent'
+  | 'flows'
+  | 'search'
+  | 'newsHome'
+  | 'newsPreview'
+  | 'newsList'
+  | 'article'
+  | 'flashes'
+  | 'flash'
+  | 'people'
+  | 'person'
+  | 'companies'
+  | 'company'
+  | 'product'
+  | 'eventsHome'
+  | 'eventPreview'
+  | 'eventList'
+  | 'event'
+  | 'postHome'
+  | 'postList'
+  | 'post'
+  | 'postEditor'
+  | 'topic'
+  | 'circles'
+  | 'circle'
+  | 'systemMessage'
+  | 'profileEditor'
+  | 'accountSetting'
+  | 'messages'
+  | 'message';
+
+/** The names the specification gives to routes (§2.6). */
+export type RouteName =
+  | '404'
+  | 'login'
+  | 'homeIndex'
+  | 'homeSearch'
+  | 'homeTagSearch'
+  | 'editPost'
+  | 'postDetail'
+  | 'topicDetail'
+  | 'accountSetting'
+  | 'message-list'
+  | 'message'
+  | 'tagPostPage'
+  | 'flashList'
+  | 'flashDetail'
+  | 'hotNews'
+  | 'defaultNewsDetail'
+  | 'sourceNews'
+  | 'foodtoolsNews'
+  | 'featuresNews'
+  | 'member-detail'
+  | 'eventList'
+  | 'defaultCategoryEventDetail';
+
+/**
+ * One row of the route table. `patterns` are relative to the site's base, the plainest first; a common place exists
+ * under every base. `footer` and `publishButton` are the flags of §2.1 (R2.1-7, R2.1-9). `leadsTo` is a path of the
+ * same site to which the place only redirects.
+ */
+export interface Place<Pattern extends string = string> {
+  readonly site: SiteId | 'common';
+  readonly patterns: readonly Pattern[];
+  readonly room: Room;
+  readonly aside: Aside;
+  readonly access: Access;
+  readonly footer: boolean;
+  readonly publishButton: boolean;
+  readonly name: RouteName | null;
+  readonly leadsTo: string | null;
+}
+
+interface Traits {
+  readonly room: Room;
+  readonly aside: Aside;
+  readonly access?: Access;
+  readonly footer?: boolean;
+  readonly publishButton?: boolean;
+  readonly name?: RouteName;
+  readonly leadsTo?: string;
+}
+
+export const place = <const Pattern extends string>(
+  site: Place['site'],
+  patterns: readonly Pattern[],
+  traits: Traits,
+): Place<Pattern> => ({
+  access: 'anyone',
+  footer: true,
+  publishButton: false,
+  name: null,
+  leadsTo: null,
+  ...traits,
+  site,
+  patterns,
+});

@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextOrigins, safeNextUrl, safeRedirect } from './safe-redirect.ts';
+import { defaultSites, parseSites } from './sites.ts';
+
+const origin = 'https://shiye.example';
+const safe = (value: string) => safeRedirect(value, origin, defaultSites);
+
+const foreign = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/x',
+  '//evil.example/%2e%2e',
+  '//evil%E3%80%82example',
+  '//shiye.example@evil.example',
+  '//shiye.example:pass@evil.example/',
+  '//shiye.example.evil.example',
+  '//evil.example:443/x',
+  '//[::1]/x',
+  '//0x7f000001/',
+  '//2130706433/',
+  '//evil。example',
+  '//xn--evl-8ma.example',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\\\evil.example',
+  '//\\evil.example',
+  '/news\\..\\..\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '/\u0000/evil.example',
+  '/\u000b/evil.example',
+  '\t//evil.example',
+  '/news\r\nLocation: https://evil.example',
+  '/\u0085/evil.example',
+  '/\u007f/evil.example',
+  '/／evil.example',
+  '/＼evil.example',
+  '／／evil.example',
+  '/﹨evil.example',
+  '/․․//evil.example',
+  '/⁄evil.example',
+  '/∕evil.example',
+  '/⧸evil.example',
+  '/\u200b/evil.example',
+  '/\ufeff/evil.example',
+  '/\u00ad/evil.example',
+  '/ /evil.example',
+  '/\u00a0/evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/news/..//evil.example',
+  '/news/../..//evil.example/x',
+  '/%2e%2e//evil.example',
+  '/.%2e//evil.example',
+  '/%2e//evil.example',
+];
+
+const schemes = [
+  'https://evil.example',
+  'http://evil.example/news/1',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'https://shiye.example@evil.example',
+  'https://shiye.example.evil.example/',
+  'https://shiye.example',
+  'https://shiye.example/news/1',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://shiye.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://shiye.example/1',
+  'about:blank',
+  'ftp://evil.example',
+  'wss://evil.example',
+  'mailto:a@evil.example',
+  'intent://evil.example#Intent;scheme=https;end',
+  'weixin://dl/business',
+];
+
+const relative = [
+  '',
+  ' ',
+  'news/1',
+  './news',
+  '../news',
+  '@evil.example',
+  '.evil.example',
+  'evil.example',
+  '?x=1',
+  '#x',
+  ' /news/1',
+  '\u3000/news/1',
+  '%',
+  '%2',
+  'null',
+  'undefined',
+];
+
+/** The first slash stays, for a value that begins otherwise is refused anyhow. */
+const encoded = (value: string) =>
+  value.startsWith('/') ? `/${encodeURIComponent(value.slice(1))}` : encodeURIComponent(value);
+const twice = (value: string) => encoded(encoded(value));
+const slashesEncoded = (value: string) => `/${value.slice(1).replace(/\//g, '%2f').replace(/\\/g, '%5C')}`;
+
+const hostile = [
+  ...new Set([
+    ...foreign,
+    ...schemes,
+    ...relative,
+    ...[...foreign, ...schemes].map(encodeURIComponent),
+    ...foreign.filter((value) => /^\/[^%]*$/.test(value)).flatMap((value) => [encoded(value), twice(value)]),
+    ...foreign.filter((value) => /^\/[/\\]/.test(value)).map(slashesEncoded),
+    '/%09/evil.example',
+    '/%0d%0a/evil.example',
+    '/%2F%2Fevil.example%',
+    '/%252F%252Fevil.example%zz',
+    '/%5C%E7evil.example',
+    '/%EF%BC%8Fevil.example',
+    '/%25EF%25BC%258Fevil.example',
+    '/news/1%0d%0aSet-Cookie:x',
+    '/news?x=a%5Cb',
+    '/news#\\\\evil.example',
+  ]),
+];
+
+const good: readonly (readonly [string, string?])[] = [
+  ['/'],
+  ['/people'],
+  ['/people/7'],
+  ['/news/12?x=1#part'],
+  ['/news/drinks/tea/8'],
+  ['/events/'],
+  ['/events/expo/12'],
+  ['/community/'],
+  ['/community/message/42'],
+  ['/community/system-message#apply'],
+  ['/community/circle/post/create?circle=7'],
+  ['/search/news/%E7%B3%96'],
+  ['/search/news/糖', '/search/news/%E7%B3%96'],
+  ['/search/news/a%2Fb'],
+  ['/search/news/100%25'],
+  ['/search/news/%E7%B3%96%EF%BC%8F%E7%9B%90'],
+  ['/search/news/a+b%20c'],
+  ['/?redirect=%2Fpeople%2F7'],
+  ['/sso/login?nextUrl=https%3A%2F%2Fpartner.example%2Fx%3Fy%3D1'],
+  ['/news/8?from=https://partner.example/'],
+  ['/news/../people', '/people'],
+  ['/#/news/12'],
+  ['/news/100%'],
+];
+
+describe('redirect', () => {
+  test('[R4.1-12] the hostile values are many and all different', () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(120);
+  });
+
+  test.each(hostile.map((value) => [JSON.stringify(value), value]))('[R4.1-12] refuses %s', (_, value) => {
+    expect(safe(value)).toBe(null);
+  });
+
+  const kept = good.map(([value, normal = value]) => ({ value, normal }));
+  test.each(kept)('[R4.1-12] keeps $value', ({ value, normal }) => {
+    expect(safe(value)).toBe(normal);
+  });
+
+  test('[R4.1-12] a path of this origin outside our sites is refused', () => {
+    const sites = parseSites('{"news":"/app/","events":"/app/events/","post":"/app/community/"}');
+    expect([safeRedirect('/app/people', origin, sites), safeRedirect('/other', origin, sites)]).toEqual([
+      '/app/people',
+      null,
+    ]);
+  });
+
+  test('[R4.1-12] what is no origin lets nothing through', () => {
+    for (const page of ['nonsense', 'null', '', 'https://shiye.example/app', 'https://me@shiye.example']) {
+      expect(safeRedirect('/people', page, defaultSites)).toBe(null);
+    }
+  });
+
+  test('[R4.1-12] whatever passes stays here, however often it is read', () => {
+    const unit = fc.constantFrom(
+      '/',
+      '\\',
+      '%',
+      '%2f',
+      '%5c',
+      '%25',
+      '2f',
+      '5c',
+      '.',
+      '@',
+      ':',
+      '?',
+      '#',
+      'a',
+      '\t',
+      '／',
+      '。',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (tail) => {
+        const path = safe(`/${tail}`);
+        if (path === null) return;
+        expect(new URL(path, origin).origin).toBe(origin);
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(safe(path)).toBe(path);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('nextUrl', () => {
+  const allowed = nextOrigins(
+    'https://partner.example, https://pay.example:8443/x  nonsense',
+    origin,
+    parseSites('{"post":"https://bbs.example/"}'),
+  );
+
+  test('[R4.1-12] the listed origins, the page and the sites', () => {
+    expect(allowed).toEqual(['https://partner.example', 'https://pay.example:8443', origin, 'https://bbs.example']);
+    expect(nextOrigins(undefined, 'http://localhost:5173', defaultSites)).toEqual(['http://localhost:5173']);
+  });
+
+  test.each([
+    ['https://partner.example', 'https://partner.example/'],
+    ['https://partner.example/a?b=%2F#c', 'https://partner.example/a?b=%2F#c'],
+    ['https://PARTNER.example:443/a', 'https://partner.example/a'],
+    ['https://pay.example:8443/', 'https://pay.example:8443/'],
+    ['https://shiye.example/people', 'https://shiye.example/people'],
+    ['https://bbs.example/post/9', 'https://bbs.example/post/9'],
+  ])('[R4.1-12] follows %s', (value, href) => {
+    expect(safeNextUrl(value, allowed)).toBe(href);
+  });
+
+  test.each([
+    'http://partner.example/',
+    '//partner.example/',
+    '/people',
+    'https:partner.example',
+    'https:/partner.example',
+    'https:///partner.example',
+    'https:\\\\partner.example',
+    'https://partner.example\\@evil.example',
+    'https://partner.example@evil.example/',
+    'https://user@partner.example/',
+    'https://user:pass@partner.example/',
+    'https://partner.example.evil.example/',
+    'https://evil.example/https://partner.example/',
+    'https://partner.example:444/',
+    'https://pay.example/',
+    'https://evil.example#https://partner.example',
+    'https://part\tner.example/',
+    ' https://partner.example/',
+    'https://',
+    'https://[',
+    'javascript:alert(1)',
+    'javascript://partner.example/%0aalert(1)',
+    'data:text/html,x',
+    'blob:https://partner.example/1',
+    '',
+  ])('[R4.1-12] ignores %j', (value) => {
+    expect(safeNextUrl(value, allowed)).toBe(null);
+  });
+
+  test('[R4.1-12] an opaque origin in the list lets nothing through', () => {
+    expect(safeNextUrl('data:text/html,x', ['data:text/html,y'])).toBe(null);
+  });
+});

@@ -1,0 +1,113 @@
+import { Schema } from 'effect';
+import { tagMaxLength } from './constants.ts';
+import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { atMostCharacters } from './text.ts';
+
+/** Navigation tag (R3-31). */
+export const Tag = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  typeEnName: Schema.String,
+  tagCode: Schema.String,
+});
+export type Tag = typeof Tag.Type;
+
+/** An industry tag (R3-28); `isNewTag`: a member made it (R3-29). */
+export const FoundTag = Schema.Struct({ id: Schema.Int, name: Schema.String, isNewTag: Schema.Boolean });
+export type FoundTag = typeof FoundTag.Type;
+
+/** Code 1: the tag cannot be used (R7.4-6). */
+export const tagRefusal = { unusable: 1 } as const;
+
+export interface TagTree extends Tag {
+  readonly children: readonly TagTree[];
+}
+export const TagTree: Schema.Codec<TagTree> = Schema.Struct({
+  ...Tag.fields,
+  children: Schema.Array(Schema.suspend((): Schema.Codec<TagTree> => TagTree)),
+});
+
+/** Region tree (R3-15): China (id 100000) has three levels below the root, overseas regions two. */
+export interface Region {
+  readonly id: number;
+  readonly name: string;
+  readonly enName: string;
+  readonly subLocations: readonly Region[];
+}
+export const Region: Schema.Codec<Region> = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  enName: Schema.String,
+  subLocations: Schema.Array(Schema.suspend((): Schema.Codec<Region> => Region)),
+});
+
+/** Site content by code; a promotional block has HTML `content` with an image in it, or a `url` (R2.5-23 to R2.5-25). */
+export const SiteContent = Schema.Struct({
+  code: Schema.String,
+  title: Schema.String,
+  content: Schema.NullOr(Schema.String),
+  url: Schema.NullOr(Schema.String),
+});
+export type SiteContent = typeof SiteContent.Type;
+
+/** A link block of the footer: `footer-links` holds these as JSON in `content`. */
+export const FooterLinks = Schema.Array(
+  Schema.Struct({ name: Schema.String, enName: Schema.String, url: Schema.String }),
+);
+
+/** Banner of a site's home page. */
+export const Banner = Schema.Struct({ id: Id, title: Schema.String, image: Schema.String, url: Schema.String });
+
+/** Tags, regions, site content (R7.4). */
+export const basic = contract({
+  tags: {
+    method: 'GET',
+    path: '/basic/tag',
+    query: Schema.Struct({ type: QueryInt }),
+    data: Schema.Array(Tag),
+  },
+  tag: { method: 'GET', path: '/basic/tag/:id', params: Schema.Struct({ id: QueryInt }), data: Tag },
+  hotTags: {
+    method: 'GET',
+    path: '/basic/tag/hot',
+    query: Schema.Struct({ type: Schema.Literals(['industry']), status: QueryInt, ...PageQuery }),
+    data: Page(Tag),
+    assumed: true,
+  },
+  searchTags: {
+    method: 'GET',
+    path: '/basic/tag/search',
+    query: Schema.Struct({ keyword: Schema.String, ...PageQuery }),
+    data: Page(FoundTag),
+    assumed: true,
+  },
+  tagWords: {
+    method: 'GET',
+    path: '/basic/tag/word/page',
+    query: Schema.Struct({ keywords: Schema.String, status: QueryInt, ...PageQuery }),
+    data: Page(Tag),
+  },
+  createTag: {
+    method: 'POST',
+    path: '/basic/tag',
+    access: 'member',
+    body: Schema.Struct({ name: Schema.String.check(atMostCharacters(tagMaxLength)), type: Schema.Int }),
+    data: Schema.Int,
+    refusals: tagRefusal,
+  },
+  banners: { method: 'GET', path: '/basic/banner/list', data: Schema.Array(Banner) },
+  locationTree: { method: 'GET', path: '/basic/location/tree', data: Region, assumed: true },
+  overseas: { method: 'GET', path: '/basic/location/overseas', data: Schema.Array(Region) },
+  locationChildren: {
+    method: 'GET',
+    path: '/basic/location/:id/children',
+    params: Schema.Struct({ id: QueryInt }),
+    data: Schema.Array(Region),
+  },
+  siteContent: {
+    method: 'GET',
+    path: '/basic/basic/page/code',
+    query: Schema.Struct({ code: Schema.String }),
+    data: Schema.NullOr(SiteContent),
+  },
+});

@@ -1,0 +1,37 @@
+import { Schema } from 'effect';
+import { Id } from './contract.ts';
+
+/** STOMP 1.2 over a WebSocket at this path (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
+export const realtimePath = '/msg/ws';
+export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
+
+/** Message (R3-50). `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates. */
+export const Message = Schema.Struct({
+  id: Id,
+  convId: Id,
+  msgFrom: Id,
+  msgTo: Id,
+  msgType: Schema.Literals([0, 1, 2, 3, 900, 901]),
+  msgContent: Schema.String,
+  sentTime: Schema.Int,
+  isRead: Schema.Boolean,
+  direction: Schema.Literals([0, 1]),
+  displayIcon: Schema.Boolean,
+  messagePackage: Schema.NullOr(Schema.String),
+});
+export type Message = typeof Message.Type;
+
+/** A push (R7.5-15): `type` 1 signals a system message, anything else a private message (docs/choices.md R4.6-9). */
+export const Push = Schema.Struct({ type: Schema.Int, message: Schema.NullOr(Message) });
+export type Push = typeof Push.Type;
+
+/** What the client sends to `/app/message` (R7.5-14). */
+export const OutgoingMessage = Schema.Struct({
+  msgFrom: Id,
+  msgTo: Id,
+  msgType: Schema.Literals([0, 1, 2, 3, 900]),
+  msgContent: Schema.String,
+  convId: Id,
+  sentTime: Schema.Int,
+});
+export type OutgoingMessage = typeof OutgoingMessage.Type;

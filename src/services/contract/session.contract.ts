@@ -1,0 +1,309 @@
+import { Schema } from 'effect';
+import { genders, profileMaxLength } from './constants.ts';
+import { contract, Id } from './contract.ts';
+import { atMostCharacters } from './text.ts';
+
+/** Login response (R3-5). `expires_in` in seconds; `identity` null means: bind a mobile first (R4.1-17). */
+export const Credentials = Schema.Struct({
+  access_token: Schema.NonEmptyString,
+  expires_in: Schema.Int,
+  refresh_token: Schema.NonEmptyString,
+  identity: Schema.NullOr(Schema.String),
+});
+export type Credentials = typeof Credentials.Type;
+
+/** Member info response (R3-6). */
+export const MemberInfo = Schema.Struct({
+  memberId: Id,
+  nickname: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+  isBanned: Schema.Boolean,
+  email: Schema.NullOr(Schema.String),
+  phoneNumber: Schema.NullOr(Schema.String),
+  hasColumn: Schema.Boolean,
+  inviteMiniappCode: Schema.NullOr(Schema.String),
+  avatar: Schema.String,
+});
+export type MemberInfo = typeof MemberInfo.Type;
+
+/** Member info by memberId also gives the counts (R3-7). */
+export const MemberBasic = Schema.Struct({
+  ...MemberInfo.fields,
+  followerCount: Schema.Int,
+  followCount: Schema.Int,
+});
+
+export const Membership = Schema.Struct({
+  level: Schema.Literals(['none', 'member', 'premium']),
+  validUntil: Schema.NullOr(Schema.Int),
+});
+
+/** Profile form (R3-8): `companyId` 0 means a free-text company (R3-10). */
+const profileFields = {
+  nickname: Schema.String.check(atMostCharacters(profileMaxLength.nickname)),
+  gender: Schema.Literals(genders),
+  company: Schema.String.check(atMostCharacters(profileMaxLength.company)),
+  companyId: Schema.Int,
+  position: Schema.String.check(atMostCharacters(profileMaxLength.position)),
+  location: Schema.String.check(atMostCharacters(profileMaxLength.location)),
+  locationId: Schema.Int,
+  email: Schema.String.check(atMostCharacters(profileMaxLength.email)),
+};
+export const Profile = Schema.Struct(profileFields);
+export type Profile = typeof Profile.Type;
+
+/** Loaded profile (R3-11): fields not yet given are empty, `gender` and `locationId` then null. */
+export const LoadedProfile = Schema.Struct({
+  ...profileFields,
+  gender: Schema.NullOr(Schema.Literals(genders)),
+  locationId: Schema.NullOr(Schema.Int),
+  nameEditable: Schema.Boolean,
+});
+export type LoadedProfile = typeof LoadedProfile.Type;
+
+/** Register status (R3-12): `step` is the last step done; 2 is the supplement. */
+export const RegisterStatus = Schema.Struct({ isRequired: Schema.Boolean, step: Schema.Int });
+export type RegisterStatus = typeof RegisterStatus.Type;
+
+/** Send-code response (R3-13): `resultCode` as in §8.1, `countdown` in seconds. */
+export const SentCode = Schema.Struct({
+  resultCode: Schema.Int,
+  countdown: Schema.optional(Schema.NullOr(Schema.Int)),
+  secretKey: Schema.optional(Schema.NullOr(Schema.String)),
+  code: Schema.optional(Schema.NullOr(Schema.String)),
+});
+export type SentCode = typeof SentCode.Type;
+
+const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Work history entry (R3-22 to R3-25). */
+export const WorkEntry = Schema.Struct({
+  position: Schema.String,
+  company: Schema.String,
+  companyId: Schema.Int,
+  location: Schema.String,
+  locationId: Schema.NullOr(Schema.Int),
+  startTime: day,
+  endTime: Schema.NullOr(day),
+  description: Schema.String,
+});
+
+/** Education entry (R3-27). */
+export const EducationEntry = Schema.Struct({
+  school: Schema.String,
+  degree: Schema.String,
+  major: Schema.String,
+  startTime: day,
+  endTime: Schema.NullOr(day),
+  description: Schema.String,
+});
+
+const codeRequest = Schema.Struct({
+  messageType: Schema.Literals(['LOGIN']),
+  mobile: Schema.optional(Schema.String),
+  email: Schema.optional(Schema.String),
+  nvcVal: Schema.String,
+});
+
+/** Envelope codes that the specification gives a meaning (§8.1 to §8.3). */
+export const sessionRefusal = {
+  failed: 1,
+  wrongSmsCode: 20003,
+  alreadyBoundWechat: 20006,
+  wechatBoundElsewhere: 20007,
+  mobileBound: 20008,
+  mobileBoundToOtherWechat: 20009,
+  emailTaken: 20021,
+  wrongCredentials: 20022,
+  captchaRequired: 20023,
+} as const;
+
+/** Login, session and the member's own data (R7.1). */
+export const session = contract({
+  publicKey: {
+    method: 'GET',
+    path: '/auth/public-key',
+    access: 'none',
+    data: Schema.Struct({ key: Schema.String }),
+    assumed: true,
+  },
+  sendCode: {
+    method: 'POST',
+    path: '/auth/code/send',
+    access: 'none',
+    body: codeRequest,
+    data: SentCode,
+    assumed: true,
+  },
+  loginBySms: {
+    method: 'POST',
+    path: '/auth/login/sms',
+    access: 'none',
+    body: Schema.Struct({ mobile: Schema.String, code: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  loginByPassword: {
+    method: 'POST',
+    path: '/auth/login/password',
+    access: 'none',
+    body: Schema.Struct({
+      mobile: Schema.String,
+      password: Schema.String,
+      remember_me: Schema.Boolean,
+      captchaKey: Schema.optional(Schema.String),
+      captcha: Schema.optional(Schema.String),
+    }),
+    data: Credentials,
+    assumed: true,
+  },
+  loginBySso: {
+    method: 'POST',
+    path: '/auth/login/sso',
+    access: 'none',
+    body: Schema.Struct({ ticket: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  loginByWechatWeb: {
+    method: 'POST',
+    path: '/auth/login/wechat-web',
+    access: 'none',
+    body: Schema.Struct({ code: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  loginByWechatOfficialAccount: {
+    method: 'POST',
+    path: '/auth/login/wechat-mp',
+    access: 'none',
+    body: Schema.Struct({ code: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/auth/token/refresh',
+    access: 'none',
+    body: Schema.Struct({ refreshToken: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'none',
+    body: Schema.Struct({ token: Schema.String }),
+    data: Schema.Boolean,
+    assumed: true,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/password/reset',
+    access: 'none',
+    body: Schema.Struct({
+      code: Schema.String,
+      secretKey: Schema.String,
+      password: Schema.String,
+      mobile: Schema.optional(Schema.String),
+      email: Schema.optional(Schema.String),
+    }),
+    data: Schema.Boolean,
+    assumed: true,
+  },
+  bindAccount: {
+    method: 'POST',
+    path: '/auth/account/bind',
+    access: 'member',
+    body: Schema.Struct({
+      account: Schema.String,
+      accountType: Schema.Literals(['MOBILE', 'EMAIL']),
+      password: Schema.optional(Schema.String),
+      code: Schema.optional(Schema.String),
+    }),
+    data: Schema.Boolean,
+    assumed: true,
+  },
+  bindWechat: {
+    method: 'POST',
+    path: '/auth/wechat/bind',
+    access: 'member',
+    body: Schema.Struct({ code: Schema.String }),
+    data: Schema.Boolean,
+    assumed: true,
+  },
+  captchaImage: {
+    method: 'GET',
+    path: '/admin/captcha-image',
+    access: 'none',
+    query: Schema.Struct({ captchaKey: Schema.String }),
+    data: Schema.Struct({ image: Schema.String }),
+  },
+  memberInfo: {
+    method: 'GET',
+    path: '/admin/member/info',
+    access: 'member',
+    data: Schema.NullOr(MemberInfo),
+    assumed: true,
+  },
+  membership: {
+    method: 'GET',
+    path: '/admin/member/membership',
+    access: 'member',
+    data: Schema.NullOr(Membership),
+    assumed: true,
+  },
+  registerStatus: { method: 'GET', path: '/admin/member/register/status', access: 'member', data: RegisterStatus },
+  profile: { method: 'GET', path: '/admin/member/basic-info', access: 'member', data: LoadedProfile },
+  saveProfile: {
+    method: 'PUT',
+    path: '/admin/member/basic-info',
+    access: 'member',
+    body: Profile,
+    data: Schema.Boolean,
+  },
+  saveInterests: {
+    method: 'POST',
+    path: '/admin/member/interest-info',
+    access: 'member',
+    body: Schema.Struct({ tagIds: Schema.Array(Schema.Int) }),
+    data: Schema.Boolean,
+  },
+  saveWorkHistory: {
+    method: 'POST',
+    path: '/admin/member/work-history',
+    access: 'member',
+    body: Schema.Array(WorkEntry),
+    data: Schema.Boolean,
+  },
+  saveEducationHistory: {
+    method: 'POST',
+    path: '/admin/member/education-history',
+    access: 'member',
+    body: Schema.Array(EducationEntry),
+    data: Schema.Boolean,
+  },
+  saveIndustryTags: {
+    method: 'POST',
+    path: '/admin/member/industry-tag',
+    access: 'member',
+    body: Schema.Array(Schema.Int),
+    data: Schema.Boolean,
+  },
+  industryTags: {
+    method: 'GET',
+    path: '/admin/member/industry-tag',
+    access: 'member',
+    data: Schema.Struct({
+      industryTagList: Schema.Array(Schema.Struct({ tagId: Schema.Int, tagName: Schema.String })),
+    }),
+    assumed: true,
+  },
+  member: {
+    method: 'GET',
+    path: '/admin/member/basic/:memberId',
+    params: Schema.Struct({ memberId: Id }),
+    data: MemberBasic,
+  },
+});

@@ -1,0 +1,81 @@
+import { Schema } from 'effect';
+
+/** A record that survives a reload. A stored value of another version, or one that does not decode, is set aside. */
+export interface StoredRecord<T> {
+  readonly key: string;
+  readonly version: number;
+  readonly schema: Schema.Codec<T, unknown>;
+  readonly empty: T;
+}
+
+const record = <T>(of: StoredRecord<T>): StoredRecord<T> => of;
+
+/** The stored login: the one place where tokens live. Times in milliseconds since 1970. */
+export const StoredSession = Schema.NullOr(
+  Schema.Struct({
+    token: Schema.NonEmptyString,
+    refreshToken: Schema.NonEmptyString,
+    expiresAt: Schema.Int,
+    identity: Schema.NullOr(Schema.String),
+    loginTime: Schema.Int,
+  }),
+);
+export type StoredSession = typeof StoredSession.Type;
+
+/** The reader's choices; null means: as the browser says (R1-18 to R1-20). */
+export const Preferences = Schema.Struct({
+  lang: Schema.NullOr(Schema.Literals(['zh', 'en'])),
+  theme: Schema.NullOr(Schema.Literals(['light', 'dark'])),
+});
+export type Preferences = typeof Preferences.Type;
+
+/**
+ * Why the reader left for WeChat: told from a stranger's by `state`, good once and for 30 minutes (docs/choices.md
+ * R4.1-16). `createdAt` in milliseconds since 1970.
+ */
+export const StoredErrand = Schema.NullOr(
+  Schema.Struct({
+    state: Schema.NonEmptyString,
+    intent: Schema.Literals(['login', 'bind']),
+    redirect: Schema.NullOr(Schema.String),
+    nextUrl: Schema.NullOr(Schema.String),
+    newTab: Schema.Boolean,
+    createdAt: Schema.Int,
+  }),
+);
+export type StoredErrand = typeof StoredErrand.Type;
+
+/** Unsent input by subject (for example `supplement:1001`): fields as text, `at` the time of the last key. */
+export const Drafts = Schema.Record(
+  Schema.String,
+  Schema.Struct({ fields: Schema.Record(Schema.String, Schema.String), at: Schema.Int }),
+);
+export type Drafts = typeof Drafts.Type;
+
+/** Post-detail visits of an unregistered visitor, and the flag behind 'log in to see more' (R1-2 to R1-5). Times in milliseconds. */
+export const Visits = Schema.Struct({
+  count: Schema.Int,
+  visitBeginTime: Schema.NullOr(Schema.Int),
+  seen: Schema.Int,
+  seenBeginTime: Schema.NullOr(Schema.Int),
+  visitLimit: Schema.Boolean,
+});
+export type Visits = typeof Visits.Type;
+
+export const stored = {
+  session: record<StoredSession>({ key: 'shiye.session', version: 1, schema: StoredSession, empty: null }),
+  preferences: record<Preferences>({
+    key: 'shiye.preferences',
+    version: 1,
+    schema: Preferences,
+    empty: { lang: null, theme: null },
+  }),
+  errand: record<StoredErrand>({ key: 'shiye.errand', version: 1, schema: StoredErrand, empty: null }),
+  visits: record<Visits>({
+    key: 'shiye.visits',
+    version: 1,
+    schema: Visits,
+    empty: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
+  }),
+  drafts: record<Drafts>({ key: 'shiye.drafts', version: 1, schema: Drafts, empty: {} }),
+} as const;

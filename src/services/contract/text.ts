@@ -1,0 +1,10 @@
+import { Schema } from 'effect';
+
+/**
+ * Length as a reader counts: after trimming (R5.3-2), in code points of the composed form. A rare Han character beyond
+ * U+FFFF is one character although JavaScript counts two, and an accent typed as its own mark is not one more.
+ */
+export const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length;
+
+/** At most `max` characters as `lengthOf` counts them. */
+export const atMostCharacters = (max: number) => Schema.makeFilter((text: string) => lengthOf(text) <= max);

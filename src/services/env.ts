@@ -1,0 +1,110 @@
+import { Context, Effect } from 'effect';
+import type { Clock } from './contract/clock.ts';
+import type { Endpoint } from './contract/contract.ts';
+import type { StoredRecord } from './contract/stored.contract.ts';
+import type { Failure } from './failure.ts';
+
+/** A call as the client makes it: parts as the endpoint's schemas decode them. */
+export interface Call {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** The network. Interrupting the effect aborts the request. */
+export class Http extends Context.Service<
+  Http,
+  { readonly request: (endpoint: Endpoint, call: Call) => Effect.Effect<unknown, Failure> }
+>()('shiye/Http') {}
+
+/** What `Store.load` found: a value set aside (corrupt, or of another version) is kept under another key. */
+export interface Loaded<T> {
+  readonly value: T;
+  readonly setAside: string | null;
+}
+
+/**
+ * Records that survive a reload. All calls are synchronous and may throw a `storage` failure; `save` still changes
+ * what `peek` gives. `watch` tells of changes made by other tabs.
+ */
+export interface RecordStore {
+  load<T>(record: StoredRecord<T>): Loaded<T>;
+  peek<T>(record: StoredRecord<T>): T;
+  save<T>(record: StoredRecord<T>, value: T): void;
+  watch<T>(record: StoredRecord<T>, changed: (value: T) => void): () => void;
+}
+export class Store extends Context.Service<Store, RecordStore>()('shiye/Store') {}
+
+/** Time: the same clock that drives the charts' delays. */
+export class Time extends Context.Service<Time, Clock>()('shiye/Time') {}
+
+/** Randomness: `token(n)` gives n letters and digits. */
+export class Chance extends Context.Service<Chance, { readonly token: (length: number) => string }>()('shiye/Chance') {}
+
+/**
+ * The captcha (docs/domain: rounds and verdicts). A value is good for one request. `silent` may fail when the script
+ * cannot be loaded.
+ */
+export class HumanCheck extends Context.Service<
+  HumanCheck,
+  { readonly silent: () => Effect.Effect<string, Failure>; readonly slider: () => Effect.Effect<string, Failure> }
+>()('shiye/HumanCheck') {}
+
+/** One holder at a time over all tabs of this origin (Web Locks where the browser has them). */
+export class Locks extends Context.Service<Locks, { readonly acquire: (name: string) => Promise<() => void> }>()(
+  'shiye/Locks',
+) {}
+
+export const exclusively = <A, E, R>(name: string, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Locks> =>
+  Effect.flatMap(Locks, (locks) =>
+    Effect.acquireUseRelease(
+      Effect.promise(() => locks.acquire(name)),
+      () => effect,
+      (release) => Effect.sync(release),
+    ),
+  );
+
+/** Facts about the page's host that charts may need when they act. */
+export interface Host {
+  readonly origin: string;
+  /** The address and the browser as an error report names them. */
+  readonly describe: () => { readonly url: string; readonly userAgent: string };
+}
+export class HostInfo extends Context.Service<HostInfo, Host>()('shiye/HostInfo') {}
+
+/** Charts that are fetched when they are first needed; afterwards the root has them. */
+export class Charts extends Context.Service<Charts, { readonly door: Effect.Effect<void, Failure> }>()(
+  'shiye/Charts',
+) {}
+
+/** What happened last in this page, with secrets taken out: for an error report. */
+export class RecentEntries extends Context.Service<
+  RecentEntries,
+  { readonly last: (count: number) => readonly unknown[] }
+>()('shiye/RecentEntries') {}
+
+/** What WeChat's consent page is asked, and where it sends the user back to. */
+export interface Authorization {
+  /** The page with the application's id; a path of ours stands for the simulated backend's. */
+  readonly authorizeUrl: string;
+  readonly redirectUri: string;
+  readonly state: string;
+}
+
+/** WeChat's login, by a scanned picture or by its consent page. `poll` is held by the other side until something happens or about 25 s pass. */
+export class Wechat extends Context.Service<
+  Wechat,
+  {
+    readonly open: () => Effect.Effect<{ readonly uuid: string; readonly imageUrl: string }, Failure>;
+    /** `last` is 404 after a scan. `errcode` is WeChat's number, `code` the single-use login code or empty. */
+    readonly poll: (
+      uuid: string,
+      last: 404 | null,
+    ) => Effect.Effect<{ readonly errcode: number; readonly code: string }, Failure>;
+    /** The address to leave for; the user comes back to `redirectUri` with `code` and `state`, or with `state` alone. */
+    readonly authorize: (authorization: Authorization) => Effect.Effect<string, Failure>;
+  }
+>()('shiye/Wechat') {}
+
+export type Services = Charts | Http | Store | Time | Chance | HumanCheck | Locks | HostInfo | RecentEntries | Wechat;
+export type Env = Context.Context<Services>;

@@ -1,0 +1,149 @@
+import { Effect, Exit, Fiber, Result, Schema } from 'effect';
+import { expect, test } from 'vitest';
+import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { requestTimeout } from '../contract/constants.ts';
+import type { Endpoint } from '../contract/contract.ts';
+import { makeRequest } from './request.ts';
+
+const endpoint = {
+  method: 'POST',
+  path: '/news/:id',
+  params: Schema.Struct({ id: Schema.String }),
+  query: Schema.Struct({ size: Schema.FiniteFromString, word: Schema.optional(Schema.String) }),
+  body: Schema.Struct({ text: Schema.String }),
+  data: Schema.Struct({ count: Schema.Int }),
+} as const satisfies Endpoint;
+const call = { params: { id: '7/8' }, query: { size: 4 }, body: { text: '好' } };
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const good = () => json({ code: 0, msg: 'ok', data: { count: 3 } });
+
+const setup = (
+  answer: (request: Request) => Response | Promise<Response>,
+  options: { token?: string | null; renew?: (refused: string) => Promise<string | null> } = {},
+) => {
+  const clock = new VirtualClock();
+  const requests: Request[] = [];
+  const request = makeRequest({
+    baseUrl: 'https://backend.test',
+    clock,
+    fetch: async (input, init) => {
+      const sent = new Request(input, init);
+      requests.push(sent.clone());
+      sent.signal.throwIfAborted();
+      return await Promise.race([
+        answer(sent),
+        new Promise<never>((_, reject) =>
+          sent.signal.addEventListener('abort', () => reject(sent.signal.reason as Error)),
+        ),
+      ]);
+    },
+    token: () => options.token ?? null,
+    renew: options.renew ?? (async () => null),
+  });
+  const ask = (of: Endpoint = endpoint) => Effect.runPromise(Effect.result(request(of, call)));
+  return { request, ask, requests, clock };
+};
+
+const failureOf = async (answer: () => Response | Promise<Response>) => {
+  const result = await setup(answer).ask();
+  return Result.isFailure(result) ? result.failure : 'succeeded';
+};
+
+test('a call is sent as the contract says and its data is decoded', async () => {
+  const { ask, requests } = setup(good, { token: 't1' });
+  expect(await ask()).toEqual(Result.succeed({ count: 3 }));
+  const [sent] = requests;
+  expect(sent?.method).toBe('POST');
+  expect(sent?.url).toBe('https://backend.test/news/7%2F8?size=4');
+  expect(sent?.headers.get('authorization')).toBe('Bearer t1');
+  expect(await sent?.json()).toEqual({ text: '好' });
+});
+
+test('[R7-1] an envelope code other than 0 is a refusal with the server text and data', async () => {
+  expect(await failureOf(() => json({ code: 20003, msg: '验证码错误', data: { left: 2 } }))).toEqual({
+    tag: 'refused',
+    code: 20003,
+    msg: '验证码错误',
+    data: { left: 2 },
+  });
+});
+
+test.each([
+  ['HTML instead of JSON', () => new Response('<html></html>'), 'not JSON'],
+  ['JSON that is no envelope', () => json([1, 2]), 'not an envelope'],
+] as const)('%s is malformed, named by its endpoint', async (_, answer, reason) => {
+  expect(await failureOf(answer)).toEqual({ tag: 'malformed', endpoint: 'POST /news/:id', reason });
+});
+
+test('data of another shape is malformed', async () => {
+  expect(await failureOf(() => json({ code: 0, data: { count: 'many' } }))).toMatchObject({
+    tag: 'malformed',
+    endpoint: 'POST /news/:id',
+  });
+});
+
+test('a malformed reply is told without its values, which may be secrets', async () => {
+  const failure = await failureOf(() => json({ code: 0, data: { count: 'secret-token' } }));
+  expect(JSON.stringify(failure)).toContain('count');
+  expect(JSON.stringify(failure)).not.toContain('secret-token');
+});
+
+test.each([
+  [403, { tag: 'forbidden' }],
+  [404, { tag: 'missing' }],
+  [502, { tag: 'unavailable', status: 502 }],
+  [401, { tag: 'expired' }],
+] as const)('HTTP status %i becomes its failure', async (status, failure) => {
+  expect(await failureOf(() => json({}, status))).toEqual(failure);
+});
+
+test('a broken connection is offline', async () => {
+  expect(await failureOf(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ tag: 'offline' });
+});
+
+test('no answer within the limit is a timeout, by the clock of the app', async () => {
+  const { ask, clock } = setup(() => new Promise(() => {}));
+  const asked = ask();
+  await clock.advance(requestTimeout - 1);
+  await clock.advance(1);
+  expect(await asked).toEqual(Result.fail({ tag: 'timeout' }));
+});
+
+test('leaving interrupts the request', async () => {
+  const { request, requests } = setup(() => new Promise(() => {}));
+  const fiber = Effect.runFork(request(endpoint, call));
+  await settle();
+  await Effect.runPromise(Fiber.interrupt(fiber));
+  expect(requests[0]?.signal.aborted).toBe(true);
+  expect(Exit.isFailure(await Effect.runPromise(Fiber.await(fiber)))).toBe(true);
+});
+
+test('a 401 is asked again once with the renewed token', async () => {
+  const tokens: (string | null)[] = [];
+  const { ask } = setup(
+    (sent) => {
+      tokens.push(sent.headers.get('authorization'));
+      return tokens.length === 1 ? json({}, 401) : good();
+    },
+    { token: 't1', renew: async (refused) => `${refused}-renewed` },
+  );
+  expect(await ask()).toEqual(Result.succeed({ count: 3 }));
+  expect(tokens).toEqual(['Bearer t1', 'Bearer t1-renewed']);
+});
+
+test('a 401 after the renewal, or with no token to be had, is expired', async () => {
+  const always = setup(() => json({}, 401), { token: 't1', renew: async () => 't2' });
+  expect(await always.ask()).toEqual(Result.fail({ tag: 'expired' }));
+  expect(always.requests).toHaveLength(2);
+
+  const none = setup(() => json({}, 401), { token: 't1', renew: async () => null });
+  expect(await none.ask()).toEqual(Result.fail({ tag: 'expired' }));
+  expect(none.requests).toHaveLength(1);
+});
+
+test("a call of access 'none' goes without the token", async () => {
+  const { ask, requests } = setup(good, { token: 't1' });
+  await ask({ ...endpoint, access: 'none' });
+  expect(requests[0]?.headers.get('authorization')).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { StoreHost } from './record-store.ts';
+
+/** Local storage, with the `storage` event for what other tabs write. */
+export const browserStoreHost = (page: Window): StoreHost => ({
+  storage: () => page.localStorage,
+  onForeignWrite: (written) => {
+    const listen = (event: StorageEvent) => {
+      if (event.key !== null && event.storageArea === page.localStorage) written(event.key, event.newValue);
+    };
+    page.addEventListener('storage', listen);
+    return () => page.removeEventListener('storage', listen);
+  },
+});

@@ -1,0 +1,34 @@
+import type { KeyValue, StoreHost } from './record-store.ts';
+
+/** One origin's storage in memory; every `tab()` is a host that hears what the other tabs write. */
+export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}) => {
+  const values = new Map(Object.entries(initial));
+  const tabs = new Set<{ written: Set<(key: string, text: string | null) => void> }>();
+
+  const tab = (): StoreHost => {
+    const own = { written: new Set<(key: string, text: string | null) => void>() };
+    tabs.add(own);
+    const tell = (key: string, text: string | null) => {
+      for (const other of tabs) if (other !== own) for (const written of other.written) written(key, text);
+    };
+    const storage: KeyValue = {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, text) => {
+        values.set(key, text);
+        tell(key, text);
+      },
+      removeItem: (key) => {
+        values.delete(key);
+        tell(key, null);
+      },
+    };
+    return {
+      storage: () => storage,
+      onForeignWrite: (written) => {
+        own.written.add(written);
+        return () => own.written.delete(written);
+      },
+    };
+  };
+  return { values, tab };
+};

@@ -1,0 +1,54 @@
+import { Schema } from 'effect';
+import { expect, test } from 'vitest';
+import type { StoredRecord } from '../contract/stored.contract.ts';
+import { memoryOrigin } from './memory-host.ts';
+import { makeStore, type StoreHost } from './record-store.ts';
+
+const record: StoredRecord<{ readonly count: number }> = {
+  key: 'test.count',
+  version: 2,
+  schema: Schema.Struct({ count: Schema.Int }),
+  empty: { count: 0 },
+};
+
+test('a record is found again by another page of the same origin', () => {
+  const origin = memoryOrigin();
+  makeStore(origin.tab()).save(record, { count: 7 });
+  expect(makeStore(origin.tab()).load(record)).toEqual({ value: { count: 7 }, setAside: null });
+});
+
+test.each([
+  ['broken JSON', '{'],
+  ['another shape', '{"version":2,"value":{"count":"many"}}'],
+  ['another version', '{"version":1,"value":{"count":3}}'],
+])('%s is set aside, not thrown away, and the record starts empty', (_, text) => {
+  const origin = memoryOrigin({ 'test.count': text });
+  expect(makeStore(origin.tab()).load(record)).toEqual({ value: { count: 0 }, setAside: text });
+  expect(Object.fromEntries(origin.values)).toEqual({ 'test.count.set-aside': text });
+});
+
+test('a browser that forbids storage is a storage failure; what was saved is still known', () => {
+  const host: StoreHost = {
+    storage: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    onForeignWrite: () => () => {},
+  };
+  const store = makeStore(host);
+  expect(() => store.load(record)).toThrow(expect.objectContaining({ tag: 'storage' }));
+  expect(() => store.save(record, { count: 1 })).toThrow(expect.objectContaining({ tag: 'storage' }));
+  expect(store.peek(record)).toEqual({ count: 1 });
+});
+
+test('another tab hears of a write, the writer does not', () => {
+  const origin = memoryOrigin();
+  const [one, two] = [makeStore(origin.tab()), makeStore(origin.tab())];
+  const heard: unknown[] = [];
+  one.watch(record, (value) => heard.push(['one', value]));
+  const stop = two.watch(record, (value) => heard.push(['two', value]));
+  one.save(record, { count: 4 });
+  expect(two.peek(record)).toEqual({ count: 4 });
+  stop();
+  one.save(record, { count: 5 });
+  expect(heard).toEqual([['two', { count: 4 }]]);
+});

@@ -1,0 +1,80 @@
+import { Exit, Schema } from 'effect';
+import type { StoredRecord } from '../contract/stored.contract.ts';
+import type { Loaded, RecordStore } from '../env.ts';
+import type { Failure } from '../failure.ts';
+
+/** The part of Web Storage that records need. */
+export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface StoreHost {
+  /** Throws where the browser forbids storage. */
+  readonly storage: () => KeyValue;
+  /** Tells of writes by other tabs: the key, and the new text or null. */
+  readonly onForeignWrite: (written: (key: string, text: string | null) => void) => () => void;
+}
+
+const Wrapped = Schema.Struct({ version: Schema.Int, value: Schema.Unknown });
+
+/** Records as JSON `{ version, value }` under their key; what cannot be read is moved to `<key>.set-aside`. */
+export const makeStore = (host: StoreHost): RecordStore => {
+  const memory = new Map<string, unknown>();
+
+  const read = <T>(record: StoredRecord<T>, text: string | null): Loaded<T> => {
+    if (text === null) return { value: record.empty, setAside: null };
+    const value = parse(record, text);
+    return value === undefined ? { value: record.empty, setAside: text } : { value: value.of, setAside: null };
+  };
+
+  const guarded = <A>(run: () => A): A => {
+    try {
+      return run();
+    } catch (thrown) {
+      throw { tag: 'storage', reason: String(thrown) } satisfies Failure;
+    }
+  };
+
+  return {
+    load: (record) => {
+      const loaded = guarded(() => read(record, host.storage().getItem(record.key)));
+      if (loaded.setAside !== null) {
+        const aside = loaded.setAside;
+        guarded(() => {
+          host.storage().setItem(`${record.key}.set-aside`, aside);
+          host.storage().removeItem(record.key);
+        });
+      }
+      memory.set(record.key, loaded.value);
+      return loaded;
+    },
+    peek: <T>(record: StoredRecord<T>) => (memory.has(record.key) ? (memory.get(record.key) as T) : record.empty),
+    save: (record, value) => {
+      memory.set(record.key, value);
+      guarded(() =>
+        host
+          .storage()
+          .setItem(
+            record.key,
+            JSON.stringify({ version: record.version, value: Schema.encodeSync(record.schema)(value) }),
+          ),
+      );
+    },
+    watch: (record, changed) =>
+      host.onForeignWrite((key, text) => {
+        if (key !== record.key) return;
+        const { value } = read(record, text);
+        memory.set(record.key, value);
+        changed(value);
+      }),
+  };
+};
+
+const parse = <T>(record: StoredRecord<T>, text: string): { of: T } | undefined => {
+  try {
+    const wrapped = Schema.decodeUnknownExit(Wrapped)(JSON.parse(text));
+    if (Exit.isFailure(wrapped) || wrapped.value.version !== record.version) return undefined;
+    const decoded = Schema.decodeUnknownExit(record.schema)(wrapped.value.value);
+    return Exit.isSuccess(decoded) ? { of: decoded.value } : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,72 @@
+import { Effect, Exit, Schema } from 'effect';
+import ky, { HTTPError, isNetworkError } from 'ky';
+import type { Clock } from '../contract/clock.ts';
+import { requestTimeout } from '../contract/constants.ts';
+import { parseWechatPoll, type WechatPoll, wechatPath, wechatPollHold } from '../contract/wechat.contract.ts';
+import { withDeadline } from '../deadline.ts';
+import type { Authorization } from '../env.ts';
+import type { Failure } from '../failure.ts';
+import { authorizeAddress, isSimulated, returnAddress } from './oauth.ts';
+
+export interface QrLoginOptions {
+  /** Where the QR pages are; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  readonly clock: Clock;
+}
+
+const Ticket = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)) });
+
+const Consent = Schema.Struct({ code: Schema.NullOr(Schema.String) });
+
+/** The boundary to WeChat's login, as `Wechat` asks for it. The real script's pages answer under the same paths. */
+export const qrLogin = ({ baseUrl, fetch, clock }: QrLoginOptions) => {
+  const api = ky.create({ ...(fetch ? { fetch } : {}), retry: 0, timeout: false });
+  const ask = (method: 'GET' | 'POST', path: string, search: Record<string, string>, limit: number) =>
+    Effect.tryPromise({
+      try: (signal) =>
+        withDeadline(clock, limit, signal, (either) =>
+          api(baseUrl + path, { method, searchParams: search, signal: either }).text(),
+        ),
+      catch: failureOf,
+    });
+
+  return {
+    open: (): Effect.Effect<{ readonly uuid: string; readonly imageUrl: string }, Failure> =>
+      Effect.flatMap(ask('POST', wechatPath.open, {}, requestTimeout), (text) => {
+        const ticket = Schema.decodeUnknownExit(Schema.fromJsonString(Ticket))(text);
+        if (Exit.isFailure(ticket)) return Effect.fail(malformed(`POST ${wechatPath.open}`));
+        const { uuid } = ticket.value;
+        return Effect.succeed({ uuid, imageUrl: `${baseUrl}${wechatPath.picture}/${uuid}` });
+      }),
+    poll: (uuid: string, last: 404 | null): Effect.Effect<WechatPoll, Failure> => {
+      const search = { uuid, ...(last === null ? {} : { last: String(last) }), _: String(clock.now()) };
+      return Effect.flatMap(ask('GET', wechatPath.poll, search, wechatPollHold + requestTimeout), (text) => {
+        const poll = parseWechatPoll(text);
+        return poll ? Effect.succeed(poll) : Effect.fail(malformed(`GET ${wechatPath.poll}`));
+      });
+    },
+    authorize: ({ authorizeUrl, ...asked }: Authorization): Effect.Effect<string, Failure> => {
+      if (!isSimulated(authorizeUrl)) return Effect.succeed(authorizeAddress(authorizeUrl, asked));
+      const [path = '', search = ''] = authorizeUrl.split('?');
+      return Effect.flatMap(
+        ask('POST', path, Object.fromEntries(new URLSearchParams(search)), requestTimeout),
+        (text) => {
+          const consent = Schema.decodeUnknownExit(Schema.fromJsonString(Consent))(text);
+          if (Exit.isFailure(consent)) return Effect.fail(malformed(`POST ${path}`));
+          return Effect.succeed(returnAddress(asked, consent.value.code));
+        },
+      );
+    },
+  };
+};
+
+const malformed = (endpoint: string): Failure => ({ tag: 'malformed', endpoint, reason: 'not what WeChat answers' });
+
+const failureOf = (thrown: unknown): Failure => {
+  if (typeof thrown === 'object' && thrown !== null && 'tag' in thrown) return thrown as Failure;
+  if (thrown instanceof HTTPError) return { tag: 'unavailable', status: thrown.response.status };
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') return { tag: 'aborted' };
+  if (isNetworkError(thrown) || thrown instanceof TypeError) return { tag: 'offline' };
+  return { tag: 'crashed', reason: `wechat: ${String(thrown)}` };
+};
