@@ -1,0 +1,76 @@
+import { WebSocket as MockWebSocket, Server } from 'mock-socket';
+import { realtimePath } from '#services/contract/realtime.contract.ts';
+import type { Broker } from './broker.ts';
+
+export interface Sockets {
+  /** What the app uses instead of the browser's WebSocket: whatever its address, it reaches this backend. */
+  readonly WebSocket: typeof WebSocket;
+  /** While down, a new connection fails with 1006. */
+  setDown(isDown: boolean): void;
+  stop(): void;
+}
+
+export interface SocketOptions {
+  /** Keeps the servers of one process apart. */
+  readonly name: string;
+  /** Awaited before a connection's first frame is read, so that a token issued in another tab is known. */
+  readonly beforeFirst: () => Promise<void>;
+}
+
+/** The broker behind mock-socket. */
+export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions): Sockets => {
+  const address = `ws://${name}.shiye.invalid${realtimePath}`;
+  let isDown = false;
+  /** mock-socket reports an abnormal end as 1000 or as a clean one; browsers say 1006. */
+  const abnormal = new WeakSet<object>();
+  const server = new Server(address, { mock: false });
+
+  server.on('connection', (socket) => {
+    const connection = broker.accept(
+      {
+        send: (text) => socket.send(text),
+        close: (code, reason) => {
+          if (code === 1006) abnormal.add(socket);
+          socket.close({ code, reason, wasClean: code !== 1006 });
+        },
+      },
+      new URL(socket.url).searchParams.get('access_token'),
+    );
+    let ready: Promise<void> | null = null;
+    socket.on('message', (message) => {
+      ready ??= beforeFirst();
+      void ready.then(() => {
+        if (typeof message === 'string' || message instanceof ArrayBuffer) connection.data(message);
+      });
+    });
+    socket.on('close', () => connection.closed());
+  });
+
+  class BackendSocket extends MockWebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(isDown ? `ws://down.${name}.shiye.invalid/` : address + new URL(url, 'ws://localhost').search, protocols);
+      if (isDown) abnormal.add(this);
+    }
+
+    override dispatchEvent(event: Event, ...extra: readonly unknown[]): boolean {
+      const told = event.type === 'close' && abnormal.has(this) ? brokenOff(event) : event;
+      return Reflect.apply(super.dispatchEvent, this, [told, ...extra]);
+    }
+  }
+
+  return {
+    // mock-socket declares handlers and listeners of its own; at run time it offers what the browser's class does.
+    WebSocket: BackendSocket as unknown as typeof WebSocket,
+    setDown: (down) => {
+      isDown = down;
+    },
+    stop: () => server.stop(),
+  };
+};
+
+const brokenOff = (event: Event): Event => {
+  const values: Readonly<Record<string, unknown>> = { code: 1006, reason: '', wasClean: false };
+  return new Proxy(event, {
+    get: (target, name) => (typeof name === 'string' && name in values ? values[name] : Reflect.get(target, name)),
+  });
+};

@@ -1,0 +1,108 @@
+import type { Clock } from '#services/contract/clock.ts';
+
+/** A clock that can be put forward. The app and its simulated backend share one. */
+export interface SteerableClock extends Clock {
+  /** Milliseconds by which this clock is ahead of its source. */
+  readonly offset: () => number;
+  /** Puts the clock forward and runs what falls due on the way, in order, also what is set on the way. */
+  advance(ms: number): void;
+  /** Takes over another tab's offset, in the same manner. The clock never goes back. */
+  follow(offset: number): void;
+  /** Tells of every `advance`, not of `follow`. */
+  onAdvance(listener: (offset: number) => void): () => void;
+}
+
+interface Timer {
+  readonly due: number;
+  readonly order: number;
+  readonly run: () => void;
+  handle: unknown;
+}
+
+/** Real time. */
+export const systemTime = (): Clock => ({
+  now: () => Date.now(),
+  setTimeout: (run, ms) => {
+    const timer = globalThis.setTimeout(run, ms);
+    return () => globalThis.clearTimeout(timer);
+  },
+  clearTimeout: (cancel) => {
+    if (typeof cancel === 'function') cancel();
+  },
+});
+
+/** Time that stands still: only `advance` moves a clock made of it. */
+export const stoppedTime = (at: number): Clock => ({ now: () => at, setTimeout: () => null, clearTimeout: () => {} });
+
+/** The longest delay that a browser keeps; longer ones are set again when they come up. */
+const longest = 2 ** 31 - 1;
+
+export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
+  let offset = startOffset;
+  let order = 0;
+  const timers = new Set<Timer>();
+  const listeners = new Set<(offset: number) => void>();
+  const now = () => source.now() + offset;
+
+  const arm = (timer: Timer): void => {
+    timer.handle = source.setTimeout(() => ripe(timer), Math.min(longest, Math.max(0, timer.due - now())));
+  };
+  const ripe = (timer: Timer): void => {
+    if (!timers.has(timer)) return;
+    if (now() < timer.due) {
+      arm(timer);
+      return;
+    }
+    timers.delete(timer);
+    timer.run();
+  };
+  const firstDue = (until: number): Timer | undefined =>
+    [...timers].filter(({ due }) => due <= until).sort((a, b) => a.due - b.due || a.order - b.order)[0];
+
+  const moveTo = (target: number): void => {
+    const until = source.now() + target;
+    for (let timer = firstDue(until); timer; timer = firstDue(until)) {
+      timers.delete(timer);
+      source.clearTimeout(timer.handle);
+      offset = Math.max(offset, timer.due - source.now());
+      timer.run();
+    }
+    offset = Math.max(offset, target);
+    for (const timer of timers) {
+      source.clearTimeout(timer.handle);
+      arm(timer);
+    }
+  };
+
+  return {
+    now,
+    offset: () => offset,
+    setTimeout: (run, ms) => {
+      order += 1;
+      const timer: Timer = { due: now() + Math.max(0, ms), order, run, handle: null };
+      timers.add(timer);
+      arm(timer);
+      return timer;
+    },
+    clearTimeout: (handle) => {
+      for (const timer of timers) {
+        if (timer !== handle) continue;
+        timers.delete(timer);
+        source.clearTimeout(timer.handle);
+      }
+    },
+    advance: (ms) => {
+      moveTo(offset + Math.max(0, ms));
+      for (const listener of listeners) listener(offset);
+    },
+    follow: (target) => {
+      if (target > offset) moveTo(target);
+    },
+    onAdvance: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import type { DomainEvent } from './events.ts';
+import type { MemberRow, Seed } from './seed-rows.ts';
+import { putMember, type Tables, type TicketState } from './tables.ts';
+
+/** Folds one event into the tables. It asks nothing but the tables, the seed and the event. */
+export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
+  switch (event.type) {
+    case 'code.sent': {
+      const row = { account: event.account, nonce: event.nonce, at: event.at, used: false };
+      tables.codes.set(event.account, row);
+      tables.sentCodes.push(row);
+      return;
+    }
+    case 'code.used': {
+      const row = tables.codes.get(event.account);
+      if (row) tables.codes.set(event.account, { ...row, used: true });
+      return;
+    }
+    case 'captcha.used':
+      tables.usedCaptchas.add(event.digest);
+      return;
+    case 'picture.issued':
+      tables.pictures.set(event.key, { nonce: event.nonce, used: false });
+      return;
+    case 'picture.used': {
+      const picture = tables.pictures.get(event.key);
+      if (picture) tables.pictures.set(event.key, { ...picture, used: true });
+      return;
+    }
+    case 'account.opened':
+      tables.opened += 1;
+      putMember(tables, newMember(event.memberId, event.mobile, seed));
+      return;
+    case 'login.failed':
+      tables.failedLogins.set(event.account, (tables.failedLogins.get(event.account) ?? 0) + 1);
+      return;
+    case 'login.succeeded': {
+      const mobile = event.memberId === null ? null : tables.members.get(event.memberId)?.mobile;
+      if (mobile) tables.failedLogins.delete(mobile);
+      return;
+    }
+    case 'token.issued': {
+      const before = tables.families.get(event.family);
+      tables.families.set(event.family, {
+        family: event.family,
+        memberId: event.memberId,
+        openid: event.openid,
+        generation: event.generation,
+        expiresAt: [...(before?.expiresAt ?? []), event.expiresAt],
+        revoked: false,
+      });
+      return;
+    }
+    case 'token.revoked': {
+      const family = tables.families.get(event.family);
+      if (family) tables.families.set(event.family, { ...family, revoked: true });
+      return;
+    }
+    case 'password.changed':
+      change(tables, event.memberId, () => ({ passwordDigest: event.digest }));
+      return;
+    case 'mobile.bound':
+      change(tables, event.memberId, () => ({ mobile: event.mobile }));
+      return;
+    case 'email.bound':
+      change(tables, event.memberId, (row) => ({ profile: { ...row.profile, email: event.email } }));
+      return;
+    case 'wechat.bound':
+      change(tables, event.memberId, () => ({ openid: event.openid }));
+      return;
+    case 'wechat.authorized':
+      tables.authorizations.set(event.nonce, { openid: event.openid, at: event.at, redeemed: false });
+      return;
+    case 'wechat.redeemed': {
+      const authorization = tables.authorizations.get(event.nonce);
+      if (authorization) tables.authorizations.set(event.nonce, { ...authorization, redeemed: true });
+      return;
+    }
+    case 'ticket.opened':
+      tables.tickets.set(event.uuid, { uuid: event.uuid, state: 'waiting', at: event.at, nonce: null });
+      return;
+    case 'ticket.scanned':
+      moveTicket(tables, event.uuid, 'scanned', null);
+      return;
+    case 'ticket.confirmed':
+      moveTicket(tables, event.uuid, 'confirmed', event.nonce);
+      return;
+    case 'ticket.cancelled':
+      moveTicket(tables, event.uuid, 'cancelled', null);
+      return;
+    case 'ticket.expired':
+      moveTicket(tables, event.uuid, 'expired', null);
+      return;
+    case 'profile.saved':
+      change(tables, event.memberId, (row) => ({
+        profile: event.profile,
+        namedAt: isNewChineseName(row, event.profile.nickname) ? event.at : row.namedAt,
+      }));
+      return;
+    case 'register.advanced':
+      change(tables, event.memberId, (row) => ({ step: Math.max(row.step, event.step), isRequired: false }));
+      return;
+    case 'interests.saved':
+      tables.interests.set(event.memberId, event.tagIds);
+      return;
+    case 'work.added':
+      tables.work.set(event.memberId, [...(tables.work.get(event.memberId) ?? []), ...event.entries]);
+      return;
+    case 'education.added':
+      tables.education.set(event.memberId, [...(tables.education.get(event.memberId) ?? []), ...event.entries]);
+      return;
+    case 'tags.saved':
+      change(tables, event.memberId, () => ({ industryTagIds: event.tagIds }));
+      return;
+    case 'tag.created':
+      tables.madeTags.set(event.tag.id, event.tag);
+      return;
+    case 'news.viewed':
+      tables.views.set(event.id, (tables.views.get(event.id) ?? 0) + 1);
+      return;
+    case 'error.reported':
+      tables.errorReports.push(event.report);
+      return;
+    default:
+      event satisfies never;
+  }
+};
+
+/** The rule of §5.3 as the server reads it (R5.3-5): a name with Han characters that differs from the present one. */
+export const isNewChineseName = (row: MemberRow, nickname: string): boolean =>
+  /\p{Script=Han}/u.test(nickname) && nickname !== row.profile.nickname;
+
+const change = (tables: Tables, memberId: string, part: (row: MemberRow) => Partial<MemberRow>): void => {
+  const row = tables.members.get(memberId);
+  if (row) putMember(tables, { ...row, ...part(row) });
+};
+
+const moveTicket = (tables: Tables, uuid: string, state: TicketState, nonce: string | null): void => {
+  const ticket = tables.tickets.get(uuid);
+  if (ticket) tables.tickets.set(uuid, { ...ticket, state, nonce });
+};
+
+const newMember = (memberId: string, mobile: string, seed: Seed): MemberRow => ({
+  memberId,
+  mobile,
+  passwordDigest: null,
+  openid: null,
+  profile: {
+    nickname: '',
+    gender: null,
+    company: '',
+    companyId: 0,
+    position: '',
+    location: '',
+    locationId: null,
+    email: '',
+  },
+  namedAt: null,
+  avatar: seed.avatarOf(memberId),
+  isBanned: false,
+  hasColumn: false,
+  level: 'none',
+  step: 0,
+  isRequired: true,
+  followerCount: 0,
+  followCount: 0,
+  industryTagIds: [],
+});

@@ -1,0 +1,54 @@
+import type { Tag } from '#services/contract/basic.contract.ts';
+import type { ErrorReport } from '#services/contract/log.contract.ts';
+import type { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
+
+type Work = typeof WorkEntry.Type;
+type Education = typeof EducationEntry.Type;
+
+/**
+ * What happened in the simulated backend, as JSON. No fact holds a secret: codes and tokens are derived from their
+ * `nonce`, passwords are digests, so that a scan of what the browser keeps finds none.
+ */
+export type DomainFact =
+  | { readonly type: 'code.sent'; readonly account: string; readonly nonce: string }
+  | { readonly type: 'code.used'; readonly account: string }
+  | { readonly type: 'captcha.used'; readonly digest: string }
+  | { readonly type: 'picture.issued'; readonly key: string; readonly nonce: string }
+  | { readonly type: 'picture.used'; readonly key: string }
+  | { readonly type: 'account.opened'; readonly memberId: string; readonly mobile: string }
+  | { readonly type: 'login.succeeded'; readonly way: LoginWay; readonly memberId: string | null }
+  | { readonly type: 'login.failed'; readonly account: string }
+  | {
+      readonly type: 'token.issued';
+      readonly family: string;
+      readonly generation: number;
+      readonly memberId: string | null;
+      readonly openid: string | null;
+      readonly expiresAt: number;
+    }
+  | { readonly type: 'token.revoked'; readonly family: string }
+  | { readonly type: 'password.changed'; readonly memberId: string; readonly digest: string }
+  | { readonly type: 'mobile.bound'; readonly memberId: string; readonly mobile: string }
+  | { readonly type: 'email.bound'; readonly memberId: string; readonly email: string }
+  | { readonly type: 'wechat.bound'; readonly memberId: string; readonly openid: string }
+  | { readonly type: 'wechat.authorized'; readonly nonce: string; readonly openid: string }
+  | { readonly type: 'wechat.redeemed'; readonly nonce: string }
+  | { readonly type: 'ticket.opened'; readonly uuid: string }
+  | { readonly type: 'ticket.scanned'; readonly uuid: string }
+  | { readonly type: 'ticket.confirmed'; readonly uuid: string; readonly nonce: string }
+  | { readonly type: 'ticket.cancelled'; readonly uuid: string }
+  | { readonly type: 'ticket.expired'; readonly uuid: string }
+  | { readonly type: 'profile.saved'; readonly memberId: string; readonly profile: Profile }
+  | { readonly type: 'register.advanced'; readonly memberId: string; readonly step: number }
+  | { readonly type: 'interests.saved'; readonly memberId: string; readonly tagIds: readonly number[] }
+  | { readonly type: 'work.added'; readonly memberId: string; readonly entries: readonly Work[] }
+  | { readonly type: 'education.added'; readonly memberId: string; readonly entries: readonly Education[] }
+  | { readonly type: 'tags.saved'; readonly memberId: string; readonly tagIds: readonly number[] }
+  | { readonly type: 'tag.created'; readonly memberId: string; readonly tag: Tag }
+  | { readonly type: 'news.viewed'; readonly id: string }
+  | { readonly type: 'error.reported'; readonly report: ErrorReport };
+
+export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';
+
+/** A fact in its place: `seq` counts from 1 without gaps, `at` is the backend's clock in milliseconds since 1970. */
+export type DomainEvent = DomainFact & { readonly seq: number; readonly at: number };

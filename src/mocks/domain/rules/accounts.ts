@@ -1,0 +1,63 @@
+import type { MemberBasic, MemberInfo, Membership } from '#services/contract/session.contract.ts';
+import { notFound } from '../refusal.ts';
+import { passwordDigestOf } from '../secrets.ts';
+import type { MemberRow } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import { revokeAllOf } from './tokens.ts';
+
+export const memberOf = (world: World, memberId: string): MemberRow => {
+  const row = world.tables.members.get(memberId);
+  if (!row) throw notFound();
+  return row;
+};
+
+/** The member with this mobile; a new account if there is none (SMS login creates accounts). */
+export const memberByMobile = (world: World, mobile: string): string => {
+  const known = world.tables.memberByMobile.get(mobile);
+  if (known !== undefined) return known;
+  const memberId = String(900_001 + world.tables.opened);
+  world.commit({ type: 'account.opened', memberId, mobile });
+  return memberId;
+};
+
+/** The member whose mobile or email this is, or null. */
+export const memberByAccount = (world: World, account: string): string | null =>
+  world.tables.memberByMobile.get(account) ?? world.tables.memberByEmail.get(account) ?? null;
+
+export const hasPassword = (world: World, memberId: string, password: string): boolean =>
+  memberOf(world, memberId).passwordDigest === passwordDigestOf(password);
+
+/** The rule of §5.2: 8 to 16 letters and digits, at least one of each. */
+export const isGoodPassword = (password: string): boolean =>
+  /^[A-Za-z0-9]{8,16}$/.test(password) && /[A-Za-z]/.test(password) && /\d/.test(password);
+
+/** Ends every login of the member, too. */
+export const changePassword = (world: World, memberId: string, password: string): void => {
+  world.commit({ type: 'password.changed', memberId, digest: passwordDigestOf(password) });
+  revokeAllOf(world, memberId);
+};
+
+/** Member info (R3-6). A member without a name is called by the end of the mobile number. */
+export const infoOf = (row: MemberRow): typeof MemberInfo.Type => ({
+  memberId: row.memberId,
+  nickname: row.profile.nickname || `食友${row.mobile?.slice(-4) ?? row.memberId.slice(-4)}`,
+  company: row.profile.company,
+  position: row.profile.position,
+  isBanned: row.isBanned,
+  email: row.profile.email || null,
+  phoneNumber: row.mobile,
+  hasColumn: row.hasColumn,
+  inviteMiniappCode: null,
+  avatar: row.avatar,
+});
+
+/** What anyone may see of a member (R3-7): no email and no mobile of others. */
+export const basicOf = (row: MemberRow): typeof MemberBasic.Type => ({
+  ...infoOf(row),
+  email: null,
+  phoneNumber: null,
+  followerCount: row.followerCount,
+  followCount: row.followCount,
+});
+
+export const membershipOf = (row: MemberRow): typeof Membership.Type => ({ level: row.level, validUntil: null });

@@ -1,0 +1,67 @@
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { refuse } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { hasPassword, memberByMobile, memberOf } from './accounts.ts';
+import { spendCode } from './sms-code.ts';
+import { type Caller, memberIdOf } from './tokens.ts';
+import { redeem } from './wechat.ts';
+
+export interface Binding {
+  readonly account: string;
+  readonly accountType: 'MOBILE' | 'EMAIL';
+  readonly code?: string | undefined;
+  /** Already decrypted; null when it could not be, undefined when none was sent. */
+  readonly password?: string | null | undefined;
+}
+
+/** Binds a mobile or an email to the caller, or a caller known by WeChat only to the account (R7.1-16, R7.1-18). */
+export const bindAccount = (world: World, caller: Caller, binding: Binding): void => {
+  if (caller.boundSince) throw refuse(sessionRefusal.mobileBound, '该微信已绑定手机号');
+  if (caller.memberId === null) bindStranger(world, caller, binding);
+  else if (binding.accountType === 'EMAIL') bindEmail(world, caller.memberId, binding);
+  else bindMobile(world, caller.memberId, binding);
+};
+
+/** Binds the WeChat account behind the code to the member (§8.2). */
+export const bindWechat = (world: World, caller: Caller, code: string): void => {
+  const memberId = memberIdOf(caller);
+  if (memberOf(world, memberId).openid !== null) throw refuse(sessionRefusal.alreadyBoundWechat, '该账号已经绑定微信');
+  const openid = redeem(world, code);
+  if (world.tables.memberByOpenid.has(openid))
+    throw refuse(sessionRefusal.wechatBoundElsewhere, '该微信号已绑定其他帐号');
+  world.commit({ type: 'wechat.bound', memberId, openid });
+};
+
+const bindStranger = (world: World, caller: Caller, binding: Binding): void => {
+  if (caller.openid === null || binding.accountType !== 'MOBILE') throw refuse(sessionRefusal.failed, '请绑定手机号');
+  const known = world.tables.memberByMobile.get(binding.account);
+  const owner = known === undefined ? null : memberOf(world, known);
+  prove(world, binding, known ?? null);
+  if (owner?.openid != null)
+    throw refuse(sessionRefusal.mobileBoundToOtherWechat, '该手机号已绑定其他微信，请更换手机号');
+  world.commit({ type: 'wechat.bound', memberId: memberByMobile(world, binding.account), openid: caller.openid });
+};
+
+const bindMobile = (world: World, memberId: string, binding: Binding): void => {
+  prove(world, binding, memberId);
+  const owner = world.tables.memberByMobile.get(binding.account);
+  if (owner !== undefined) throw refuse(sessionRefusal.mobileBound, '该手机号已被绑定');
+  world.commit({ type: 'mobile.bound', memberId, mobile: binding.account });
+};
+
+const bindEmail = (world: World, memberId: string, binding: Binding): void => {
+  const owner = world.tables.memberByEmail.get(binding.account);
+  if (owner !== undefined && owner !== memberId)
+    throw refuse(sessionRefusal.emailTaken, '该邮箱已被占用，请绑定其他邮箱');
+  prove(world, binding, memberId);
+  world.commit({ type: 'email.bound', memberId, email: binding.account });
+};
+
+/** The code that was sent to the account, or the password of the member named. */
+const prove = (world: World, { account, code, password }: Binding, memberId: string | null): void => {
+  if (code !== undefined) {
+    if (!spendCode(world, account, code)) throw refuse(sessionRefusal.wrongSmsCode, '短信验证码错误');
+  } else if (memberId === null || password == null || !hasPassword(world, memberId, password)) {
+    throw refuse(sessionRefusal.wrongCredentials, '账号不存在或密码错误');
+  }
+};

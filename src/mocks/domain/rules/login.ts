@@ -1,0 +1,56 @@
+import { type Credentials, sessionRefusal } from '#services/contract/session.contract.ts';
+import type { LoginWay } from '../events.ts';
+import { refuse } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { hasPassword, memberByAccount, memberByMobile } from './accounts.ts';
+import { checkPicture } from './captcha.ts';
+import { spendCode } from './sms-code.ts';
+import { issueTokens } from './tokens.ts';
+import { redeem } from './wechat.ts';
+
+/** Failures of one account after which password login asks for the picture captcha (R7.1-14). */
+export const failuresBeforePicture = 3;
+
+export const loginBySms = (world: World, mobile: string, code: string): Credentials => {
+  if (!spendCode(world, mobile, code)) throw refuse(sessionRefusal.wrongSmsCode, '短信验证码错误');
+  return loggedIn(world, 'sms', memberByMobile(world, mobile), null);
+};
+
+export interface PasswordLogin {
+  readonly mobile: string;
+  /** Already decrypted; null when it could not be. */
+  readonly password: string | null;
+  readonly captchaKey?: string | undefined;
+  readonly captcha?: string | undefined;
+}
+
+export const loginByPassword = (world: World, login: PasswordLogin): Credentials => {
+  const failures = world.tables.failedLogins.get(login.mobile) ?? 0;
+  if (failures >= failuresBeforePicture && !checkPicture(world, login.captchaKey ?? '', login.captcha ?? '')) {
+    throw refuse(sessionRefusal.captchaRequired, '请输入图形验证码');
+  }
+  const memberId = memberByAccount(world, login.mobile);
+  if (memberId === null || login.password === null || !hasPassword(world, memberId, login.password)) {
+    world.commit({ type: 'login.failed', account: login.mobile });
+    throw refuse(sessionRefusal.wrongCredentials, '账号不存在或密码错误');
+  }
+  return loggedIn(world, 'password', memberId, null);
+};
+
+/** A ticket of the single sign-on is `sso-<persona>`; any other is refused. */
+export const loginBySso = (world: World, ticket: string): Credentials => {
+  const memberId = ticket.startsWith('sso-') ? world.seed.personas.get(ticket.slice(4)) : undefined;
+  if (memberId === undefined) throw refuse(sessionRefusal.failed, '登录凭证无效');
+  return loggedIn(world, 'sso', memberId, null);
+};
+
+/** A WeChat identity that nobody has bound gets tokens with a null identity: bind a mobile first (R4.1-17). */
+export const loginByWechat = (world: World, way: 'wechat-web' | 'wechat-mp', code: string): Credentials => {
+  const openid = redeem(world, code);
+  return loggedIn(world, way, world.tables.memberByOpenid.get(openid) ?? null, openid);
+};
+
+const loggedIn = (world: World, way: LoginWay, memberId: string | null, openid: string | null): Credentials => {
+  world.commit({ type: 'login.succeeded', way, memberId });
+  return issueTokens(world, { memberId, openid });
+};

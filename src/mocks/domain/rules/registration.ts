@@ -1,0 +1,74 @@
+import {
+  type EducationEntry,
+  type LoadedProfile,
+  type Profile,
+  type RegisterStatus,
+  sessionRefusal,
+  type WorkEntry,
+} from '#services/contract/session.contract.ts';
+import { isNewChineseName } from '../apply.ts';
+import { refuse } from '../refusal.ts';
+import type { MemberRow } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import { memberOf } from './accounts.ts';
+
+/** A Chinese name can be changed once in this time (§9), in milliseconds. */
+export const nameChangePeriod = 183 * 24 * 60 * 60 * 1_000;
+/** Steps of the registration in the order of §4.2. */
+export const step = { supplement: 2, work: 3, education: 4, tags: 5 } as const;
+
+export const registerStatus = (row: MemberRow): RegisterStatus => ({ isRequired: row.isRequired, step: row.step });
+
+export const loadedProfile = (world: World, row: MemberRow): LoadedProfile => ({
+  ...row.profile,
+  nameEditable: row.namedAt === null || world.now() - row.namedAt >= nameChangePeriod,
+});
+
+/** Saves the profile form and does the supplement step (R7.1-22). */
+export const saveProfile = (world: World, memberId: string, profile: Profile): void => {
+  const row = memberOf(world, memberId);
+  for (const field of ['nickname', 'company', 'position', 'location'] as const) {
+    if (profile[field].trim() === '') throw refuse(sessionRefusal.failed, `${field} 必填`);
+  }
+  if (isNewChineseName(row, profile.nickname) && !loadedProfile(world, row).nameEditable) {
+    throw refuse(sessionRefusal.failed, '中文姓名半年内只能修改一次');
+  }
+  const owner = world.tables.memberByEmail.get(profile.email);
+  if (profile.email !== '' && owner !== undefined && owner !== memberId) {
+    throw refuse(sessionRefusal.emailTaken, '该邮箱已被占用，请绑定其他邮箱');
+  }
+  world.commit({ type: 'profile.saved', memberId, profile });
+  advance(world, memberId, step.supplement);
+};
+
+/** Appends the entries; an empty list means that the step was skipped, and removes nothing (R4.2-19). */
+export const addWork = (world: World, memberId: string, entries: readonly (typeof WorkEntry.Type)[]): void => {
+  if (entries.length > 0) world.commit({ type: 'work.added', memberId, entries });
+  advance(world, memberId, step.work);
+};
+
+export const addEducation = (
+  world: World,
+  memberId: string,
+  entries: readonly (typeof EducationEntry.Type)[],
+): void => {
+  if (entries.length > 0) world.commit({ type: 'education.added', memberId, entries });
+  advance(world, memberId, step.education);
+};
+
+export const saveIndustryTags = (world: World, memberId: string, tagIds: readonly number[]): void => {
+  if (tagIds.length > 0) world.commit({ type: 'tags.saved', memberId, tagIds });
+  advance(world, memberId, step.tags);
+};
+
+export const saveInterests = (world: World, memberId: string, tagIds: readonly number[]): void => {
+  world.commit({ type: 'interests.saved', memberId, tagIds });
+};
+
+/** The supplement comes first: the later steps do not make up for it. */
+const advance = (world: World, memberId: string, to: number): void => {
+  const row = memberOf(world, memberId);
+  if (to > row.step && (to === step.supplement || row.step >= step.supplement)) {
+    world.commit({ type: 'register.advanced', memberId, step: to });
+  }
+};

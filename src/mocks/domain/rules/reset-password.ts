@@ -1,0 +1,26 @@
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { refuse } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { changePassword, isGoodPassword, memberByAccount } from './accounts.ts';
+import { spendCode } from './sms-code.ts';
+
+export interface PasswordReset {
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+  readonly code: string;
+  readonly secretKey: string;
+  /** Already decrypted; null when it could not be. */
+  readonly password: string | null;
+}
+
+/** Sets a new password with the code and the secret key of one and the same sending (R7.1-15); ends every login of the member. */
+export const resetPassword = (world: World, { mobile, email, code, secretKey, password }: PasswordReset): void => {
+  const account = mobile ?? email ?? '';
+  const memberId = memberByAccount(world, account);
+  if (memberId === null) throw refuse(sessionRefusal.failed, '账号不存在');
+  if (password === null || !isGoodPassword(password)) {
+    throw refuse(sessionRefusal.failed, '密码由8-16位字母数字组合，不能纯数字或纯字母');
+  }
+  if (!spendCode(world, account, code, secretKey)) throw refuse(sessionRefusal.wrongSmsCode, '验证码错误');
+  changePassword(world, memberId, password);
+};

@@ -1,0 +1,62 @@
+import { smsResendCountdown } from '#services/contract/constants.ts';
+import { type SentCode, sessionRefusal } from '#services/contract/session.contract.ts';
+import { refuse } from '../refusal.ts';
+import { codeOf, nonce, secretKeyOf } from '../secrets.ts';
+import type { World } from '../world.ts';
+import { judge } from './captcha.ts';
+
+/** How long a code may be used, in milliseconds. */
+export const codeLife = 5 * 60 * 1_000;
+/** Beyond §8: the envelope code of 'too frequent'; `data.countdown` says for how many seconds (R8.1-10). */
+export const tooFrequent = 429;
+
+export interface CodeRequest {
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+  readonly nvcVal: string;
+}
+
+/** Sends a code to a mobile, or to the email of a member (R7.1-12). Sentinels by the last four digits: docs/qa.md. */
+export const sendCode = (world: World, { mobile, email, nvcVal }: CodeRequest): SentCode => {
+  const account = accountOf(mobile, email);
+  const suffix = account.slice(-4);
+  if (suffix === '0009') throw refuse(sessionRefusal.failed, '验证码获取失败');
+  if (suffix === '0429') throw refuseTooFrequent(37);
+  if (email !== undefined && !world.tables.memberByEmail.has(email)) throw refuse(sessionRefusal.failed, '账号不存在');
+  const wait = secondsToWait(world, account);
+  if (wait > 0) throw refuseTooFrequent(wait);
+  const resultCode = judge(world, account, nvcVal);
+  if (resultCode !== 200 && resultCode !== 100) return { resultCode, countdown: null, secretKey: null, code: null };
+  const of = nonce(world.random);
+  world.commit({ type: 'code.sent', account, nonce: of });
+  return { resultCode, countdown: null, secretKey: secretKeyOf(account, of), code: null };
+};
+
+/** Takes the account's code: right once, for five minutes. `secretKey` is asked where a call has one. */
+export const spendCode = (world: World, account: string, code: string, secretKey?: string): boolean => {
+  const row = world.tables.codes.get(account);
+  if (!row || row.used || world.now() - row.at > codeLife || code !== codeOf(account, row.nonce)) return false;
+  if (secretKey !== undefined && secretKey !== secretKeyOf(account, row.nonce)) return false;
+  world.commit({ type: 'code.used', account });
+  return true;
+};
+
+/** Codes sent, newest first: what arrived on the phones and in the mailboxes. */
+export const sentCodes = (world: World): { account: string; code: string; at: number }[] =>
+  world.tables.sentCodes.map(({ account, nonce: of, at }) => ({ account, code: codeOf(account, of), at })).reverse();
+
+const accountOf = (mobile: string | undefined, email: string | undefined): string => {
+  if (mobile !== undefined && email === undefined && /^\+\d{5,18}$/.test(mobile)) return mobile;
+  if (email !== undefined && mobile === undefined && /^[^\s@]+@[^\s@]+$/.test(email)) return email;
+  throw refuse(sessionRefusal.failed, '手机号或邮箱格式有误');
+};
+
+/** An unused code that is not a minute old keeps the next one waiting. */
+const secondsToWait = (world: World, account: string): number => {
+  const last = world.tables.codes.get(account);
+  if (!last || last.used) return 0;
+  return Math.ceil((last.at + smsResendCountdown.seconds * 1_000 - world.now()) / 1_000);
+};
+
+const refuseTooFrequent = (countdown: number) =>
+  refuse(tooFrequent, '短信验证码发送过于频繁', { resultCode: tooFrequent, countdown });

@@ -1,0 +1,56 @@
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { tagRefusal } from '#services/contract/basic.contract.ts';
+import { tagType } from '#services/contract/constants.ts';
+import { notFound, refuse } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { memberOf } from './accounts.ts';
+
+/** A tag with one of these in it cannot be used. */
+const forbiddenWords = ['广告', '代开', '发票', '赌', '博彩', '色情', '毒品', '刷单'];
+const firstMadeId = 900_001;
+
+const tagOf = (world: World, id: number): Tag | null => world.seed.tagById(id) ?? world.tables.madeTags.get(id) ?? null;
+
+/** A tag of any kind by its id. */
+export const tagById = (world: World, id: number): Tag => {
+  const found = tagOf(world, id);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** The hottest first, then those that members made. */
+export const industryTags = (world: World): readonly Tag[] => [
+  ...world.seed.tags(tagType.industry),
+  ...world.tables.madeTags.values(),
+];
+
+/** Industry tags with the keyword in their name; those that begin with it come first. */
+export const searchIndustryTags = (world: World, keyword: string): readonly Tag[] => {
+  const word = keyword.trim().toLowerCase();
+  if (word === '') return [];
+  const placeIn = ({ name }: Tag): number => name.toLowerCase().indexOf(word);
+  return industryTags(world)
+    .filter((tag) => placeIn(tag) >= 0)
+    .toSorted((a, b) => Math.min(1, placeIn(a)) - Math.min(1, placeIn(b)));
+};
+
+/** The id of the tag of this name, which is made where there is none (R7.4-6). Only industry tags can be made. */
+export const createTag = (world: World, memberId: string, wanted: { readonly name: string; readonly type: number }) => {
+  const name = wanted.name.trim();
+  const known = industryTags(world).find((tag) => tag.name === name);
+  if (known) return known.id;
+  const isForbidden = forbiddenWords.some((word) => name.includes(word));
+  if (name === '' || isForbidden || wanted.type !== tagType.industry) {
+    throw refuse(tagRefusal.unusable, '该标签不可使用');
+  }
+  const id = firstMadeId + world.tables.madeTags.size;
+  const tag = { id, name, typeEnName: 'industry', tagCode: `industry-${id}` };
+  world.commit({ type: 'tag.created', memberId, tag });
+  return id;
+};
+
+export const industryTagsOf = (world: World, memberId: string) =>
+  memberOf(world, memberId).industryTagIds.flatMap((id) => {
+    const tag = tagOf(world, id);
+    return tag ? [{ tagId: tag.id, tagName: tag.name }] : [];
+  });

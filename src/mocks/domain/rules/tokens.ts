@@ -1,0 +1,90 @@
+import type { Credentials } from '#services/contract/session.contract.ts';
+import { refuse, unauthorized } from '../refusal.ts';
+import { nameIn, nonce, signed } from '../secrets.ts';
+import type { TokenFamily } from '../tables.ts';
+import type { World } from '../world.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+/** Life of an access token, in milliseconds. */
+export const accessLife = 30 * day;
+/** A refresh token outlives its access token by as long as a client may keep it (R4.3-11). */
+export const refreshLifeAfterExpiry = 30 * day;
+
+/** Who asks: a member, or a WeChat identity that no member has bound yet (R4.1-17). */
+export interface Caller {
+  readonly family: string;
+  readonly memberId: string | null;
+  readonly openid: string | null;
+  /** A WeChat identity that was bound after these tokens were issued, for example in another tab. */
+  readonly boundSince: boolean;
+}
+
+interface Identity {
+  readonly memberId: string | null;
+  readonly openid: string | null;
+}
+
+export const issueTokens = (world: World, identity: Identity, life = accessLife): Credentials =>
+  issue(world, nonce(world.random), 1, identity, life);
+
+/** Each refresh token is good once. A used one is refused and nothing else happens: the loser of a race adopts the winner's pair. */
+export const renewTokens = (world: World, refreshToken: string): Credentials => {
+  const found = find(world, 'rt', refreshToken);
+  if (!found || found.family.revoked || found.generation !== found.family.generation) {
+    throw refuse(1, '刷新凭证无效');
+  }
+  if (world.now() > found.expiresAt + refreshLifeAfterExpiry) throw refuse(1, '刷新凭证已过期');
+  return issue(world, found.family.family, found.generation + 1, identityOf(world, found.family), accessLife);
+};
+
+/** The caller behind an access token, or null for none, an unknown, an expired or a revoked one. */
+export const authenticate = (world: World, accessToken: string | null): Caller | null => {
+  const found = accessToken === null ? null : find(world, 'at', accessToken);
+  if (!found || found.family.revoked || found.expiresAt <= world.now()) return null;
+  const identity = identityOf(world, found.family);
+  return { family: found.family.family, ...identity, boundSince: identity.memberId !== found.family.memberId };
+};
+
+export const revokeTokens = (world: World, accessToken: string): void => {
+  const found = find(world, 'at', accessToken);
+  if (found && !found.family.revoked) world.commit({ type: 'token.revoked', family: found.family.family });
+};
+
+export const revokeAllOf = (world: World, memberId: string): void => {
+  for (const family of world.tables.families.values()) {
+    if (!family.revoked && identityOf(world, family).memberId === memberId) {
+      world.commit({ type: 'token.revoked', family: family.family });
+    }
+  }
+};
+
+export const memberIdOf = (caller: Caller | null): string => {
+  if (!caller?.memberId) throw unauthorized();
+  return caller.memberId;
+};
+
+const issue = (world: World, family: string, generation: number, identity: Identity, life: number): Credentials => {
+  world.commit({ type: 'token.issued', family, generation, ...identity, expiresAt: world.now() + life });
+  const name = `${family}.${generation}`;
+  return {
+    access_token: signed('at', name),
+    refresh_token: signed('rt', name),
+    expires_in: Math.round(life / 1_000),
+    identity: identity.memberId,
+  };
+};
+
+/** A WeChat identity becomes a member's as soon as it is bound, also for tokens issued before. */
+const identityOf = (world: World, family: TokenFamily): Identity => ({
+  memberId:
+    family.memberId ?? (family.openid === null ? null : (world.tables.memberByOpenid.get(family.openid) ?? null)),
+  openid: family.openid,
+});
+
+const find = (world: World, kind: 'at' | 'rt', token: string) => {
+  const [name, number] = nameIn(kind, token)?.split('.') ?? [];
+  const family = name === undefined ? undefined : world.tables.families.get(name);
+  const generation = Number(number);
+  const expiresAt = family?.expiresAt[generation - 1];
+  return family === undefined || expiresAt === undefined ? null : { family, generation, expiresAt };
+};

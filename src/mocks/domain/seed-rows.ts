@@ -1,0 +1,59 @@
+import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
+import type { CompanySuggestion } from '#services/contract/company.contract.ts';
+import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import type { LoadedProfile } from '#services/contract/session.contract.ts';
+
+/** A member as the backend knows him; the wire shapes of §3 are views of this row. */
+export interface MemberRow {
+  readonly memberId: string;
+  /** With its dial code: `+8613800000001`. */
+  readonly mobile: string | null;
+  readonly passwordDigest: string | null;
+  readonly openid: string | null;
+  readonly profile: Omit<LoadedProfile, 'nameEditable'>;
+  /** When a Chinese name was last given, in milliseconds since 1970. */
+  readonly namedAt: number | null;
+  readonly avatar: string;
+  readonly isBanned: boolean;
+  readonly hasColumn: boolean;
+  readonly level: 'none' | 'member' | 'premium';
+  /** Last step of the registration done (R3-12); 2 is the supplement. */
+  readonly step: number;
+  readonly isRequired: boolean;
+  readonly followerCount: number;
+  readonly followCount: number;
+  readonly industryTagIds: readonly number[];
+}
+
+/** What the rules ask of a piece of news; its words and pictures are made when it is shown. */
+export interface NewsRow {
+  readonly id: string;
+  readonly publishTime: number;
+  readonly sourceId: number;
+  readonly viewCount: number;
+  /** Every tag under which the item is listed: its own, its category and the category's parents. */
+  readonly tagIds: readonly number[];
+}
+
+/** What a new world starts with. Big parts are functions, so that nothing is made before it is asked for. */
+export interface Seed {
+  readonly members: readonly MemberRow[];
+  /** memberId by persona name. */
+  readonly personas: ReadonlyMap<string, string>;
+  readonly news: readonly NewsRow[];
+  /** Views are those of the row. */
+  readonly newsItem: (id: string) => NewsItem;
+  readonly newsArticle: (id: string) => Pick<NewsDetail, 'content' | 'authorName' | 'authorId' | 'likeCount' | 'tags'>;
+  readonly flashes: readonly Flash[];
+  /** Navigation tags of the news site. */
+  readonly newsTags: () => readonly TagTree[];
+  readonly tags: (type: number) => readonly Tag[];
+  /** A tag of any kind. */
+  readonly tagById: (id: number) => Tag | null;
+  readonly companies: readonly CompanySuggestion[];
+  readonly china: () => Region;
+  readonly overseas: () => readonly Region[];
+  readonly siteContent: (code: string) => SiteContent | null;
+  readonly banners: () => readonly (typeof Banner.Type)[];
+  readonly avatarOf: (memberId: string) => string;
+}

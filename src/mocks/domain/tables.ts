@@ -1,0 +1,91 @@
+import type { Tag } from '#services/contract/basic.contract.ts';
+import type { ErrorReport } from '#services/contract/log.contract.ts';
+import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
+import type { MemberRow, Seed } from './seed-rows.ts';
+
+export interface CodeRow {
+  readonly account: string;
+  readonly nonce: string;
+  readonly at: number;
+  readonly used: boolean;
+}
+
+/** One login and its renewals. The refresh token of the newest generation is the only one that is good. */
+export interface TokenFamily {
+  readonly family: string;
+  readonly memberId: string | null;
+  readonly openid: string | null;
+  readonly generation: number;
+  /** End of the access token of each generation, in milliseconds since 1970. */
+  readonly expiresAt: readonly number[];
+  readonly revoked: boolean;
+}
+
+export type TicketState = 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired';
+export interface TicketRow {
+  readonly uuid: string;
+  readonly state: TicketState;
+  readonly at: number;
+  readonly nonce: string | null;
+}
+
+export interface Tables {
+  readonly members: Map<string, MemberRow>;
+  readonly memberByMobile: Map<string, string>;
+  readonly memberByEmail: Map<string, string>;
+  readonly memberByOpenid: Map<string, string>;
+  /** Accounts opened since the world began. */
+  opened: number;
+  readonly codes: Map<string, CodeRow>;
+  readonly sentCodes: CodeRow[];
+  readonly usedCaptchas: Set<string>;
+  readonly pictures: Map<string, { readonly nonce: string; readonly used: boolean }>;
+  readonly failedLogins: Map<string, number>;
+  readonly families: Map<string, TokenFamily>;
+  readonly authorizations: Map<string, { readonly openid: string; readonly at: number; readonly redeemed: boolean }>;
+  readonly tickets: Map<string, TicketRow>;
+  readonly interests: Map<string, readonly number[]>;
+  readonly work: Map<string, readonly (typeof WorkEntry.Type)[]>;
+  readonly education: Map<string, readonly (typeof EducationEntry.Type)[]>;
+  /** Industry tags made by members, by id. */
+  readonly madeTags: Map<number, Tag>;
+  readonly views: Map<string, number>;
+  readonly errorReports: ErrorReport[];
+}
+
+export const putMember = (tables: Tables, row: MemberRow): void => {
+  const before = tables.members.get(row.memberId);
+  if (before?.mobile) tables.memberByMobile.delete(before.mobile);
+  if (before?.profile.email) tables.memberByEmail.delete(before.profile.email);
+  if (before?.openid) tables.memberByOpenid.delete(before.openid);
+  tables.members.set(row.memberId, row);
+  if (row.mobile) tables.memberByMobile.set(row.mobile, row.memberId);
+  if (row.profile.email) tables.memberByEmail.set(row.profile.email, row.memberId);
+  if (row.openid) tables.memberByOpenid.set(row.openid, row.memberId);
+};
+
+export const emptyTables = (seed: Seed): Tables => {
+  const tables: Tables = {
+    members: new Map(),
+    memberByMobile: new Map(),
+    memberByEmail: new Map(),
+    memberByOpenid: new Map(),
+    opened: 0,
+    codes: new Map(),
+    sentCodes: [],
+    usedCaptchas: new Set(),
+    pictures: new Map(),
+    failedLogins: new Map(),
+    families: new Map(),
+    authorizations: new Map(),
+    tickets: new Map(),
+    interests: new Map(),
+    work: new Map(),
+    education: new Map(),
+    madeTags: new Map(),
+    views: new Map(),
+    errorReports: [],
+  };
+  for (const row of seed.members) putMember(tables, row);
+  return tables;
+};

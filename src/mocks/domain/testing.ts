@@ -1,0 +1,138 @@
+import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
+import { tagType } from '#services/contract/constants.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { passwordDigestOf } from './secrets.ts';
+import type { MemberRow, NewsRow, Seed } from './seed-rows.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Half past nine in the morning of a working day in Shanghai. */
+export const testNow = Date.UTC(2026, 7, 3, 1, 30);
+const hour = 60 * 60 * 1_000;
+
+const member = (part: Partial<MemberRow> & Pick<MemberRow, 'memberId' | 'mobile'>): MemberRow => ({
+  passwordDigest: passwordDigestOf('Shiye2026'),
+  openid: null,
+  profile: {
+    nickname: '李然',
+    gender: 'MALE',
+    company: '味研所',
+    companyId: 1,
+    position: '研发总监',
+    location: '上海市/上海市/徐汇区',
+    locationId: 310104,
+    email: `m${part.memberId}@shiye.example`,
+  },
+  namedAt: null,
+  avatar: `data:,avatar-${part.memberId}`,
+  isBanned: false,
+  hasColumn: false,
+  level: 'none',
+  step: 5,
+  isRequired: false,
+  followerCount: 12,
+  followCount: 3,
+  industryTagIds: [],
+  ...part,
+});
+
+const newsRow = (id: number, hoursAgo: number, viewCount: number, tagIds: readonly number[]): NewsRow => ({
+  id: String(id),
+  publishTime: testNow - hoursAgo * hour,
+  sourceId: 1,
+  viewCount,
+  tagIds,
+});
+
+const news = [
+  newsRow(1, 1, 10, [20, 21]),
+  newsRow(2, 2, 90, [20]),
+  newsRow(3, 24 * 8, 500, [21]),
+  newsRow(4, 24 * 9, 400, [99]),
+  newsRow(5, -5, 0, [20]),
+];
+
+const newsItem = (id: string): NewsItem => ({
+  id,
+  title: `标题 ${id}`,
+  coverImg: `data:,cover-${id}`,
+  seoKeywords: '食品',
+  publishTime: news.find((row) => row.id === id)?.publishTime ?? 0,
+  sourceId: 1,
+  sourceName: '食业',
+  parentTagCode: 'industry',
+  tagCode: 'dairy',
+  tagName: '乳品',
+  summary: `摘要 ${id}`,
+  viewCount: 0,
+  commentCount: 0,
+});
+
+const tag: Tag = { id: 21, name: '乳品', typeEnName: 'news', tagCode: 'dairy' };
+const newsTree: TagTree = {
+  id: 20,
+  name: '产业',
+  typeEnName: 'news',
+  tagCode: 'industry',
+  children: [{ ...tag, children: [] }],
+};
+const industry: Tag = { id: 51, name: '烘焙', typeEnName: 'industry', tagCode: 'baking' };
+const region = (id: number, name: string, enName: string, subLocations: readonly Region[] = []): Region => ({
+  id,
+  name,
+  enName,
+  subLocations,
+});
+const about: SiteContent = { code: 'about', title: '关于我们', content: '<p>食业</p>', url: null };
+
+/** A small world of the shapes of the real seed: two personas, five news, one of everything else. */
+export const smallSeed = (): Seed => ({
+  members: [
+    member({ memberId: '1001', mobile: '+8613800000001', openid: 'openid-liran' }),
+    member({ memberId: '1002', mobile: '+8613800000002' }),
+    member({ memberId: '1004', mobile: '+8613800000004', step: 1, isRequired: true }),
+  ],
+  personas: new Map([
+    ['liran', '1001'],
+    ['wangfang', '1002'],
+    ['halfway', '1004'],
+  ]),
+  news,
+  newsItem,
+  newsArticle: (id) => ({
+    content: `<h2>正文 ${id}</h2>`,
+    authorName: '李然',
+    authorId: '1001',
+    likeCount: 2,
+    tags: [],
+  }),
+  flashes: [{ id: '70', title: '快讯', content: '一句话', publishTime: testNow - hour, sourceName: '食业' }],
+  newsTags: () => [newsTree],
+  tags: (type) => (type === tagType.industry ? [industry] : []),
+  tagById: (id) => (id === industry.id ? industry : null),
+  companies: [
+    { id: 1, cnName: '味研所', enName: 'Taste Lab' },
+    { id: 2, cnName: '新味研所', enName: 'New Taste' },
+  ],
+  china: () => region(100000, '中国', 'China', [region(310000, '上海市', 'Shanghai')]),
+  overseas: () => [region(900001, '新加坡', 'Singapore', [region(900002, '新加坡', 'Singapore')])],
+  siteContent: (code) => (code === about.code ? about : null),
+  banners: () => [{ id: '1', title: '年度创新奖', image: 'data:,banner', url: '/news/1' }],
+  avatarOf: (memberId) => `data:,avatar-${memberId}`,
+});
+
+/** A world on the small seed whose clock stands; `at` moves it. */
+export const testWorld = (): { world: World; wait: (ms: number) => void } => {
+  let now = testNow;
+  let count = 0;
+  const random = () => {
+    count = (count * 16_807 + 11) % 2_147_483_647;
+    return count / 2_147_483_647;
+  };
+  const world = createWorld({ now: () => now, random, seed: smallSeed() });
+  return {
+    world,
+    wait: (ms) => {
+      now += ms;
+    },
+  };
+};

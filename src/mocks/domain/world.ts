@@ -1,0 +1,69 @@
+import { apply } from './apply.ts';
+import type { DomainEvent, DomainFact } from './events.ts';
+import type { Seed } from './seed-rows.ts';
+import { emptyTables, type Tables } from './tables.ts';
+
+export interface World {
+  readonly seed: Seed;
+  readonly tables: Tables;
+  /** All events since the world began, oldest first. */
+  readonly events: readonly DomainEvent[];
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Records what a rule has decided: folded, then told to every subscriber. */
+  commit(fact: DomainFact): DomainEvent;
+  /** Takes over events that another server of the same log has recorded; those already known are left out. */
+  adopt(events: readonly DomainEvent[]): void;
+  /** Begins anew, from another seed if one is given. */
+  restart(seed?: Seed): void;
+  subscribe(listener: (event: DomainEvent) => void): () => void;
+}
+
+/** One simulated backend's state. `random` gives numbers in [0, 1); it is asked only when a fact is made, never in the fold. */
+export const createWorld = (options: {
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly seed: Seed;
+}): World => {
+  let seed = options.seed;
+  let tables = emptyTables(seed);
+  let events: DomainEvent[] = [];
+  const listeners = new Set<(event: DomainEvent) => void>();
+  const take = (event: DomainEvent): void => {
+    events.push(event);
+    apply(tables, seed, event);
+    for (const listener of listeners) listener(event);
+  };
+  return {
+    now: options.now,
+    random: options.random,
+    get seed() {
+      return seed;
+    },
+    get tables() {
+      return tables;
+    },
+    get events() {
+      return events;
+    },
+    commit: (fact) => {
+      const event: DomainEvent = { ...fact, seq: events.length + 1, at: options.now() };
+      take(event);
+      return event;
+    },
+    adopt: (news) => {
+      for (const event of news) if (event.seq === events.length + 1) take(event);
+    },
+    restart: (next) => {
+      seed = next ?? seed;
+      events = [];
+      tables = emptyTables(seed);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { createClock, stoppedTime } from './clock.ts';
+import { createFaults, type FaultRule, type PassingCall } from './faults.ts';
+
+const setup = (latency = 0) => {
+  const clock = createClock(stoppedTime(0));
+  const faults = createFaults({ clock, latency: () => latency });
+  const made: string[] = [];
+  const call = (part: Partial<PassingCall> = {}) => {
+    const passing = { name: 'news.page', path: '/news/news/page', signal: new AbortController().signal, ...part };
+    return faults.intercept(passing, async () => {
+      made.push(passing.path);
+      return Response.json({ code: 0 });
+    });
+  };
+  return { clock, faults, made, call };
+};
+
+const kinds: readonly [FaultRule, number, string][] = [
+  [{ kind: 'status', status: 503 }, 503, 'simulated failure'],
+  [{ kind: 'status' }, 500, 'simulated failure'],
+  [{ kind: 'html' }, 200, '<!doctype html><title>502</title><h1>Bad gateway</h1>'],
+  [{ kind: 'malformed' }, 200, '{"code":0,"msg":null,"data":"not what was asked for"}'],
+  [{ kind: 'code', code: 20003 }, 200, '{"code":20003,"msg":"模拟的失败","data":null}'],
+];
+test.each(kinds)('[R7-1] a rule answers instead of the backend: %o', async (rule, status, text) => {
+  const { faults, made, call } = setup();
+  faults.add(rule);
+  const response = await call();
+  expect([response.status, await response.text(), made]).toEqual([status, text, []]);
+});
+
+test('[R4.4-5] offline is a network error', async () => {
+  const { faults, call } = setup();
+  faults.add({ kind: 'offline' });
+  expect((await call()).type).toBe('error');
+});
+
+test('[R7-1] a rule fits by endpoint name, by path prefix, and only so many times', async () => {
+  const { faults, call } = setup();
+  faults.add({ kind: 'status', endpoint: 'news.page', times: 1 });
+  faults.add({ kind: 'status', endpoint: '/auth/', status: 502 });
+  const statuses = [await call({ name: 'news.detail', path: '/news/news/1' }), await call(), await call()].map(
+    (r) => r.status,
+  );
+  expect(statuses).toEqual([200, 500, 200]);
+  expect((await call({ name: null, path: '/auth/anything' })).status).toBe(502);
+  faults.clear();
+  expect((await call({ name: null, path: '/auth/anything' })).status).toBe(200);
+});
+
+test('[R4.4-1] a held call waits until it is released, and reaches the backend then', async () => {
+  const { faults, made, call } = setup();
+  const id = faults.add({ kind: 'hold', endpoint: 'news.page' });
+  const held = call();
+  const other = await call({ name: 'news.hotPage', path: '/news/news/hot/page' });
+  expect([other.status, made]).toEqual([200, ['/news/news/hot/page']]);
+  faults.release('another');
+  expect(made).toHaveLength(1);
+  faults.release(id);
+  expect((await held).status).toBe(200);
+  expect(made).toEqual(['/news/news/hot/page', '/news/news/page']);
+  expect((await call()).status).toBe(200);
+});
+
+test('[R4.4-1] a hold for one call keeps that call only, and still lets go of it', async () => {
+  const { faults, made, call } = setup();
+  faults.add({ kind: 'hold', times: 1 });
+  const held = call({ path: '/first' });
+  await call({ path: '/second' });
+  expect(made).toEqual(['/second']);
+  faults.release();
+  await held;
+  expect(made).toEqual(['/second', '/first']);
+});
+
+test('[R4.4-5] a released call is not held again and meets the other rules', async () => {
+  const { faults, made, call } = setup();
+  const id = faults.add({ kind: 'hold' });
+  const held = call();
+  faults.add({ kind: 'status', times: 1 });
+  faults.add({ kind: 'hold' });
+  faults.release(id);
+  expect((await held).status).toBe(500);
+  expect(made).toEqual([]);
+});
+
+test('[R4.4-5] a call given up while held or timed out never reaches the backend', async () => {
+  for (const kind of ['hold', 'timeout'] as const) {
+    const { faults, made, call } = setup();
+    const gone = new AbortController();
+    faults.add({ kind });
+    const pending = call({ signal: gone.signal });
+    gone.abort();
+    expect((await pending).type).toBe('error');
+    expect(made).toEqual([]);
+  }
+});
+
+test('[R4.4-2] latency and slowness follow the clock', async () => {
+  const { clock, faults, made, call } = setup(100);
+  faults.add({ kind: 'slow', ms: 2_000 });
+  const pending = call();
+  clock.advance(100);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(made).toEqual([]);
+  clock.advance(2_000);
+  await pending;
+  expect(clock.now()).toBe(2_100);
+});

@@ -1,0 +1,39 @@
+import { notFound } from '#mocks/domain/refusal.ts';
+import { pageOf } from '#mocks/domain/rules/news.ts';
+import { createTag, industryTags, searchIndustryTags, tagById } from '#mocks/domain/rules/tags.ts';
+import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
+import type { World } from '#mocks/domain/world.ts';
+import type { basic, Region } from '#services/contract/basic.contract.ts';
+import type { Handlers } from './handlers.ts';
+
+export const basicHandlers = (world: World): Handlers<typeof basic> => ({
+  tags: ({ query }) => world.seed.tags(query.type),
+  tag: ({ params }) => tagById(world, params.id),
+  hotTags: ({ query }) => pageOf(industryTags(world), query),
+  searchTags: ({ query }) => {
+    const found = searchIndustryTags(world, query.keyword);
+    return pageOf(
+      found.map(({ id, name }) => ({ id, name, isNewTag: world.tables.madeTags.has(id) })),
+      query,
+    );
+  },
+  tagWords: ({ query }) => pageOf(searchIndustryTags(world, query.keywords), query),
+  createTag: ({ caller, body }) => createTag(world, memberIdOf(caller), body),
+  banners: () => world.seed.banners(),
+  locationTree: () => world.seed.china(),
+  overseas: () => world.seed.overseas(),
+  locationChildren: ({ params }) => {
+    const region = findRegion([world.seed.china(), ...world.seed.overseas()], params.id);
+    if (!region) throw notFound();
+    return region.subLocations.map((child) => ({ ...child, subLocations: [] }));
+  },
+  siteContent: ({ query }) => world.seed.siteContent(query.code),
+});
+
+const findRegion = (regions: readonly Region[], id: number): Region | undefined => {
+  for (const region of regions) {
+    const found = region.id === id ? region : findRegion(region.subLocations, id);
+    if (found) return found;
+  }
+  return undefined;
+};

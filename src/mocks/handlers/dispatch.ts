@@ -1,0 +1,90 @@
+import { Exit, Schema, SchemaIssue } from 'effect';
+import { Refusal, refuse, unauthorized } from '#mocks/domain/refusal.ts';
+import { authenticate, type Caller } from '#mocks/domain/rules/tokens.ts';
+import type { Shape } from '#services/contract/contract.ts';
+import { type Matched, matchRoute } from './match.ts';
+import { routes } from './rooms.ts';
+import type { Server } from './server.ts';
+import { answerWechat } from './wechat.handlers.ts';
+
+/** Beyond §8: the envelope code of input that does not decode; the message names the field. */
+export const badInput = 400;
+
+/** The whole backend as one function from request to response. It does not throw. */
+export const createDispatch = (server: Server): ((request: Request) => Promise<Response>) => {
+  const all = routes(server.world);
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    const matched = matchRoute(all, request.method, pathname);
+    return server.faults.intercept(
+      { name: matched?.route.name ?? null, path: pathname, signal: request.signal },
+      async () => {
+        if (matched) return answer(server, matched, request);
+        return (
+          (await answerWechat(server, request)) ??
+          envelope(404, { code: 404, msg: `没有这个接口：${pathname}`, data: null })
+        );
+      },
+    );
+  };
+};
+
+/** First segments of the paths that belong to the backend; page addresses may begin like them, too. */
+export const backendRoots = (server: Server): readonly string[] => [
+  ...new Set(['wechat', ...routes(server.world).map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')]),
+];
+
+const answer = async (server: Server, matched: Matched, request: Request): Promise<Response> => {
+  try {
+    const body = await bodyOf(matched, request);
+    const { endpoint, handle } = matched.route;
+    const { searchParams } = new URL(request.url);
+    return await server.run(async () => {
+      const caller = callerOf(server, request);
+      if (endpoint.access === 'member' && caller === null) throw unauthorized();
+      const data = await handle({
+        params: decode('params', endpoint.params, matched.params),
+        query: decode('query', endpoint.query, Object.fromEntries(searchParams)),
+        body: decode('body', endpoint.body, body),
+        caller,
+      });
+      return envelope(200, { code: 0, msg: null, data: Schema.encodeUnknownSync(endpoint.data)(data) });
+    });
+  } catch (thrown) {
+    if (thrown instanceof Refusal) {
+      return envelope(thrown.status, { code: thrown.code, msg: thrown.message, data: thrown.data });
+    }
+    return envelope(500, { code: 500, msg: `${matched.route.name}: ${String(thrown)}`, data: null });
+  }
+};
+
+const callerOf = (server: Server, request: Request): Caller | null => {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  return authenticate(server.world, token ?? null);
+};
+
+const bodyOf = async (matched: Matched, request: Request): Promise<unknown> => {
+  if (!matched.route.endpoint.body) return undefined;
+  try {
+    return await request.json();
+  } catch {
+    throw refuse(badInput, '参数错误：body');
+  }
+};
+
+const decode = (part: string, schema: Shape | undefined, input: unknown): unknown => {
+  if (!schema) return undefined;
+  const decoded = Schema.decodeUnknownExit(schema)(input);
+  if (Exit.isSuccess(decoded)) return decoded.value;
+  throw refuse(badInput, `参数错误：${[part, ...fieldOf(decoded)].join('.')}`);
+};
+
+const fieldOf = (failed: Exit.Failure<unknown, Schema.SchemaError>): readonly string[] => {
+  const error = Exit.findErrorOption(failed);
+  if (error._tag === 'None') return [];
+  const path = SchemaIssue.makeFormatterStandardSchemaV1()(error.value.issue).issues[0]?.path ?? [];
+  return path.map((key) => String(typeof key === 'object' ? key.key : key));
+};
+
+const envelope = (status: number, body: { code: number; msg: string | null; data: unknown }): Response =>
+  Response.json(body, { status });

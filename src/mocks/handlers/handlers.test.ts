@@ -1,0 +1,26 @@
+import { expectTypeOf, test } from 'vitest';
+import { refuse } from '#mocks/domain/refusal.ts';
+import type { log } from '#services/contract/log.contract.ts';
+import type { news } from '#services/contract/news.contract.ts';
+import type { session } from '#services/contract/session.contract.ts';
+import type { HandlerRequest, Handlers } from './handlers.ts';
+
+test('[R7-1] a missing handler and a wrong reply are no table of handlers', () => {
+  const right = { clientError: () => true };
+  const wrongReply = { clientError: () => 'done' };
+  const refusing = {
+    clientError: () => {
+      throw refuse(1, 'no');
+    },
+  };
+  expectTypeOf(right).toExtend<Handlers<typeof log>>();
+  expectTypeOf(refusing).toExtend<Handlers<typeof log>>();
+  expectTypeOf({}).not.toExtend<Handlers<typeof log>>();
+  expectTypeOf(wrongReply).not.toExtend<Handlers<typeof log>>();
+});
+
+test('[R7.6-3] a handler is given the decoded parts, and a caller where the contract asks for a member', () => {
+  expectTypeOf<HandlerRequest<(typeof news)['detail']>['params']>().toEqualTypeOf<{ readonly id: string }>();
+  expectTypeOf<HandlerRequest<(typeof news)['detail']>['caller']>().toBeNullable();
+  expectTypeOf<HandlerRequest<(typeof session)['profile']>['caller']>().not.toBeNullable();
+});

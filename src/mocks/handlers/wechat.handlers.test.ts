@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { loginByWechat } from '#mocks/domain/rules/login.ts';
+import { phone, ticketLife } from '#mocks/domain/rules/wechat.ts';
+import { smallSeed } from '#mocks/domain/testing.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { parseWechatPoll, wechatPath, wechatPollHold } from '#services/contract/wechat.contract.ts';
+
+const setup = async () => {
+  const backend = createBackend({ seed: smallSeed() });
+  const opened = await backend.fetch(wechatPath.open, { method: 'POST' });
+  const { uuid }: { uuid: string } = await opened.json();
+  const poll = (last = '') =>
+    backend.fetch(`${wechatPath.poll}?uuid=${uuid}${last}`).then((response) => response.text());
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { backend, uuid, poll, settle };
+};
+
+test('[R4.1-13] a poll without news is held for 25 s and answers 408 to the letter', async () => {
+  const { backend, poll, settle } = await setup();
+  const pending = poll();
+  await settle();
+  backend.clock.advance(wechatPollHold);
+  expect(await pending).toBe("window.wx_errcode=408;window.wx_code='';");
+});
+
+test('[R4.1-13] scan and confirm release the poll at once; the code logs in, once', async () => {
+  const { backend, poll, settle } = await setup();
+  const waiting = poll();
+  await settle();
+  phone.scan(backend.world);
+  expect(await waiting).toBe("window.wx_errcode=404;window.wx_code='';");
+  const scanned = poll('&last=404');
+  await settle();
+  phone.confirm(backend.world, 'openid-liran');
+  const confirmed = parseWechatPoll(await scanned);
+  expect(confirmed?.errcode).toBe(405);
+  expect(loginByWechat(backend.world, 'wechat-web', confirmed?.code ?? '').identity).toBe('1001');
+});
+
+test('[R4.1-14] cancelled is 403; expired, too old or unknown is 402', async () => {
+  const first = await setup();
+  phone.cancel(first.backend.world);
+  expect(await first.poll()).toBe("window.wx_errcode=403;window.wx_code='';");
+  const second = await setup();
+  phone.expire(second.backend.world);
+  expect(await second.poll()).toBe("window.wx_errcode=402;window.wx_code='';");
+  const third = await setup();
+  third.backend.clock.advance(ticketLife + 1);
+  expect(await third.poll()).toBe("window.wx_errcode=402;window.wx_code='';");
+  const unknown = await third.backend.fetch(`${wechatPath.poll}?uuid=nothing`);
+  expect(await unknown.text()).toBe("window.wx_errcode=402;window.wx_code='';");
+});
+
+test('[R4.1-13] the picture is an SVG of the ticket; the phone without an open ticket does nothing', async () => {
+  const { backend, uuid } = await setup();
+  const picture = await backend.fetch(`${wechatPath.picture}/${uuid}`);
+  expect([picture.headers.get('content-type'), (await picture.text()).startsWith('<svg ')]).toEqual([
+    'image/svg+xml',
+    true,
+  ]);
+  phone.cancel(backend.world);
+  const before = backend.world.events.length;
+  phone.scan(backend.world);
+  phone.confirm(backend.world, 'openid-liran');
+  phone.expire(backend.world);
+  expect(backend.world.events.length).toBe(before);
+});

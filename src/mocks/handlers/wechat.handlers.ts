@@ -1,0 +1,79 @@
+import { authorize, openTicket, strangerOpenid, ticketCode, ticketNow } from '#mocks/domain/rules/wechat.ts';
+import { digest } from '#mocks/domain/secrets.ts';
+import type { TicketState } from '#mocks/domain/tables.ts';
+import type { World } from '#mocks/domain/world.ts';
+import { wechatPath, wechatPollHold, wechatPollText, wxErrcode } from '#services/contract/wechat.contract.ts';
+import type { Server } from './server.ts';
+
+/** The WeChat service's own calls, which are no envelopes; null where the path is none of them. */
+export const answerWechat = async (server: Server, request: Request): Promise<Response | null> => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === wechatPath.open && request.method === 'POST') {
+    return server.run(async () => Response.json({ uuid: openTicket(server.world) }));
+  }
+  if (pathname === wechatPath.authorize && request.method === 'POST') {
+    return server.run(async () => Response.json({ code: consent(server.world, searchParams.get('as')) }));
+  }
+  if (pathname === wechatPath.poll && request.method === 'GET') {
+    return poll(server, searchParams.get('uuid') ?? '', searchParams.get('last') === '404', request.signal);
+  }
+  if (pathname.startsWith(`${wechatPath.picture}/`) && request.method === 'GET') {
+    const uuid = pathname.slice(wechatPath.picture.length + 1);
+    return new Response(picture(uuid), { headers: { 'content-type': 'image/svg+xml' } });
+  }
+  return null;
+};
+
+/** The persona in whose WeChat the page stands, unless the address says otherwise. */
+const reader = 'liran';
+
+/** What the user of WeChat says to the consent page. */
+const consent = (world: World, as: string | null): string | null => {
+  if (as === 'denied') return null;
+  const memberId = world.seed.personas.get(reader);
+  const known = memberId === undefined ? null : world.tables.members.get(memberId)?.openid;
+  return authorize(world, as === 'unbound' || known == null ? strangerOpenid(world) : known);
+};
+
+/** Answers when the ticket is no longer in the state that the asker knows, at the latest after 25 s of the clock. */
+const poll = async (server: Server, uuid: string, knowsScan: boolean, signal: AbortSignal): Promise<Response> => {
+  await server.run(async () => {});
+  const known: TicketState = knowsScan ? 'scanned' : 'waiting';
+  const isNews = () => ticketNow(server.world, uuid).state !== known;
+  if (!isNews() && !signal.aborted) {
+    await new Promise<void>((resolve) => {
+      const finish = () => {
+        server.clock.clearTimeout(timer);
+        unsubscribe();
+        signal.removeEventListener('abort', finish);
+        resolve();
+      };
+      const timer = server.clock.setTimeout(finish, wechatPollHold);
+      const unsubscribe = server.world.subscribe(() => {
+        if (isNews()) finish();
+      });
+      signal.addEventListener('abort', finish);
+    });
+  }
+  const ticket = ticketNow(server.world, uuid);
+  const text = wechatPollText({ errcode: wxErrcode[ticket.state], code: ticketCode(ticket) });
+  return new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+};
+
+/** A picture that looks like a QR code; no phone can read it. */
+const picture = (uuid: string): string => {
+  const size = 25;
+  const isEye = (x: number, y: number) =>
+    [
+      [0, 0],
+      [size - 7, 0],
+      [0, size - 7],
+    ].some(([left = 0, top = 0]) => x >= left - 1 && x <= left + 7 && y >= top - 1 && y <= top + 7);
+  const dots: string[] = [];
+  for (let y = 0; y < size; y += 1) {
+    const bits = Number.parseInt(digest('qr', uuid, y).slice(0, 6), 36);
+    for (let x = 0; x < size; x += 1) if (!isEye(x, y) && (bits >> (x % 25)) & 1) dots.push(`M${x} ${y}h1v1h-1z`);
+  }
+  const eye = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${size + 4} ${size + 4}"><rect x="-2" y="-2" width="${size + 4}" height="${size + 4}" fill="#fff"/><path fill-rule="evenodd" d="${eye(0, 0)}${eye(size - 7, 0)}${eye(0, size - 7)}${dots.join('')}"/></svg>`;
+};

@@ -1,0 +1,61 @@
+import { type Broker, createBroker, type SentFrame, type Timers } from '#mocks/broker/broker.ts';
+import { openSockets, type Sockets } from '#mocks/broker/sockets.ts';
+import type { SteerableClock } from '#mocks/clock.ts';
+import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
+import { authenticate } from '#mocks/domain/rules/tokens.ts';
+import type { World } from '#mocks/domain/world.ts';
+import { createFaults } from '#mocks/faults.ts';
+import { createDispatch } from '#mocks/handlers/dispatch.ts';
+import type { Server } from '#mocks/handlers/server.ts';
+
+export interface BackendParts {
+  readonly world: World;
+  readonly clock: SteerableClock;
+  readonly latency: () => number;
+  readonly run: Server['run'];
+  readonly timers: Timers;
+  /** Where frames for `/app/…` go. A conversation that does not exist is answered with nothing, as Spring does. */
+  readonly receive: (frame: SentFrame) => void;
+  /** Keeps the socket servers of one process apart. */
+  readonly name: string;
+}
+
+export interface Backend extends Server {
+  readonly clock: SteerableClock;
+  readonly dispatch: (request: Request) => Promise<Response>;
+  readonly broker: Broker;
+  readonly sockets: Sockets;
+  /** SMS and email codes sent, newest first. */
+  readonly codes: () => { account: string; code: string; at: number }[];
+}
+
+/** One domain with its HTTP and its socket side. */
+export const assemble = (parts: BackendParts): Backend => {
+  const { world, clock, run } = parts;
+  const server: Server = { world, clock, run, faults: createFaults({ clock, latency: parts.latency }) };
+  const broker = createBroker({
+    authenticate: (token) => authenticate(world, token)?.memberId ?? null,
+    receive: parts.receive,
+    timers: parts.timers,
+  });
+  return {
+    ...server,
+    clock,
+    broker,
+    dispatch: createDispatch(server),
+    sockets: openSockets(broker, { name: parts.name, beforeFirst: () => run(async () => {}) }),
+    codes: () => sentCodes(world),
+  };
+};
+
+/** The host's real timers: heart-beats do not follow a clock that is put forward by weeks. */
+export const realTimers = (): Timers => ({
+  now: () => performance.now(),
+  setInterval: (run, ms) => {
+    const timer = globalThis.setInterval(run, ms);
+    return () => globalThis.clearInterval(timer);
+  },
+  clearInterval: (cancel) => {
+    if (typeof cancel === 'function') cancel();
+  },
+});

@@ -1,0 +1,164 @@
+import { armFaults, type Backstage, type BackstageApp, createBackstage, scenarioLogin } from '#mocks/backstage.ts';
+import { createClock, type SteerableClock, systemTime } from '#mocks/clock.ts';
+import { createWorld } from '#mocks/domain/world.ts';
+import { backendRoots } from '#mocks/handlers/dispatch.ts';
+import { seededRandom } from '#mocks/random.ts';
+import { freshScenario, scenarios, seedOfScenario } from '#mocks/scenarios.ts';
+import type { Credentials } from '#services/contract/session.contract.ts';
+import { assemble, realTimers } from './backend.ts';
+import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
+import { pageFetch } from './page-fetch.ts';
+import { makeSeed } from './seed.ts';
+import type { ScriptUrlPolicy, WorkerOptions } from './service-worker.ts';
+import { type Channel, type Exclusive, type News, oneAtATime, shareWorld } from './sharing.ts';
+
+export interface BrowserBackendOptions {
+  /** From `?scenario=`. A scenario that the stored world does not have yet begins it anew. */
+  readonly scenario?: string | null;
+  /** The page's `app` policy where it has Trusted Types. */
+  readonly policy?: ScriptUrlPolicy | null;
+}
+
+export interface BrowserBackend {
+  /** Null when the service worker answers; else the app must ask by this. */
+  readonly fetch: typeof fetch | null;
+  readonly WebSocket: typeof WebSocket;
+  readonly clock: SteerableClock;
+  /** The login of a scenario that has just begun: the app adopts it at its start. */
+  readonly credentials: Credentials | null;
+  readonly backstage: (app: BackstageApp) => Backstage;
+}
+
+const oneDay = 24 * 60 * 60 * 1_000;
+const domainName = 'shiye.domain';
+
+/** MSW reads the browser's storage as soon as it is loaded; where that is forbidden, requests are answered in the page. */
+const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
+  try {
+    const { startWorker } = await import('./service-worker.ts');
+    return await startWorker(options);
+  } catch {
+    return false;
+  }
+};
+
+/** The backend inside the page. All tabs of the origin share its domain, faults are this tab's own. */
+export const startBackend = async (options: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
+  const log = await openLog();
+  const exclusive = exclusiveOf();
+  const { head, isNew } = await exclusive(() => beginOrContinue(log, options.scenario ?? null));
+  const clock = createClock(systemTime(), head.offset);
+  const seedOf = ({ epoch, scenario }: LogHead) => seedOfScenario(scenario, makeSeed(epoch));
+
+  const world = createWorld({ now: clock.now, random: randomOf(), seed: seedOf(head) });
+  const sharing = shareWorld({ world, clock, log, head, exclusive, channel: openChannel(), seedOf });
+
+  const latency = seededRandom(head.epoch);
+  const backend = assemble({
+    world,
+    clock,
+    run: sharing.run,
+    latency: () => 60 + Math.round(latency() * 120),
+    timers: realTimers(),
+    receive: () => {},
+    name: `tab-${crypto.randomUUID()}`,
+  });
+  await backend.run(async () => {});
+  armFaults(backend, head.scenario);
+  if (isNew && options.scenario) emptyStorage();
+  const credentials = isNew ? await scenarioLogin(backend, head.scenario) : null;
+
+  const roots = backendRoots(backend);
+  const hasWorker = await hasStartedWorker({ roots, dispatch: backend.dispatch, policy: options.policy ?? null });
+  const inPage = pageFetch({
+    dispatch: backend.dispatch,
+    origin: location.origin,
+    isOurs: (request) => isBackendUrl(new URL(request.url), roots),
+    otherwise: globalThis.fetch.bind(globalThis),
+  });
+  return {
+    fetch: hasWorker ? null : inPage,
+    WebSocket: backend.sockets.WebSocket,
+    clock,
+    credentials,
+    backstage: (app) =>
+      createBackstage({
+        backend,
+        app,
+        restart: async (scenario) => {
+          emptyStorage();
+          await sharing.restart({ ...sharing.head(), epoch: clock.now(), scenario });
+        },
+      }),
+  };
+};
+
+/** Goes on with the stored world, or begins one: where there is none, and where another scenario is asked for. */
+const beginOrContinue = async (log: DomainLog, asked: string | null): Promise<{ head: LogHead; isNew: boolean }> => {
+  const stored = (await log.read(0).catch(() => null))?.head ?? null;
+  const now = Date.now() + (stored?.offset ?? 0);
+  const name = asked ?? stored?.scenario ?? freshScenario;
+  const scenario = scenarios.has(name) ? name : freshScenario;
+  if (stored === null || stored.scenario !== scenario) {
+    const head = { generation: crypto.randomUUID(), epoch: now, scenario, offset: stored?.offset ?? 0 };
+    await log.restart(head).catch(() => {});
+    return { head, isNew: true };
+  }
+  if (now - stored.epoch <= oneDay) return { head: stored, isNew: false };
+  // The seed's ids do not depend on its time: moving it along keeps the news new.
+  const head = { ...stored, epoch: now };
+  await log.saveHead(head).catch(() => {});
+  return { head, isNew: false };
+};
+
+const isBackendUrl = (url: URL, roots: readonly string[]): boolean =>
+  url.origin === location.origin && roots.includes(url.pathname.split('/')[1] ?? '');
+
+const randomOf = () => () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+const openLog = async (): Promise<DomainLog> => {
+  try {
+    return await openDomainLog(indexedDB);
+  } catch {
+    return forgetfulLog();
+  }
+};
+
+/** Where the browser gives no database: this tab works, and forgets at its end. */
+const forgetfulLog = (): DomainLog => ({
+  read: () => Promise.reject(new Error('no database')),
+  append: () => Promise.resolve(),
+  saveHead: () => Promise.resolve(),
+  restart: () => Promise.resolve(),
+  close: () => {},
+});
+
+const exclusiveOf = (): Exclusive => {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? (run) => locks.request(domainName, run) : oneAtATime();
+};
+
+const openChannel = (): Channel | null => {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel(domainName);
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+        listener(data);
+      }),
+    close: () => channel.close(),
+  };
+};
+
+/** Removes what the app has stored: it belongs to the world that has ended. */
+const emptyStorage = (): void => {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = globalThis[area];
+      for (const key of Object.keys(storage)) if (key.startsWith('shiye.')) storage.removeItem(key);
+    } catch {
+      // A browser that refuses storage has nothing to empty.
+    }
+  }
+};

@@ -1,0 +1,56 @@
+import { createClock, type SteerableClock, stoppedTime } from '#mocks/clock.ts';
+import type { Seed } from '#mocks/domain/seed-rows.ts';
+import { createWorld } from '#mocks/domain/world.ts';
+import { seededRandom } from '#mocks/random.ts';
+import { assemble, type Backend, realTimers } from './backend.ts';
+import { pageFetch } from './page-fetch.ts';
+import { makeSeed } from './seed.ts';
+
+export interface NodeBackendOptions {
+  /** Where time stands at the beginning; only `clock.advance` moves it. Ignored when a clock is given. */
+  readonly now?: number;
+  readonly clock?: SteerableClock;
+  readonly seed?: Seed;
+  /** Milliseconds; with a clock that stands still a call with latency waits for `advance`. */
+  readonly latency?: () => number;
+}
+
+export interface NodeBackend extends Backend {
+  /** Every request goes to the backend, whatever its host. */
+  readonly fetch: typeof fetch;
+  readonly WebSocket: typeof WebSocket;
+  readonly stop: () => void;
+}
+
+/** A fresh backend for one test: no storage, no state shared with another. */
+export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => {
+  const clock = options.clock ?? createClock(stoppedTime(options.now ?? Date.UTC(2026, 7, 3, 1)));
+  const world = createWorld({
+    now: clock.now,
+    random: seededRandom(7),
+    seed: options.seed ?? makeSeed(clock.now()),
+  });
+  const backend = assemble({
+    world,
+    clock,
+    latency: options.latency ?? (() => 0),
+    run: (task) => task(),
+    timers: realTimers(),
+    receive: () => {},
+    name: `backend-${crypto.randomUUID()}`,
+  });
+  return {
+    ...backend,
+    WebSocket: backend.sockets.WebSocket,
+    fetch: pageFetch({
+      dispatch: backend.dispatch,
+      origin: 'http://localhost',
+      isOurs: () => true,
+      otherwise: fetch,
+    }),
+    stop: () => {
+      backend.broker.drop(1001);
+      backend.sockets.stop();
+    },
+  };
+};

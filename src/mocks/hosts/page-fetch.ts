@@ -1,0 +1,20 @@
+/** `fetch` that asks the backend directly. `isOurs` tells which requests; the others go to `otherwise`. */
+export const pageFetch = (options: {
+  readonly dispatch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+  readonly isOurs: (request: Request) => boolean;
+  readonly otherwise: typeof fetch;
+}): typeof fetch => {
+  return async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, options.origin) : input, init);
+    if (!options.isOurs(request)) return options.otherwise(request);
+    const { signal } = request;
+    const gaveUp = new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const response = await Promise.race([gaveUp, options.dispatch(request)]);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+};

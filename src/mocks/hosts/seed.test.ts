@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hasPassword } from '#mocks/domain/rules/accounts.ts';
+import { hotNewsPage, newsDetail, newsPage } from '#mocks/domain/rules/news.ts';
+import { createBackend } from './node.ts';
+
+const { world, fetch: ask } = createBackend();
+const read = async (path: string) => (await (await ask(path)).json()).data;
+
+test('[R6-15][R3-12] the personas are who they are said to be', () => {
+  const facts = [...world.seed.personas].map(([name, id]) => {
+    const row = world.tables.members.get(id);
+    return [name, row?.mobile, row?.isBanned, row?.isRequired, row?.step, hasPassword(world, id, 'Shiye2026')];
+  });
+  expect(facts).toEqual([
+    ['liran', '+8613800000001', false, false, 5, true],
+    ['wangfang', '+8613800000002', false, false, 5, true],
+    ['muted', '+8613800000003', true, false, 5, true],
+    ['halfway', '+8613800000004', false, true, 1, true],
+    ['blocker', '+8613800000005', false, false, 5, true],
+  ]);
+  expect(world.tables.members.get('1001')?.openid).toBe('openid-1001');
+});
+
+test('[R7.6-1][R9-21] every branch and leaf of the navigation lists news, and the week has its four', () => {
+  const tags = world.seed.newsTags().flatMap((branch) => [branch, ...branch.children]);
+  const empty = tags.filter(({ id }) => newsPage(world, { categoryTagId: id, size: 4 }).total === 0);
+  expect(empty.map(({ name }) => name)).toEqual([]);
+  expect(newsPage(world, { order: 'weekly', size: 4 }).records).toHaveLength(4);
+  expect(hotNewsPage(world, { size: 5 }).records).toHaveLength(5);
+});
+
+test('[R7.6-3] a detail has a body with headings and tags, and belongs to its item', () => {
+  const item = newsPage(world, { size: 1 }).records[0];
+  const detail = newsDetail(world, item?.id ?? '');
+  expect(detail).toMatchObject({ title: item?.title, tagCode: item?.tagCode });
+  expect(detail.content).toContain('<h2>');
+  expect(detail.tags.length).toBeGreaterThan(0);
+});
+
+test('[R3-16][R3-17][R3-18][R2.1-18] regions, site content and banners are served', async () => {
+  const china = await read('/basic/location/tree');
+  expect([china.id, china.subLocations.length]).toEqual([100000, 34]);
+  expect((await read('/basic/location/overseas')).length).toBeGreaterThan(10);
+  for (const code of ['footer-links', 'footer-qr', 'promo-award', 'about', 'guide', 'agreement', 'privacy']) {
+    expect((await read(`/basic/basic/page/code?code=${code}`)).code).toBe(code);
+  }
+  expect(await read('/basic/basic/page/code?code=nothing')).toBeNull();
+  expect(await read('/basic/banner/list')).toHaveLength(3);
+});

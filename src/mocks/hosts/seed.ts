@@ -1,0 +1,102 @@
+import { passwordDigestOf } from '#mocks/domain/secrets.ts';
+import type { MemberRow, Seed } from '#mocks/domain/seed-rows.ts';
+import { avatar } from '#mocks/seed/avatars.ts';
+import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
+import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
+import { createSeed } from '#mocks/seed/seed.ts';
+import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
+import { tagType } from '#services/contract/constants.ts';
+
+const bannerCount = 3;
+
+/** The generated world, in the shape that the rules ask for. `now` only sets the times of publishing. */
+export const makeSeed = (now: number): Seed => {
+  const made = createSeed({ now });
+  const leaves = made.newsTags.flatMap(({ children }) => children);
+  const tags: readonly Tag[] = [
+    ...made.newsTags.map(tagOf),
+    ...leaves.map(tagOf),
+    ...made.themeTags,
+    ...made.sourceTags,
+    ...made.industryTags,
+  ];
+  const tagById = new Map(tags.map((tag) => [tag.id, tag]));
+  const branchId = new Map(made.newsTags.map(({ id, tagCode }) => [tagCode, id]));
+  const siteContents = new Map(made.siteContents.map((content) => [content.code, content]));
+  const rows = new Map(made.news.map((row) => [row.id, row]));
+  const rowOf = (id: string): SeededNews => {
+    const row = rows.get(id);
+    if (!row) throw new Error(`no news ${id}`);
+    return row;
+  };
+  return {
+    members: made.members.map(memberOf),
+    personas: new Map(Object.entries(personaIds)),
+    news: made.news.map(({ id, publishTime, sourceId, viewCount, tagIds, parentTagCode }) => {
+      const branch = branchId.get(parentTagCode);
+      return { id, publishTime, sourceId, viewCount, tagIds: branch === undefined ? tagIds : [...tagIds, branch] };
+    }),
+    newsItem: (id) => made.newsroom.toItem(rowOf(id)),
+    newsArticle: (id) => {
+      const row = rowOf(id);
+      return {
+        content: made.newsroom.article(row).content,
+        authorName: row.authorName,
+        authorId: row.authorId,
+        likeCount: row.likeCount,
+        tags: row.tagIds.flatMap((tagId) => {
+          const tag = tagById.get(tagId);
+          return tag ? [{ id: tag.id, name: tag.name, tagCode: tag.tagCode }] : [];
+        }),
+      };
+    },
+    flashes: made.flashes,
+    newsTags: () => made.newsTags,
+    tags: (type) => (type === tagType.industry ? made.industryTags : []),
+    tagById: (id) => tagById.get(id) ?? null,
+    companies: made.companies.map(({ id, cnName, enName }) => ({ id, cnName, enName })),
+    china: () => made.regions.china,
+    overseas: () => made.regions.overseas,
+    siteContent: (code) => siteContents.get(code) ?? null,
+    banners: () =>
+      made.news
+        .toSorted((a, b) => b.viewCount - a.viewCount)
+        .slice(0, bannerCount)
+        .map((row) => ({
+          id: row.id,
+          title: row.title,
+          image: made.newsroom.toItem(row).coverImg,
+          url: `/news/${row.id}`,
+        })),
+    avatarOf: (memberId) => avatar(memberId, 'MALE'),
+  };
+};
+
+const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });
+
+const memberOf = (row: SeededMember): MemberRow => ({
+  memberId: row.id,
+  mobile: row.mobile,
+  passwordDigest: row.password === null ? null : passwordDigestOf(row.password),
+  openid: row.isWechatBound ? `openid-${row.id}` : null,
+  profile: {
+    nickname: row.nickname,
+    gender: row.gender,
+    company: row.company,
+    companyId: row.companyId,
+    position: row.position,
+    location: row.location,
+    locationId: row.locationId,
+    email: row.email ?? '',
+  },
+  namedAt: null,
+  avatar: avatar(row.id, row.gender ?? 'MALE'),
+  isBanned: row.isBanned,
+  hasColumn: row.hasColumn,
+  level: 'none',
+  step: row.registerStep,
+  isRequired: row.registerRequired,
+  followerCount: row.followerCount,
+  followCount: row.followCount,
+  industryTagIds: row.industryTagIds,
+});

@@ -1,0 +1,144 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeAll, expect, test } from 'vitest';
+import { createClock, stoppedTime } from '#mocks/clock.ts';
+import { viewNews } from '#mocks/domain/rules/news.ts';
+import { sendCode, sentCodes } from '#mocks/domain/rules/sms-code.ts';
+import { smallSeed, testNow } from '#mocks/domain/testing.ts';
+import { createWorld } from '#mocks/domain/world.ts';
+import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
+import { type Channel, type Exclusive, type News, oneAtATime, shareWorld } from './sharing.ts';
+
+beforeAll(() => {
+  globalThis.IDBKeyRange = IDBKeyRange;
+});
+
+const head: LogHead = { generation: 'g1', epoch: testNow, scenario: 'fresh', offset: 0 };
+
+/** A browser with one log, one lock and one channel: `tab()` opens another server on them. */
+const browser = async () => {
+  const factory = new IDBFactory();
+  const exclusive: Exclusive = oneAtATime();
+  const listeners = new Set<{ from: object; hear: (news: News) => void }>();
+  const setupLog = await openDomainLog(factory);
+  await setupLog.restart(head);
+  let tabs = 0;
+  const tab = async (part: { log?: DomainLog; connected?: boolean } = {}) => {
+    tabs += 1;
+    const me = {};
+    const channel: Channel = {
+      tell: (news) => {
+        for (const { from, hear } of listeners) if (from !== me) hear(news);
+      },
+      listen: (hear) => listeners.add({ from: me, hear }),
+      close: () => {},
+    };
+    let count = tabs * 1_000;
+    const random = () => {
+      count = (count * 16_807 + 11) % 2_147_483_647;
+      return count / 2_147_483_647;
+    };
+    const clock = createClock(stoppedTime(testNow));
+    const world = createWorld({ now: clock.now, random, seed: smallSeed() });
+    const sharing = shareWorld({
+      world,
+      clock,
+      log: part.log ?? (await openDomainLog(factory)),
+      head,
+      exclusive,
+      channel: part.connected === false ? null : channel,
+      seedOf: smallSeed,
+    });
+    return { world, clock, sharing, run: sharing.run };
+  };
+  return { tab, quiet: () => exclusive(async () => {}) };
+};
+
+test('[R7-1] two tabs are one server: each command is counted on the newest state', async () => {
+  const { tab, quiet } = await browser();
+  const [a, b] = [await tab(), await tab()];
+  const views = Array.from({ length: 20 }, (_, i) =>
+    (i % 2 === 0 ? a : b).run(async () => {
+      const { world } = i % 2 === 0 ? a : b;
+      viewNews(world, '1');
+      return world.tables.views.get('1');
+    }),
+  );
+  expect(await Promise.all(views)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  await quiet();
+  expect(a.world.events).toEqual(b.world.events);
+  expect(a.world.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+});
+
+test('[R7-1] the control: two servers without a common log count apart', async () => {
+  const [a, b] = [await (await browser()).tab(), await (await browser()).tab()];
+  await a.run(async () => viewNews(a.world, '1'));
+  await b.run(async () => viewNews(b.world, '1'));
+  expect([a.world.tables.views.get('1'), b.world.tables.views.get('1')]).toEqual([1, 1]);
+});
+
+test('[R7.5-15] what one tab commits is heard once by the subscribers of the other', async () => {
+  const { tab, quiet } = await browser();
+  const [a, b] = [await tab(), await tab()];
+  const heard: string[] = [];
+  b.world.subscribe(({ type, seq }) => heard.push(`${seq} ${type}`));
+  await a.run(async () => viewNews(a.world, '1'));
+  await a.run(async () => viewNews(a.world, '2'));
+  await quiet();
+  await b.run(async () => {});
+  expect(heard).toEqual(['1 news.viewed', '2 news.viewed']);
+});
+
+test('[R8.2-2] a reload finds everything: the code sent before is still the right one', async () => {
+  const { tab } = await browser();
+  const before = await tab({ connected: false });
+  await before.run(async () => sendCode(before.world, { mobile: '+8613900001111', nvcVal: 'nvc-1' }));
+  const after = await tab();
+  await after.run(async () => {});
+  expect(sentCodes(after.world)).toEqual(sentCodes(before.world));
+});
+
+test('[R7-1] a refused command keeps what it recorded, and its refusal', async () => {
+  const { tab } = await browser();
+  const [a, b] = [await tab(), await tab()];
+  const refused = a.run(async () => {
+    a.world.commit({ type: 'login.failed', account: 'x' });
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  await b.run(async () => {});
+  expect(b.world.tables.failedLogins.get('x')).toBe(1);
+});
+
+test('[R4.3-11] an advanced clock is advanced in every tab, and after a reload', async () => {
+  const { tab, quiet } = await browser();
+  const [a, b] = [await tab(), await tab()];
+  a.clock.advance(5_000);
+  expect(b.clock.now()).toBe(testNow + 5_000);
+  await quiet();
+  const later = await tab();
+  await later.run(async () => {});
+  expect(later.clock.now()).toBe(testNow + 5_000);
+});
+
+test('[R7-1] a reset in one tab begins the world anew in all', async () => {
+  const { tab, quiet } = await browser();
+  const [a, b] = [await tab(), await tab()];
+  await a.run(async () => viewNews(a.world, '1'));
+  await a.sharing.restart({ ...head, scenario: 'empty-news' });
+  await quiet();
+  expect([a.world.events, b.world.events, b.sharing.head().scenario]).toEqual([[], [], 'empty-news']);
+  await b.run(async () => viewNews(b.world, '2'));
+  await a.run(async () => {});
+  expect(a.world.events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'news.viewed']]);
+});
+
+test('[R7-1] a log that fails leaves a server that goes on alone', async () => {
+  const { tab } = await browser();
+  const fail = () => Promise.reject(new Error('quota'));
+  const broken: DomainLog = { read: fail, append: fail, saveHead: fail, restart: fail, close: () => {} };
+  const a = await tab({ log: broken });
+  await a.run(async () => viewNews(a.world, '1'));
+  expect(await a.run(async () => a.world.tables.views.get('1'))).toBe(1);
+  await a.sharing.restart(head);
+  expect(a.world.events).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { SteerableClock } from '#mocks/clock.ts';
+import type { Seed } from '#mocks/domain/seed-rows.ts';
+import type { World } from '#mocks/domain/world.ts';
+import type { DomainLog, LogHead } from './domain-log.ts';
+
+/** Runs one task at a time, over all tabs where the host can. */
+export type Exclusive = <A>(run: () => Promise<A>) => Promise<A>;
+
+/** How the servers of one log tell each other that there is something new. */
+export interface Channel {
+  tell(news: News): void;
+  listen(listener: (news: News) => void): void;
+  close(): void;
+}
+export type News = { readonly kind: 'events' } | { readonly kind: 'clock'; readonly offset: number };
+
+export interface SharingOptions {
+  readonly world: World;
+  readonly clock: SteerableClock;
+  readonly log: DomainLog;
+  readonly head: LogHead;
+  readonly exclusive: Exclusive;
+  readonly channel: Channel | null;
+  readonly seedOf: (head: LogHead) => Seed;
+}
+
+export interface Sharing {
+  /** Catches up with the log, runs the task, appends what it committed; nothing else runs meanwhile. */
+  readonly run: <A>(task: () => Promise<A>) => Promise<A>;
+  readonly restart: (head: Omit<LogHead, 'generation'>) => Promise<void>;
+  readonly head: () => LogHead;
+  readonly close: () => void;
+}
+
+/** Several servers, one domain: state is what the log says, and only one server adds to it at a time. */
+export const shareWorld = (options: SharingOptions): Sharing => {
+  const { world, clock, log, exclusive, channel, seedOf } = options;
+  let { head } = options;
+  /** When the log fails, this server goes on alone: better than a page without a backend. */
+  let isAlone = false;
+  const tryLog = async (use: () => Promise<void>): Promise<void> => {
+    if (isAlone) return;
+    try {
+      await use();
+    } catch {
+      isAlone = true;
+    }
+  };
+
+  const catchUp = () =>
+    tryLog(async () => {
+      let found = await log.read(world.events.length);
+      if (found.head && found.head.generation !== head.generation) {
+        head = found.head;
+        world.restart(seedOf(head));
+        found = await log.read(0);
+      }
+      if (found.head) head = found.head;
+      clock.follow(head.offset);
+      world.adopt(found.events);
+    });
+
+  channel?.listen((news) => {
+    if (news.kind === 'clock') clock.follow(news.offset);
+    else void exclusive(catchUp);
+  });
+  clock.onAdvance((offset) => {
+    channel?.tell({ kind: 'clock', offset });
+    void exclusive(async () => {
+      await catchUp();
+      head = { ...head, offset: Math.max(head.offset, offset) };
+      await tryLog(() => log.saveHead(head));
+    });
+  });
+
+  return {
+    run: (task) =>
+      exclusive(async () => {
+        await catchUp();
+        const before = world.events.length;
+        try {
+          return await task();
+        } finally {
+          const fresh = world.events.slice(before);
+          if (fresh.length > 0) {
+            await tryLog(() => log.append(fresh));
+            channel?.tell({ kind: 'events' });
+          }
+        }
+      }),
+    restart: (next) =>
+      exclusive(async () => {
+        head = { ...next, generation: crypto.randomUUID() };
+        world.restart(seedOf(head));
+        await tryLog(() => log.restart(head));
+        channel?.tell({ kind: 'events' });
+      }),
+    head: () => head,
+    close: () => {
+      channel?.close();
+      log.close();
+    },
+  };
+};
+
+/** One task at a time within this page. */
+export const oneAtATime = (): Exclusive => {
+  let tail: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const turn = tail.then(run, run);
+    tail = turn.catch(() => {});
+    return turn;
+  };
+};

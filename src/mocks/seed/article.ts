@@ -1,0 +1,95 @@
+import type { CompanyRow } from './companies.ts';
+import { cover } from './covers.ts';
+import { exhibitOf, picture } from './exhibits.ts';
+import { type Brief, type Facts, factsOf } from './facts.ts';
+import { createWriter, type Writer } from './fill.ts';
+import { type Random, randomFor } from './random.ts';
+import { knowledge } from './vocabulary/knowledge.ts';
+import { middle, quotes } from './vocabulary/stories/shared.ts';
+import { stories } from './vocabulary/stories/stories.ts';
+import type { Section, Story } from './vocabulary/stories/story.ts';
+
+export interface Article {
+  /** Plain text, one or two sentences. */
+  readonly summary: string;
+  /** HTML: paragraphs, 4 or 5 headings (h2, h3), a quote, a table or list, a picture. */
+  readonly content: string;
+}
+
+const bodyRandom = (brief: Brief) => randomFor(`body:${brief.key}`);
+
+function writerOf(facts: Facts, random: Random): Writer {
+  return createWriter(facts.slots, knowledge[facts.category.code], random);
+}
+
+/** A title of the story; `attempt` gives the next one when another article has it already. */
+export function titleOf(brief: Brief, facts: Facts, attempt: number): string {
+  const { titles } = stories[brief.story];
+  const random = randomFor(`title:${brief.key}`);
+  const template = titles[(random.int(0, titles.length - 1) + attempt) % titles.length] ?? '';
+  return writerOf(facts, random).write(template);
+}
+
+/** One variant of each paragraph; where a section has room for it, two of the first. */
+function paragraphs(section: Section, writer: Writer, random: Random, roomy: boolean): string[] {
+  return section.paragraphs.flatMap((variants, index) =>
+    random.picks(variants, roomy && index === 0 ? 2 : 1).map((variant) => `<p>${writer.write(variant)}</p>`),
+  );
+}
+
+function sectionHtml(section: Section, writer: Writer, random: Random, roomy = false): string {
+  const heading = writer.write(random.pick(section.heading));
+  return [`<h2>${heading}</h2>`, ...paragraphs(section, writer, random, roomy)].join('');
+}
+
+function quoteHtml(story: Story, facts: Facts, writer: Writer, random: Random): string {
+  const { slots } = facts;
+  const said = writer.write(random.pick(quotes[story.voice]));
+  const outside = story.voice === 'market' || story.voice === 'policy';
+  const speaker = outside
+    ? `${slots.expert ?? ''}，${slots.house ?? ''}`
+    : `${slots.name ?? ''}，${slots.co ?? ''}${slots.execTitle ?? ''}`;
+  return `<blockquote><p>${said}</p><p>—— ${speaker}</p></blockquote>`;
+}
+
+const leadOf = (story: Story, writer: Writer, random: Random) => writer.write(random.pick(story.lead));
+
+export function summaryOf(brief: Brief, companies: readonly CompanyRow[]): string {
+  const facts = factsOf(brief, companies);
+  const random = bodyRandom(brief);
+  return leadOf(stories[brief.story], writerOf(facts, random), random);
+}
+
+/** Written on demand: the brief alone decides every word. */
+export function articleOf(brief: Brief, companies: readonly CompanyRow[]): Article {
+  const facts = factsOf(brief, companies);
+  const story: Story = stories[brief.story];
+  const random = bodyRandom(brief);
+  const writer = writerOf(facts, random);
+  const summary = leadOf(story, writer, random);
+  // Stories about a thing define it in each variant; stories about companies tell another detail in each.
+  const roomy = story.topic === undefined;
+  const opening = sectionHtml(story.opening, writer, random, roomy);
+  const exhibit = exhibitOf(story, facts, random, companies);
+  const scene = picture(
+    cover({ key: `scene:${brief.key}`, category: facts.category.code }),
+    `${facts.category.name}：${facts.slots.flavour ?? ''}${facts.slots.form ?? ''}（示意图）`,
+  );
+  const [first, second] = story.middle;
+  const shared = [first, ...(random.chance(0.6) ? [second] : [])].flatMap((name) =>
+    name === undefined ? [] : [sectionHtml(middle[name], writer, random)],
+  );
+  const content = [
+    `<p>${summary}</p>`,
+    exhibit.figure === null ? scene : '',
+    opening,
+    `<h3>${exhibit.heading}</h3>`,
+    exhibit.html,
+    exhibit.figure ?? '',
+    shared[0] ?? '',
+    quoteHtml(story, facts, writer, random),
+    ...shared.slice(1),
+    sectionHtml(story.closing, writer, random, roomy),
+  ].join('');
+  return { summary, content };
+}

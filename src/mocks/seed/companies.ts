@@ -1,0 +1,111 @@
+import { randomFor } from './random.ts';
+import { type CategoryCode, categories, categoryCodes, formsOf } from './vocabulary/categories.ts';
+import { brands, type SupplierTrade, suppliers, supplierTrades, supplierWords } from './vocabulary/companies.ts';
+import { givenNames, surnames } from './vocabulary/people.ts';
+
+/** A company of the library. `revenue` of last year in 100 million yuan, `growth` in percent. */
+export interface CompanyRow {
+  readonly id: number;
+  readonly shortName: string;
+  readonly cnName: string;
+  readonly enName: string;
+  readonly city: string;
+  readonly foundedYear: number;
+  /** What it makes; suppliers have a trade instead. */
+  readonly category: CategoryCode | null;
+  readonly trade: SupplierTrade | null;
+  readonly leader: string;
+  readonly leaderTitle: string;
+  readonly staff: number;
+  readonly revenue: number;
+  readonly growth: number;
+  readonly grossMargin: number;
+}
+
+/** A product of the library. `price` in yuan. */
+export interface ProductRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly category: CategoryCode;
+  readonly name: string;
+  readonly flavour: string;
+  readonly form: string;
+  readonly spec: string;
+  readonly price: number;
+}
+
+const firstCompanyId = 501;
+const firstProductId = 3001;
+const productCount = 300;
+const leaderTitles = ['总经理', '首席执行官', '董事长', '首席运营官'];
+/** The year that ages are counted to. */
+const countedTo = 2026;
+
+function companyRow(
+  id: number,
+  line: string,
+  of: { readonly category: CategoryCode | null; readonly trade: SupplierTrade | null; readonly word: string },
+): CompanyRow {
+  const [shortName = '', enName = '', city = '', year = ''] = line.split('|');
+  const random = randomFor(`company:${id}`);
+  const kind = random.chance(0.25) ? '股份有限公司' : '有限公司';
+  const gender = random.chance(0.4) ? 'FEMALE' : 'MALE';
+  // A company of five years sells for one or two hundred million, one of thirty for some thousand.
+  const revenue = Math.max(0.6, Math.round((random.int(10, 30) * (countedTo - Number(year)) ** 2) / 30) / 10);
+  return {
+    id,
+    shortName,
+    cnName: shortName.endsWith(of.word) ? `${city}${shortName}${kind}` : `${city}${shortName}${of.word}${kind}`,
+    enName: `${enName} Co., Ltd.`,
+    city,
+    foundedYear: Number(year),
+    category: of.category,
+    trade: of.trade,
+    leader: `${random.pick(surnames)}${random.pick(givenNames[gender])}`,
+    leaderTitle: random.pick(leaderTitles),
+    staff: 40 + Math.round(revenue * random.int(36, 60)),
+    revenue,
+    growth: random.int(6, 38),
+    grossMargin: random.int(24, 46),
+  };
+}
+
+/** 12 categories of 8 brands and 4 trades of 6 suppliers, the brands first. */
+export function createCompanies(): CompanyRow[] {
+  const lines = [
+    ...categoryCodes.flatMap((category) =>
+      brands[category].map((line) => ({ line, category, trade: null, word: categories[category].trade })),
+    ),
+    ...supplierTrades.flatMap((trade) =>
+      suppliers[trade].map((line) => ({ line, category: null, trade, word: supplierWords[trade] })),
+    ),
+  ];
+  return lines.map(({ line, ...of }, index) => companyRow(firstCompanyId + index, line, of));
+}
+
+/** Products in turn from each brand; no two of one brand alike. */
+export function createProducts(companies: readonly CompanyRow[]): ProductRow[] {
+  const makers = companies.flatMap((company) =>
+    company.category === null ? [] : [{ ...company, category: company.category }],
+  );
+  return Array.from({ length: productCount }, (_, index) => {
+    const maker = makers[index % makers.length];
+    if (maker === undefined) throw new Error('no makers');
+    const round = Math.floor(index / makers.length);
+    const random = randomFor(`product:${maker.id}`);
+    const form = random.picks(formsOf(categories[maker.category]), 4)[round];
+    if (form === undefined) throw new Error(`too few forms of ${maker.category}`);
+    const own = randomFor(`product:${maker.id}:${round}`);
+    const flavour = own.pick(form.flavours);
+    return {
+      id: firstProductId + index,
+      companyId: maker.id,
+      category: maker.category,
+      name: `${maker.shortName}${flavour}${form.name}`,
+      flavour,
+      form: form.name,
+      spec: form.pack,
+      price: own.int(...form.price) - 0.1,
+    };
+  });
+}

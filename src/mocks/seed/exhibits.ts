@@ -1,0 +1,216 @@
+import type { CompanyRow } from './companies.ts';
+import { chartPicture, coverSize } from './covers.ts';
+import type { Facts } from './facts.ts';
+import type { Random } from './random.ts';
+import { type CategoryCode, formsOf } from './vocabulary/categories.ts';
+import { channels } from './vocabulary/claims.ts';
+import type { Story } from './vocabulary/stories/story.ts';
+
+/** A table or a list under its own heading; with it a chart of the same figures where they make one. HTML. */
+export interface ExhibitHtml {
+  readonly heading: string;
+  readonly html: string;
+  readonly figure: string | null;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[], cell: string) =>
+    `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+  return `<table><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`;
+}
+
+export function picture(src: string, caption: string): string {
+  const { width, height } = coverSize;
+  return `<figure><img src="${src}" alt="${caption}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`;
+}
+
+/** Whole percentages that add up to 100, the largest first. */
+function shares(random: Random, count: number, first: number): number[] {
+  const rest = Array.from({ length: count - 1 }, (_, index) => random.int(6, 14) + (count - index) * 3);
+  const sum = rest.reduce((a, b) => a + b, 0);
+  const scaled = rest.map((part) => Math.floor((part / sum) * (100 - first))).sort((a, b) => b - a);
+  const lost = 100 - first - scaled.reduce((a, b) => a + b, 0);
+  return [first, ...scaled.map((part, index) => (index === 0 ? part + lost : part))];
+}
+
+const signed = (n: number) => (n > 0 ? `+${n}%` : `${n}%`);
+
+function segments({ slots, category }: Facts, random: Random): ExhibitHtml {
+  const named = [slots.seg1 ?? '', slots.seg2 ?? '', slots.seg3 ?? ''];
+  const all = [...named, ...category.segments.filter((name) => !named.includes(name))];
+  const parts = shares(random, all.length, Number(slots.seg1Share));
+  const rows = all.map((name, index) => {
+    const growth = index === 0 ? Number(slots.seg1Growth) : index === 1 ? -random.int(1, 5) : random.int(1, 12);
+    return [name, `${parts[index] ?? 0}%`, signed(growth)];
+  });
+  const bars = all.map((label, index) => ({ label, value: parts[index] ?? 0 })).reverse();
+  const caption = `${slots.lastYear ?? ''}年${category.name}细分市场份额`;
+  return {
+    heading: `${category.name}细分市场一览`,
+    html: table(['细分市场', '销售额份额', '同比'], rows),
+    figure: picture(chartPicture(bars, '%'), caption),
+  };
+}
+
+function finance({ slots, companies: [co] }: Facts): ExhibitHtml {
+  const past = (value: number, growth: number) => (value / (1 + growth / 100)).toFixed(1);
+  const profitGrowth = Number(slots.profitGrowth);
+  const marginGain = (5 + (co.id % 17)) / 10;
+  const years = [2, 1, 0].map((back) => ({
+    label: `${Number(slots.lastYear) - back}年`,
+    value: Number((co.revenue / (1 + co.growth / 100) ** back).toFixed(1)),
+  }));
+  return {
+    heading: '关键数据',
+    html: table(
+      ['指标', `${slots.lastYear ?? ''}年`, '上年同期', '同比'],
+      [
+        ['营业收入（亿元）', slots.rev ?? '', slots.prevRev ?? '', signed(co.growth)],
+        ['净利润（亿元）', slots.profit ?? '', past(Number(slots.profit), profitGrowth), signed(profitGrowth)],
+        [
+          '毛利率',
+          `${slots.gross ?? ''}%`,
+          `${(Number(slots.gross) - marginGain).toFixed(1)}%`,
+          `+${marginGain}个百分点`,
+        ],
+      ],
+    ),
+    figure: picture(chartPicture(years, '亿元'), `${co.shortName}近三年营业收入`),
+  };
+}
+
+/** [kJ, g protein, g fat, g carbohydrate, mg sodium] of 100 g or 100 mL. */
+const composition: Readonly<Record<CategoryCode, readonly [number, number, number, number, number]>> = {
+  tea: [8, 0, 0, 0.4, 12],
+  coffee: [142, 1.2, 1.1, 4.6, 42],
+  plant: [196, 3.1, 1.9, 3.8, 48],
+  dairy: [331, 6.2, 3.4, 6.1, 66],
+  juice: [178, 0.3, 0, 10.2, 6],
+  bakery: [1182, 8.6, 6.8, 46.5, 318],
+  nuts: [2486, 18.4, 50.2, 19.6, 212],
+  snack: [1364, 11.2, 14.8, 36.4, 862],
+  instant: [1408, 9.4, 6.2, 58.7, 1240],
+  seasoning: [402, 8.1, 2.6, 9.8, 4680],
+  frozen: [842, 10.6, 9.8, 17.2, 462],
+  nutrition: [1126, 21.5, 3.2, 34.8, 128],
+};
+const dailyReference = [8400, 60, 60, 300, 2000] as const;
+const nutrientNames = ['能量（千焦）', '蛋白质（克）', '脂肪（克）', '碳水化合物（克）', '钠（毫克）'] as const;
+
+function nutrition({ category, slots }: Facts, random: Random): ExhibitHtml {
+  const rows = nutrientNames.map((name, index) => {
+    const base = composition[category.code][index] ?? 0;
+    const value = base >= 20 ? Math.round(base * (0.92 + random.next() * 0.16)) : base;
+    return [name, `${value}`, `${Math.round((value / (dailyReference[index] ?? 1)) * 100)}%`];
+  });
+  return {
+    heading: `${slots.flavour ?? ''}${slots.form ?? ''}的营养成分`,
+    html: table(['项目', '每100克（毫升）', '营养素参考值'], rows),
+    figure: null,
+  };
+}
+
+function dosage({ category, slots }: Facts, random: Random): ExhibitHtml {
+  const notes = ['先小试再放大', '注意溶解顺序', '建议后段添加', '与甜味物质复配'];
+  const rows = formsOf(category)
+    .slice(0, 4)
+    .map(({ name }, index) => {
+      const from = random.int(1, 6);
+      return [name, `${from}‰～${from + random.int(2, 5)}‰`, notes[index] ?? ''];
+    });
+  return {
+    heading: `${slots.topic ?? ''}应用参考`,
+    html: table(['产品', '试验用量', '提示'], rows),
+    figure: null,
+  };
+}
+
+function range({ category, slots }: Facts, random: Random): ExhibitHtml {
+  const forms = formsOf(category);
+  const main = forms.filter(({ name }) => name === slots.form);
+  const others = random.picks(
+    forms.filter(({ name }) => name !== slots.form),
+    3,
+  );
+  const rows = [...main, ...others].map(({ name, flavours, pack, price: [low, high] }, index) => {
+    const flavour = index === 0 ? (slots.flavour ?? '') : random.pick(flavours);
+    const price = index === 0 ? (slots.price ?? '') : `${random.int(low, high - 1)}.9`;
+    return [`${slots.co ?? ''}${flavour}${name}`, pack, price];
+  });
+  return { heading: '产品一览', html: table(['产品', '规格', '建议零售价（元）'], rows), figure: null };
+}
+
+function ranking(facts: Facts, random: Random, companies: readonly CompanyRow[]): ExhibitHtml {
+  const others = companies.filter(
+    ({ category, id }) => category === facts.category.code && !facts.companies.some((co) => co.id === id),
+  );
+  let score = 96 + random.next() * 2;
+  const rows = [...facts.companies, ...others].map((company, index) => {
+    score -= 0.8 + random.next() * 2;
+    return [`${index + 1}`, company.shortName, company.city, score.toFixed(1)];
+  });
+  const bars = rows
+    .slice(0, 5)
+    .map(([, label = '', , value = '']) => ({ label, value: Number(value) }))
+    .reverse();
+  return {
+    heading: `${facts.category.name}${facts.slots.rankWord ?? ''}前八名`,
+    html: table(['名次', '企业', '所在地', '综合得分'], rows),
+    figure: picture(chartPicture(bars, '分'), `综合得分前五名`),
+  };
+}
+
+function channelTable({ slots }: Facts, random: Random): ExhibitHtml {
+  const named = [slots.channel ?? '', slots.channel2 ?? ''];
+  const all = [
+    ...named,
+    ...random.picks(
+      channels.filter((name) => !named.includes(name)),
+      3,
+    ),
+  ];
+  const parts = shares(random, all.length, Number(slots.share));
+  const rows = all.map((name, index) => [
+    name,
+    `${parts[index] ?? 0}%`,
+    signed(index === 0 ? random.int(18, 46) : index === 1 ? -random.int(3, 9) : random.int(1, 15)),
+  ]);
+  const bars = all.map((label, index) => ({ label, value: parts[index] ?? 0 })).reverse();
+  return {
+    heading: `${slots.co ?? ''}渠道构成`,
+    html: table(['渠道', '收入占比', '同比'], rows),
+    figure: picture(chartPicture(bars, '%'), `${slots.co ?? ''}各渠道收入占比`),
+  };
+}
+
+function points(story: Story, random: Random, ordered: boolean): ExhibitHtml {
+  if (story.points === undefined) throw new Error('a list needs its points');
+  const { heading, items } = story.points;
+  const chosen = random.picks(items, Math.min(5, items.length));
+  const inOrder = items.filter((item) => chosen.includes(item)).map((item) => `<li>${item}</li>`);
+  const name = ordered ? 'ol' : 'ul';
+  return { heading, html: `<${name}>${inOrder.join('')}</${name}>`, figure: null };
+}
+
+export function exhibitOf(story: Story, facts: Facts, random: Random, companies: readonly CompanyRow[]): ExhibitHtml {
+  switch (story.exhibit) {
+    case 'segments':
+      return segments(facts, random);
+    case 'finance':
+      return finance(facts);
+    case 'nutrition':
+      return nutrition(facts, random);
+    case 'dosage':
+      return dosage(facts, random);
+    case 'range':
+      return range(facts, random);
+    case 'ranking':
+      return ranking(facts, random, companies);
+    case 'channels':
+      return channelTable(facts, random);
+    case 'steps':
+      return points(story, random, true);
+    case 'clauses':
+      return points(story, random, false);
+  }
+}

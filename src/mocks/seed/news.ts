@@ -1,0 +1,168 @@
+import { themeTagId } from '#services/contract/constants.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { type Article, articleOf, summaryOf, titleOf } from './article.ts';
+import type { CompanyRow } from './companies.ts';
+import { cover } from './covers.ts';
+import { type Brief, factsOf } from './facts.ts';
+import { randomFor } from './random.ts';
+import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
+import { publishTimes } from './times.ts';
+import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
+import { storyShape } from './vocabulary/stories/stories.ts';
+
+/** A published article. Its summary, cover and body are made on demand by `createNewsroom`. */
+export interface NewsRow {
+  readonly id: string;
+  readonly title: string;
+  readonly brief: Brief;
+  readonly category: CategoryCode;
+  /** Companies the article names, the main one first. */
+  readonly companyIds: readonly number[];
+  readonly parentTagCode: string;
+  readonly tagCode: string;
+  readonly tagName: string;
+  /** The leaf of the navigation and the theme (39 to 49). */
+  readonly tagIds: readonly number[];
+  readonly sourceId: number;
+  readonly sourceName: string;
+  readonly authorName: string;
+  /** A member with a column, or null. */
+  readonly authorId: string | null;
+  readonly publishTime: number;
+  readonly viewCount: number;
+  readonly likeCount: number;
+  readonly commentCount: number;
+}
+
+export interface Author {
+  readonly id: string;
+  readonly nickname: string;
+}
+
+const newsCount = 600;
+const newestId = 60_600;
+const editors = ['编辑部', '林间', '谷雨', '周五茶', '盐小姐', '半两'];
+
+/** The leaves in a well mixed order, each as often as its share says. */
+function assignments(leaves: readonly NewsLeaf[]): NewsLeaf[] {
+  const total = leaves.reduce((sum, leaf) => sum + leaf.share, 0);
+  const due = leaves.map((leaf, index) => ({ leaf, credit: (index * 7) % 11 }));
+  return Array.from({ length: newsCount }, () => {
+    for (const entry of due) entry.credit += entry.leaf.share;
+    const next = due.reduce((best, entry) => (entry.credit > best.credit ? entry : best));
+    next.credit -= total;
+    return next.leaf;
+  });
+}
+
+function rankWordOf(leaf: NewsLeaf): string | null {
+  return leaf.tagCode === 'top-100' ? '百强榜' : null;
+}
+
+/** A few articles of the last week draw most readers. */
+function viewsOf(age: number, key: string): number {
+  const random = randomFor(`views:${key}`);
+  const isFresh = age < 7 * 86_400_000;
+  if (isFresh && random.chance(0.22)) return random.int(18_000, 86_000);
+  const old = Math.min(1, age / (3 * 86_400_000));
+  return Math.round((300 + random.next() ** 2 * 8_600) * (0.25 + 0.75 * old));
+}
+
+interface Draft {
+  readonly id: string;
+  readonly leaf: NewsLeaf;
+  readonly publishTime: number;
+}
+
+/** Until the title is new: another title of the same facts, then other facts. */
+function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set<string>) {
+  const { id, leaf, publishTime } = draft;
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const brief: Brief = {
+      key: `news:${id}:${Math.floor(attempt / 3)}`,
+      story: leaf.story,
+      categories: leaf.categories ?? categoryCodes,
+      rankWord: rankWordOf(leaf),
+      publishTime,
+    };
+    const facts = factsOf(brief, companies);
+    const title = titleOf(brief, facts, attempt % 3);
+    if (!taken.has(title)) {
+      taken.add(title);
+      return { brief, facts, title };
+    }
+  }
+  throw new Error(`no new title for ${id}`);
+}
+
+/** 600 articles of the last months, the newest first. @param now milliseconds since 1970 */
+export function createNews(now: number, companies: readonly CompanyRow[], authors: readonly Author[]): NewsRow[] {
+  const leaves = assignments(createNewsLeaves());
+  const sources = createSourceTags();
+  const taken = new Set<string>();
+  const rhythm = { working: [5, 8], off: [1, 3] } as const;
+  return publishTimes(now, newsCount, rhythm, randomFor('news:times')).map((publishTime, index) => {
+    const id = `${newestId - index}`;
+    const leaf = leaves[index];
+    if (leaf === undefined) throw new Error('too few leaves');
+    const { brief, facts, title } = withNewTitle({ id, leaf, publishTime }, companies, taken);
+    const random = randomFor(`news:${id}`);
+    const source = random.chance(0.5) ? sources[0] : random.pick(sources);
+    const author = source === sources[0] && random.chance(0.4) ? random.pick(authors) : null;
+    const viewCount = viewsOf(now - publishTime, id);
+    return {
+      id,
+      title,
+      brief,
+      category: facts.category.code,
+      companyIds: facts.companies.map((company) => company.id),
+      parentTagCode: leaf.parentCode,
+      tagCode: leaf.tagCode,
+      tagName: leaf.name,
+      tagIds: [leaf.id, themeTagId[leaf.theme]],
+      sourceId: source?.id ?? 0,
+      sourceName: source?.name ?? '',
+      authorName: author?.nickname ?? random.pick(editors),
+      authorId: author?.id ?? null,
+      publishTime,
+      viewCount,
+      likeCount: Math.round(viewCount * (0.004 + random.next() * 0.02)),
+      commentCount: 0,
+    };
+  });
+}
+
+export interface Newsroom {
+  readonly toItem: (row: NewsRow) => NewsItem;
+  readonly article: (row: NewsRow) => Article;
+}
+
+/** What is too large to keep for every row. */
+export function createNewsroom(companies: readonly CompanyRow[]): Newsroom {
+  return {
+    toItem: (row) => {
+      const shape = storyShape[row.brief.story];
+      return {
+        id: row.id,
+        title: row.title,
+        coverImg: cover({ key: `news:${row.id}`, category: row.category, ...(shape === undefined ? {} : { shape }) }),
+        seoKeywords: [row.tagName, ...keywords(row, companies)].join(','),
+        publishTime: row.publishTime,
+        sourceId: row.sourceId,
+        sourceName: row.sourceName,
+        parentTagCode: row.parentTagCode,
+        tagCode: row.tagCode,
+        tagName: row.tagName,
+        summary: summaryOf(row.brief, companies),
+        viewCount: row.viewCount,
+        commentCount: row.commentCount,
+      };
+    },
+    article: (row) => articleOf(row.brief, companies),
+  };
+}
+
+function keywords(row: NewsRow, companies: readonly CompanyRow[]): string[] {
+  const { category, slots } = factsOf(row.brief, companies);
+  return [category.name, slots.topic ?? slots.co ?? ''];
+}

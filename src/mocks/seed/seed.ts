@@ -1,0 +1,51 @@
+import type { SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
+import type { Flash } from '#services/contract/news.contract.ts';
+import { type CompanyRow, createCompanies, createProducts, type ProductRow } from './companies.ts';
+import { createFlashes } from './flashes.ts';
+import { createMembers, type MemberRow } from './members.ts';
+import { createNews, createNewsroom, type NewsRow, type Newsroom } from './news.ts';
+import { createRegions, type Regions } from './regions.ts';
+import { createSiteContents } from './site-content.ts';
+import { createIndustryTags, createNewsTagTree, createSourceTags, createThemeTags } from './tags.ts';
+
+/** The world that the simulated backend starts with. */
+export interface Seed {
+  readonly regions: Regions;
+  readonly companies: readonly CompanyRow[];
+  readonly products: readonly ProductRow[];
+  readonly members: readonly MemberRow[];
+  readonly newsTags: readonly TagTree[];
+  readonly sourceTags: readonly Tag[];
+  readonly themeTags: readonly Tag[];
+  readonly industryTags: readonly Tag[];
+  readonly news: readonly NewsRow[];
+  readonly newsroom: Newsroom;
+  readonly flashes: readonly Flash[];
+  readonly siteContents: readonly SiteContent[];
+}
+
+/** The same for the same `now` (milliseconds since 1970), which only sets the times of publishing. */
+export function createSeed({ now }: { readonly now: number }): Seed {
+  const regions = createRegions();
+  const companies = createCompanies();
+  const industryTags = createIndustryTags();
+  const members = createMembers({ companies, regions, industryTagIds: industryTags.map((tag) => tag.id) });
+  return {
+    regions,
+    companies,
+    products: createProducts(companies),
+    members,
+    newsTags: createNewsTagTree(),
+    sourceTags: createSourceTags(),
+    themeTags: createThemeTags(),
+    industryTags,
+    news: createNews(
+      now,
+      companies,
+      members.filter((member) => member.hasColumn),
+    ),
+    newsroom: createNewsroom(companies),
+    flashes: createFlashes(now, companies),
+    siteContents: createSiteContents(),
+  };
+}

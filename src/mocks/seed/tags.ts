@@ -1,0 +1,195 @@
+import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
+import { newsTagId, themeTagId } from '#services/contract/constants.ts';
+import type { CategoryCode } from './vocabulary/categories.ts';
+import type { StoryName } from './vocabulary/stories/stories.ts';
+
+/** A leaf of the news navigation. `share` is its part of all news, in relative units. */
+export interface NewsLeaf extends Tag {
+  readonly parentCode: string;
+  readonly story: StoryName;
+  readonly share: number;
+  readonly categories?: readonly CategoryCode[];
+  readonly theme: keyof typeof themeTagId;
+}
+
+type Branch = readonly [id: number, tagCode: string, name: string, leaves: readonly Leaf[]];
+type Leaf = readonly [
+  id: number,
+  tagCode: string,
+  name: string,
+  story: StoryName,
+  share: number,
+  theme: keyof typeof themeTagId,
+  categories?: readonly CategoryCode[],
+];
+
+const branches: readonly Branch[] = [
+  [
+    24100,
+    'new-products',
+    '新品',
+    [
+      [24101, 'drinks', '饮料新品', 'launch', 36, 'ingredients', ['tea', 'coffee', 'juice', 'plant']],
+      [24102, 'dairy', '乳品新品', 'launch', 22, 'ingredients', ['dairy']],
+      [24103, 'snacks', '零食新品', 'launch', 30, 'ingredients', ['snack', 'nuts']],
+      [24104, 'bakery', '烘焙新品', 'launch', 22, 'ingredients', ['bakery']],
+      [24105, 'kitchen', '厨房新品', 'launch', 26, 'ingredients', ['seasoning', 'instant', 'frozen']],
+    ],
+  ],
+  [
+    24200,
+    'market',
+    '市场',
+    [
+      [24201, 'trends', '趋势', 'trend', 34, 'marketing'],
+      [24202, 'channels', '渠道', 'channel', 30, 'channel'],
+      [24203, 'foodservice', '餐饮', 'foodservice', 24, 'channel'],
+      [24204, 'overseas', '出海', 'overseas', 26, 'channel'],
+    ],
+  ],
+  [
+    24300,
+    'business',
+    '公司',
+    [
+      [24301, 'revenue', '营收', 'revenue', 32, 'others'],
+      [24302, 'ventures', '创投', 'venture', 32, 'others'],
+      [24303, 'mergers', '并购', 'merger', 16, 'others'],
+      [24304, 'appointments', '人事', 'appointment', 18, 'others'],
+    ],
+  ],
+  [
+    24400,
+    'research',
+    '研发',
+    [
+      [24401, 'ingredients', '原料', 'ingredient', 28, 'ingredients'],
+      [24402, 'nutrition', '营养', 'nutrition', 22, 'ingredients'],
+      [24403, 'processing', '工艺', 'process', 24, 'equipment'],
+    ],
+  ],
+  [
+    24500,
+    'packaging',
+    '包装',
+    [
+      [24501, 'design', '包装设计', 'packaging', 20, 'design'],
+      [24502, 'materials', '包装材料', 'packaging', 18, 'packaging'],
+    ],
+  ],
+  [
+    24600,
+    'rules',
+    '法规',
+    [
+      [24601, 'standards', '标准', 'policy', 18, 'others'],
+      [24602, 'labelling', '标签与宣称', 'policy', 16, 'packaging'],
+    ],
+  ],
+  [
+    24700,
+    'making',
+    '制造',
+    [
+      [24701, 'factories', '工厂', 'factory', 26, 'oem'],
+      [24702, 'supply-chain', '供应链', 'supply', 20, 'oem'],
+    ],
+  ],
+  [
+    24800,
+    'columns',
+    '专栏',
+    [
+      [newsTagId.tools, 'foodtools', '食品工具', 'tool', 14, 'others'],
+      [newsTagId.features, 'features', '专题', 'feature', 14, 'others'],
+      [24801, 'top-100', '百强榜', 'ranking', 12, 'rankings'],
+      [24802, 'rankings', '榜单', 'ranking', 12, 'rankings'],
+      [24803, 'newcomers', '新锐', 'newcomer', 20, 'marketing'],
+      [24804, 'what-is', '什么是', 'whatIs', 18, 'ingredients'],
+      [24805, 'trade-show', '展会', 'tradeshow', 20, 'exhibition'],
+    ],
+  ],
+];
+
+const tag = (id: number, name: string, typeEnName: string, tagCode: string): Tag => ({ id, name, typeEnName, tagCode });
+
+export function createNewsLeaves(): NewsLeaf[] {
+  return branches.flatMap(([, parentCode, , leaves]) =>
+    leaves.map(([id, tagCode, name, story, share, theme, only]) => ({
+      ...tag(id, name, 'news', tagCode),
+      parentCode,
+      story,
+      share,
+      theme,
+      ...(only === undefined ? {} : { categories: only }),
+    })),
+  );
+}
+
+/** The navigation of the news site: eight branches with their leaves. */
+export function createNewsTagTree(): TagTree[] {
+  return branches.map(([id, tagCode, name, leaves]) => ({
+    ...tag(id, name, 'news', tagCode),
+    children: leaves.map(([leafId, leafCode, leafName]) => ({
+      ...tag(leafId, leafName, 'news', leafCode),
+      children: [],
+    })),
+  }));
+}
+
+/** Codes of the link strip in their order (R2.4-31); which list it shows differs by environment (R2.4-32). */
+export function linkStripCodes(list: 'top-100' | 'rankings'): readonly string[] {
+  return ['new-products', list, 'newcomers', 'packaging', 'what-is', 'ventures', 'revenue', 'trade-show'];
+}
+
+const themeNames: Readonly<Record<keyof typeof themeTagId, string>> = {
+  ingredients: '原料',
+  oem: '代工',
+  packaging: '包装',
+  design: '设计',
+  marketing: '营销',
+  channel: '渠道',
+  equipment: '设备',
+  exhibition: '展会',
+  others: '其他',
+  rankings: '榜单',
+  latest: '最新',
+};
+
+/** Theme tags 39 to 49 (R9-19). */
+export function createThemeTags(): Tag[] {
+  return Object.entries(themeNames).map(([code, name]) => {
+    const id = Object.entries(themeTagId).find(([key]) => key === code)?.[1] ?? 0;
+    return tag(id, name, 'theme', code);
+  });
+}
+
+const industryNames =
+  '乳制品、饮料、茶饮、咖啡、烘焙、糖果巧克力、休闲零食、坚果炒货、方便速食、调味品、速冻食品、预制菜、肉制品、水产、果蔬加工、粮油、酒类、保健食品、运动营养、婴童食品、宠物食品、食品添加剂、功能配料、香精香料、食品包装、食品机械、冷链物流、检测认证、代工贴牌、品牌策划、电商零售、零食量贩、连锁餐饮、进出口贸易、食品投资、行业媒体'.split(
+    '、',
+  );
+
+/** Industry tags (R5.6), the hottest first. */
+export function createIndustryTags(): Tag[] {
+  return industryNames.map((name, index) => tag(301 + index, name, 'industry', `industry-${301 + index}`));
+}
+
+const sourceNames = [
+  '食业',
+  '食业观察',
+  '配料表',
+  '冷链时报',
+  '包装志',
+  '味觉周刊',
+  '新品日记',
+  '糖酒报道',
+  '乳业瞭望',
+  '餐饮后厨',
+  '出海食记',
+  '食品法规通',
+];
+
+/** Sources of news; the first is our own house. */
+export function createSourceTags(): Tag[] {
+  return sourceNames.map((name, index) => tag(2501 + index, name, 'source', `source-${2501 + index}`));
+}

@@ -1,0 +1,98 @@
+import { Exit, Schema } from 'effect';
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { routes } from '#mocks/handlers/rooms.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { basic } from '#services/contract/basic.contract.ts';
+import { company } from '#services/contract/company.contract.ts';
+import { type Endpoint, Envelope } from '#services/contract/contract.ts';
+import { log } from '#services/contract/log.contract.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { session } from '#services/contract/session.contract.ts';
+
+const contracts = { session, news, basic, company, log };
+const backend = createBackend();
+const { world } = backend;
+const endpoints = Object.entries(contracts).flatMap(([room, contract]) =>
+  Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${room}.${name}`, endpoint] as const),
+);
+
+const profile = {
+  nickname: 'Li Ran',
+  gender: 'MALE',
+  company: '味研所',
+  companyId: 0,
+  position: '研发',
+  location: '上海市/上海市/徐汇区',
+  locationId: 310104,
+  email: '',
+};
+const mobile = '+8613900001111';
+/** Parts of a request that is well formed, though what it asks for may be refused. */
+const samples: Readonly<Record<string, { readonly path?: string; readonly query?: string; readonly body?: unknown }>> =
+  {
+    'session.sendCode': { body: { messageType: 'LOGIN', mobile, nvcVal: 'nvc-1' } },
+    'session.loginBySms': { body: { mobile, code: '000000' } },
+    'session.loginByPassword': { body: { mobile, password: 'x', remember_me: true } },
+    'session.loginBySso': { body: { ticket: 'sso-liran' } },
+    'session.loginByWechatWeb': { body: { code: 'wx-1' } },
+    'session.loginByWechatOfficialAccount': { body: { code: 'wx-1' } },
+    'session.refreshToken': { body: { refreshToken: 'rt-1' } },
+    'session.logout': { body: { token: 'at-1' } },
+    'session.resetPassword': { body: { mobile, code: '1', secretKey: '1', password: 'x' } },
+    'session.bindAccount': { body: { account: mobile, accountType: 'MOBILE', code: '1' } },
+    'session.bindWechat': { body: { code: 'wx-1' } },
+    'session.captchaImage': { query: 'captchaKey=k' },
+    'session.saveProfile': { body: profile },
+    'session.saveInterests': { body: { tagIds: [1] } },
+    'session.saveWorkHistory': { body: [] },
+    'session.saveEducationHistory': { body: [] },
+    'session.saveIndustryTags': { body: [] },
+    'session.member': { path: `/admin/member/basic/${world.seed.personas.get('liran')}` },
+    'news.detail': { path: `/news/news/${world.seed.news[0]?.id}` },
+    'news.related': { path: `/news/news/related/${world.seed.news[0]?.id}` },
+    'news.view': { body: { id: world.seed.news[0]?.id } },
+    'news.tagTree': { query: 'type=1' },
+    'news.childTags': { path: `/news/tag/${world.seed.newsTags()[0]?.id}/children` },
+    'basic.tags': { query: 'type=5' },
+    'basic.tag': { path: `/basic/tag/${world.seed.tags(5)[0]?.id}` },
+    'basic.hotTags': { query: 'type=industry&status=1&current=1&size=10' },
+    'basic.searchTags': { query: 'keyword=茶' },
+    'basic.tagWords': { query: 'keywords=茶&status=1' },
+    'basic.createTag': { body: { name: '冻干', type: 5 } },
+    'basic.locationChildren': { path: '/basic/location/310000/children' },
+    'basic.siteContent': { query: 'code=about' },
+    'company.searchCompanies': { query: 'keyword=食&size=20' },
+    'log.clientError': { body: { userId: null, url: '/', userAgent: 'x', message: 'x', data: null } },
+  };
+/** These ask for a secret that the sample does not have: the refusal is the right answer. */
+const refused: Readonly<Record<string, number>> = {
+  'session.loginBySms': 20003,
+  'session.loginByPassword': 20022,
+  'session.loginByWechatWeb': 40029,
+  'session.loginByWechatOfficialAccount': 40029,
+  'session.refreshToken': 1,
+  'session.resetPassword': 1,
+  'session.bindAccount': 20003,
+  'session.bindWechat': 20006,
+};
+
+test('[R7-1] every endpoint of every contract has its handler', () => {
+  expect(routes(world).map(({ name }) => name)).toEqual(endpoints.map(([name]) => name));
+  expect(new Set(endpoints.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(endpoints.length);
+});
+
+test.each(endpoints)('[R7-1] %s answers the envelope, and its data decodes by the contract', async (name, endpoint) => {
+  const { path = endpoint.path, query, body } = samples[name] ?? {};
+  const { access_token: token } = loginBySso(world, 'sso-liran');
+  const response = await backend.fetch(query === undefined ? path : `${path}?${query}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(200);
+  const envelope = Schema.decodeUnknownSync(Envelope)(await response.json());
+  expect(envelope.code).toBe(refused[name] ?? 0);
+  const decoded = Schema.decodeUnknownExit(endpoint.data)(envelope.data);
+  expect(Exit.isSuccess(decoded)).toBe(refused[name] === undefined);
+});
