@@ -1,0 +1,266 @@
+import { assign, sendTo } from 'xstate';
+import { toFailure } from '#services/failure.ts';
+import { appSetup, departureOf, draftFor } from './app.setup.ts';
+
+/** The way in (§2.3, §4.1): the login, the profile that must be completed, and on to where the reader was going. */
+export const door = appSetup.createStateConfig({
+  initial: 'shut',
+  on: {
+    'wechat.returned': { target: '.returning', meta: { requirements: ['R2.6-3', 'R4.1-13', 'R4.1-15'] } },
+    'sso.returned': { target: '.signingOn', meta: { requirements: ['R2.6-4', 'R7.1-3'] } },
+  },
+  states: {
+    shut: {
+      description: 'Nothing stands between the reader and the page.',
+      entry: assign({ errand: null }),
+      on: {
+        'login.wanted': [
+          {
+            guard: { type: 'isWechatTap', params: ({ event }) => ({ byTap: event.byTap }) },
+            target: 'leaving',
+            meta: { requirements: ['R2.3-1'] },
+          },
+          { target: 'fetchingLogin', meta: { requirements: ['R2.3-2', 'R2.3-3'] } },
+        ],
+        'session.unbound': { target: 'fetchingBinding' },
+        'session.incomplete': { target: 'fetchingForms' },
+      },
+    },
+    leaving: {
+      description: 'The reader is about to leave for WeChat; why he leaves is remembered.',
+      meta: { requirements: ['R4.1-16'] },
+      invoke: {
+        id: 'prepareOauth',
+        src: 'prepareOauth',
+        input: ({ context }) => departureOf(context),
+        onDone: {
+          target: 'shut',
+          actions: { type: 'leaveForWechat', params: ({ event }) => ({ url: event.output }) },
+        },
+        onError: {
+          target: 'fetchingLogin',
+          actions: {
+            type: 'notice',
+            params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
+          },
+        },
+      },
+    },
+    returning: {
+      description: 'The reader is back from WeChat; what it brought along is looked at.',
+      invoke: {
+        id: 'wechatReturn',
+        src: 'wechatReturn',
+        input: ({ context: { isInWechat }, event }) => ({
+          ...(event.type === 'wechat.returned'
+            ? { code: event.code, state: event.state }
+            : { code: null, state: null }),
+          way: isInWechat ? 'officialAccount' : 'web',
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'loggedIn',
+            target: 'settling',
+            actions: [
+              { type: 'keepErrand', params: ({ event }) => event.output },
+              {
+                type: 'enterSession',
+                params: ({ event: { output } }) =>
+                  output.outcome === 'loggedIn' ? output : { credentials: null, at: 0 },
+              },
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.outcome === 'unknown',
+            target: 'shut',
+          },
+          {
+            target: 'arriving',
+            actions: [
+              { type: 'resetToken', params: ({ event }) => event.output },
+              { type: 'keepWayBack', params: ({ event }) => event.output },
+            ],
+            meta: { requirements: ['R4.1-14'] },
+          },
+        ],
+        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } },
+      },
+    },
+    signingOn: {
+      description: 'The ticket of another site logs in, or the page says why not.',
+      invoke: {
+        id: 'ssoLogin',
+        src: 'ssoLogin',
+        input: ({ event }) => ({ ticket: event.type === 'sso.returned' ? event.ticket : '' }),
+        onDone: { target: 'settling', actions: { type: 'enterSession', params: ({ event }) => event.output } },
+        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } },
+      },
+      on: { 'login.wanted': { target: 'fetchingLogin' } },
+    },
+    fetchingLogin: {
+      description: 'The login dialog is being fetched.',
+      invoke: {
+        id: 'fetchDoor',
+        src: 'fetchDoor',
+        onDone: { target: 'login' },
+        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:offline' } } },
+      },
+      on: {
+        'session.unbound': { target: 'fetchingBinding' },
+        'session.incomplete': { target: 'fetchingForms' },
+        'session.ready': { target: 'shut' },
+      },
+    },
+    fetchingForms: {
+      description: 'The forms of registration are being fetched.',
+      invoke: {
+        id: 'fetchDoor',
+        src: 'fetchDoor',
+        onDone: { target: 'completing' },
+        onError: { target: 'unfetched' },
+      },
+      on: { 'session.ended': { target: 'shut' }, 'session.ready': { target: 'arriving' } },
+    },
+    unfetched: {
+      description: 'The forms could not be fetched; they are asked for again when the connection returns.',
+      entry: { type: 'notice', params: { tone: 'bad', key: 'failure:offline' } },
+      after: { fetchRetryDelay: { target: 'fetchingForms' } },
+      on: {
+        'connection.returned': { target: 'fetchingForms' },
+        'session.ended': { target: 'shut' },
+        'session.ready': { target: 'arriving' },
+      },
+    },
+    fetchingBinding: {
+      description: 'The dialog for binding a mobile is being fetched.',
+      invoke: {
+        id: 'fetchDoor',
+        src: 'fetchDoor',
+        onDone: { target: 'binding' },
+        onError: { target: 'bindingUnfetched' },
+      },
+      on: { 'session.ended': { target: 'shut' }, 'session.ready': { target: 'arriving' } },
+    },
+    bindingUnfetched: {
+      description: 'The dialog for binding could not be fetched; it is asked for again when the connection returns.',
+      entry: { type: 'notice', params: { tone: 'bad', key: 'failure:offline' } },
+      after: { fetchRetryDelay: { target: 'fetchingBinding' } },
+      on: {
+        'connection.returned': { target: 'fetchingBinding' },
+        'session.ended': { target: 'shut' },
+        'session.ready': { target: 'arriving' },
+      },
+    },
+    binding: {
+      description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
+      meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: { tab: 'sms', step: 'bind' },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'bound',
+            target: 'settling',
+            actions: sendTo('session', { type: 'mobile.bound' }),
+            meta: { requirements: ['R4.1-20', 'R4.1-21'] },
+          },
+          {
+            target: 'shut',
+            actions: sendTo('session', { type: 'session.close' }),
+            meta: { requirements: ['R4.1-22'] },
+          },
+        ],
+        onError: {
+          target: 'shut',
+          actions: [
+            { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } },
+            sendTo('session', { type: 'session.close' }),
+          ],
+        },
+      },
+      on: {
+        'session.ended': { target: 'shut' },
+        'session.ready': { target: 'arriving' },
+        'session.incomplete': { target: 'completing' },
+      },
+    },
+    login: {
+      description: 'The login dialog is open; the page stays as it is under it.',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({ tab: context.isMobile ? 'sms' : 'wechat', step: 'login' }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'loggedIn',
+            target: 'settling',
+            actions: { type: 'openSession', params: ({ event }) => event.output },
+          },
+          {
+            target: 'shut',
+            actions: sendTo('session', { type: 'session.close' }),
+            meta: { requirements: ['R4.1-22'] },
+          },
+        ],
+        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } },
+      },
+      on: {
+        'session.unbound': { target: 'fetchingBinding' },
+        'session.ready': { target: 'arriving' },
+        'session.incomplete': { target: 'completing' },
+      },
+    },
+    settling: {
+      description: 'Logged in; it is being found out whether the profile is complete.',
+      on: {
+        'session.unbound': { target: 'fetchingBinding' },
+        'session.ready': { target: 'arriving' },
+        'session.incomplete': { target: 'fetchingForms' },
+        'session.ended': { target: 'shut' },
+      },
+    },
+    completing: {
+      description: 'The profile must be completed (step 2 of registration).',
+      meta: { requirements: ['R2.2-4'] },
+      invoke: {
+        id: 'supplement',
+        src: 'supplement',
+        input: ({ self }) => ({ draft: draftFor(self, 'supplement') }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'saved',
+            target: 'settling',
+            actions: sendTo('session', { type: 'profile.completed' }),
+          },
+          {
+            target: 'shut',
+            actions: sendTo('session', { type: 'session.pause' }),
+            meta: { requirements: ['R4.1-23'] },
+          },
+        ],
+        onError: {
+          target: 'shut',
+          actions: [
+            { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } },
+            sendTo('session', { type: 'session.pause' }),
+          ],
+        },
+      },
+      on: { 'session.ended': { target: 'shut' }, 'session.ready': { target: 'arriving' } },
+    },
+    arriving: {
+      description: 'Logged in and complete: on to where the reader was going.',
+      always: [
+        { guard: 'hasRedirect', target: 'shut', actions: 'followRedirect', meta: { requirements: ['R4.1-8'] } },
+        { guard: 'wantsNewTab', target: 'openingTab', meta: { requirements: ['R4.1-10'] } },
+        { guard: 'hasNextUrl', target: 'shut', actions: 'followNextUrl', meta: { requirements: ['R4.1-9'] } },
+        { target: 'shut' },
+      ],
+    },
+    openingTab: {
+      description: 'The next address opens in a new tab in a moment.',
+      after: { newTabOpenDelay: { target: 'shut', actions: 'followNextUrl' } },
+    },
+  },
+});

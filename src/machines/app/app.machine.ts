@@ -1,0 +1,76 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
+import { door } from './app.door.ts';
+import { place } from './app.place.ts';
+import { appSetup, ofReader } from './app.setup.ts';
+
+/** The whole app: the residents, the room that the address asks for, and the way in. */
+export const appMachine = appSetup.createMachine({
+  id: 'app',
+  description: 'The whole app: who is here, where he is, and the way in.',
+  context: ({ input }) => ({ ...input, route: null, errand: null, rooms: [] }),
+  type: 'parallel',
+  invoke: [
+    {
+      id: 'preferences',
+      src: 'preferences',
+      input: ({ context: { browserLanguage, browserTheme } }) => ({ browserLanguage, browserTheme }),
+    },
+    { id: 'notices', src: 'notices' },
+    { id: 'drafts', src: 'drafts' },
+    { id: 'modules', src: 'modules' },
+    { id: 'reports', src: 'reports' },
+    { id: 'visits', src: 'visits' },
+    { id: 'session', src: 'session' },
+  ],
+  on: {
+    'viewport.changed': { actions: assign({ isMobile: ({ event }) => event.isMobile }) },
+    'connection.returned': { actions: 'tellConnected' },
+    'error.seen': { actions: sendTo('reports', ({ event }) => event) },
+    'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
+    'draft.keep': {
+      actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
+    },
+    'draft.drop': {
+      actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
+    },
+  },
+  states: {
+    visitor: {
+      initial: 'unknown',
+      states: {
+        unknown: { description: 'The stored login has not been looked at yet.' },
+        known: {
+          initial: 'guest',
+          states: {
+            guest: {
+              description: 'An anonymous visitor.',
+              entry: { type: 'tellVisits', params: { isRegistered: false } },
+            },
+            newcomer: {
+              description: 'Logged in, the mobile is not bound or the profile not complete.',
+              entry: { type: 'tellVisits', params: { isRegistered: false } },
+            },
+            member: {
+              description: 'A registered member.',
+              entry: { type: 'tellVisits', params: { isRegistered: true } },
+            },
+          },
+        },
+      },
+      on: {
+        'session.ended': {
+          target: '.known.guest',
+          actions: { type: 'forgetDrafts', params: ({ event }) => event },
+        },
+        'session.unbound': { target: '.known.newcomer' },
+        'session.incomplete': { target: '.known.newcomer' },
+        'session.ready': { target: '.known.member' },
+      },
+    },
+    place,
+    door,
+  },
+});
+
+export type AppActor = ActorRefFrom<typeof appMachine>;
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;

@@ -1,0 +1,276 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { defaultSites } from '#services/address/sites.ts';
+import { crashed, networkReturns, offline } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import type { RouteEntered } from './route.ts';
+import { wholeApp } from './whole-app.ts';
+
+const input = {
+  origin: 'https://shiye.test',
+  sites: defaultSites,
+  nextOrigins: ['https://partner.test'],
+  browserLanguage: 'zh-CN',
+  browserTheme: 'light',
+  isMobile: false,
+  isInWechat: false,
+  wechatAuthorizeUrl: null,
+} as const;
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+const at = Date.UTC(2026, 0, 1);
+
+const home = (query: Readonly<Record<string, string>> = {}): Omit<RouteEntered, 'type'> => ({
+  entry: Object.keys(query).join() || 'home',
+  place: 'news.home',
+  site: 'news',
+  href: '/',
+  params: {},
+  query,
+  hash: '',
+});
+const nextUrl = 'https://partner.test/fair';
+const errand = {
+  state: 'AbCdEfGhIjKlMnOpQrStUvWxYz012345',
+  intent: 'login',
+  redirect: '/news/1',
+  nextUrl: null,
+  newTab: false,
+  createdAt: at,
+} as const;
+
+/** What the root does anywhere is tried where nothing else is going on. */
+const isCalm = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ place: 'there', door: 'shut' });
+const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ visitor: 'known' });
+const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };
+
+export const appPaths: PathSpec<typeof wholeApp> = {
+  machine: wholeApp,
+  name: { zh: '整个应用', en: 'The whole app' },
+  starts: [
+    { zh: '在电脑浏览器打开网站', en: 'The site is opened in a desktop browser', input },
+    {
+      zh: '在微信里打开网站',
+      en: 'The site is opened inside WeChat',
+      input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
+    },
+  ],
+  key: ({ context: { route, isInWechat, errand: kept } }) => [
+    isInWechat,
+    route?.place,
+    Object.keys(route?.query ?? {}),
+    kept && [kept.redirect, kept.nextUrl],
+  ],
+  stubs: {
+    session: { context: { held: null, info: null }, hasTag: () => false },
+    drafts: { context: { drafts: {}, unsaved: [] } },
+  },
+  events: {
+    'route.entered': [
+      { zh: '打开首页', en: 'Open the home page', payload: home() },
+      {
+        zh: '打开会员才能看的“私信”',
+        en: 'Open the messages, which are for members',
+        payload: {
+          ...home(),
+          entry: 'messages',
+          place: 'post.messages',
+          site: 'post',
+          href: '/community/message/list',
+        },
+      },
+      {
+        zh: '打开带 redirect 的首页',
+        en: 'Open the home page with a redirect',
+        payload: home({ redirect: '/news/1' }),
+      },
+      { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }) },
+      {
+        zh: '打开带 nextUrl 和 newTab 的首页',
+        en: 'Open the home page with a nextUrl and newTab',
+        payload: home({ nextUrl, newTab: '1' }),
+      },
+    ],
+    'login.wanted': [{ zh: '点击“登录”', en: 'Press "Log in"', payload: { byTap: true } }],
+    'wechat.returned': [
+      {
+        by: 'part',
+        zh: '从微信回到网站',
+        en: 'Come back from WeChat',
+        payload: { code: 'code', state: errand.state },
+        when: isCalm,
+      },
+    ],
+    'sso.returned': [
+      {
+        by: 'part',
+        zh: '打开 /sso/login?ticket=…',
+        en: 'Open /sso/login?ticket=…',
+        payload: { ticket: 'sso-liran' },
+        when: isCalm,
+      },
+    ],
+    'viewport.changed': [
+      { zh: '把窗口缩窄', en: 'Make the window narrow', payload: { isMobile: true }, when: isCalm, then: nothingMoves },
+    ],
+    'connection.returned': [
+      {
+        ...networkReturns,
+        when: (snapshot) =>
+          isCalm(snapshot) || snapshot.matches({ door: 'unfetched' }) || snapshot.matches({ door: 'bindingUnfetched' }),
+        then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' },
+      },
+    ],
+    'error.seen': [
+      {
+        by: 'part',
+        zh: '程序里出了一个没有人处理的错误',
+        en: 'An error that nothing handles',
+        payload: { message: 'one', detail: '', memberId: null, at },
+        when: isCalm,
+        then: { zh: '页面不变，错误报给后台。', en: 'The page stays; the error is told to the backend.' },
+      },
+    ],
+    'notice.raised': [
+      {
+        by: 'part',
+        zh: '应用要提示读者',
+        en: 'The app has something to say',
+        payload: { tone: 'good', key: 'registration:supplement.saved' },
+        when: isCalm,
+        then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
+      },
+    ],
+    'draft.keep': [
+      {
+        by: 'part',
+        zh: '在表单里输入内容',
+        en: 'Type into a form',
+        payload: { subject: 'supplement', fields: { nickname: '李然' } },
+        when: isCalm,
+        then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
+      },
+    ],
+    'draft.drop': [
+      {
+        by: 'part',
+        zh: '表单提交成功',
+        en: 'A form is sent well',
+        payload: { subject: 'supplement' },
+        when: isCalm,
+        then: { zh: '草稿删除。', en: 'The draft is dropped.' },
+      },
+    ],
+    'session.ended': [
+      {
+        by: 'part',
+        zh: '没有保存的登录',
+        en: 'There is no stored login',
+        payload: { reason: 'none' },
+        when: (snapshot) => !isKnown(snapshot),
+      },
+      {
+        by: 'part',
+        zh: '会员退出登录',
+        en: 'The member logs out',
+        payload: { reason: 'closed', memberId: '1001' },
+        when: isKnown,
+      },
+      {
+        by: 'part',
+        zh: '登录过期',
+        en: 'The login has expired',
+        payload: { reason: 'expired' },
+        when: isKnown,
+      },
+    ],
+    'session.unbound': [
+      { by: 'part', zh: '用没有绑定手机的微信登录了', en: 'Logged in by WeChat, no mobile is bound' },
+    ],
+    'session.incomplete': [{ by: 'part', zh: '已登录，资料不完整', en: 'Logged in, the profile is incomplete' }],
+    'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete' }],
+    'xstate.done.actor.fetchDoor': [{ zh: '窗口的程序到了', en: 'The program of the dialog comes' }],
+    'xstate.error.actor.fetchDoor': [offline],
+    'xstate.done.actor.login': [
+      {
+        zh: '登录成功',
+        en: 'The login succeeds',
+        payload: { output: { outcome: 'loggedIn', credentials, at } },
+        when: (snapshot) => snapshot.matches({ door: 'login' }),
+      },
+      {
+        zh: '手机绑定成功',
+        en: 'The mobile is bound',
+        payload: { output: { outcome: 'bound', at } },
+        when: (snapshot) => snapshot.matches({ door: 'binding' }),
+      },
+      { zh: '关闭登录窗口', en: 'Close the login dialog', payload: { output: { outcome: 'closed' } } },
+    ],
+    'xstate.done.actor.prepareOauth': [
+      {
+        zh: '微信授权页的地址到了',
+        en: "The address of WeChat's page comes",
+        payload: { output: 'https://wechat.test/authorize?state=1' },
+        then: { zh: '打开微信授权页。', en: "WeChat's page is opened." },
+      },
+    ],
+    'xstate.error.actor.prepareOauth': [offline],
+    'xstate.done.actor.wechatReturn': [
+      {
+        zh: '微信登录成功',
+        en: 'The WeChat login succeeds',
+        payload: { output: { outcome: 'loggedIn', credentials, at, errand } },
+      },
+      { zh: '微信登录失败', en: 'The WeChat login fails', payload: { output: { outcome: 'failed', errand } } },
+      {
+        zh: '微信绑定成功',
+        en: 'WeChat is bound',
+        payload: { output: { outcome: 'bound', errand: { ...errand, intent: 'bind' } } },
+      },
+      { zh: '微信登录已失效', en: 'The WeChat login is no longer valid', payload: { output: { outcome: 'unknown' } } },
+    ],
+    'xstate.error.actor.wechatReturn': [
+      crashed({ zh: '处理微信返回出了故障', en: 'The return from WeChat stops by a defect' }),
+    ],
+    'xstate.done.actor.ssoLogin': [
+      { zh: '单点登录成功', en: 'Single sign-on succeeds', payload: { output: { credentials, at } } },
+    ],
+    'xstate.error.actor.ssoLogin': [crashed({ zh: '单点登录出了故障', en: 'Single sign-on stops by a defect' })],
+    'xstate.error.actor.login': [crashed({ zh: '登录窗口出了故障', en: 'The login dialog stops by a defect' })],
+    'xstate.done.actor.supplement': [
+      { zh: '资料保存成功', en: 'The profile is saved', payload: { output: { outcome: 'saved' } } },
+      { zh: '关闭“完善资料”', en: 'Close the profile dialog', payload: { output: { outcome: 'closed' } } },
+    ],
+    'xstate.error.actor.supplement': [
+      crashed({ zh: '“完善资料”出了故障', en: 'The profile dialog stops by a defect' }),
+    ],
+    'xstate.after.fetchRetryDelay.app.door.bindingUnfetched': [{ zh: '过 5 秒', en: '5 seconds pass' }],
+    'xstate.after.fetchRetryDelay.app.door.unfetched': [{ zh: '过 5 秒', en: '5 seconds pass' }],
+    'xstate.after.newTabOpenDelay.app.door.openingTab': [{ zh: '过半秒', en: 'Half a second passes' }],
+  },
+  states: {
+    '': '整个应用：谁在这里，他在哪里，怎么进来。',
+    'visitor.unknown': '还没有看过保存的登录。',
+    'visitor.known.guest': '没有登录的访客。',
+    'visitor.known.newcomer': '已登录，资料不完整。',
+    'visitor.known.member': '已注册的会员。',
+    'place.nowhere': '还没有读地址。',
+    'place.deciding': '这位读者能看这个页面吗？',
+    'place.waiting': '页面只给会员看；还在弄清来的是谁。',
+    'place.turnedAway': '会员页面：把访客送回首页并请他登录。',
+    'place.there': '显示地址所指的页面。',
+    'door.shut': '读者和页面之间没有阻隔。',
+    'door.leaving': '正要去微信；记下为什么离开。',
+    'door.returning': '从微信回来；正在看带回了什么。',
+    'door.signingOn': '用其他网站的凭证登录，或说明为什么不行。',
+    'door.fetchingBinding': '正在取绑定手机的窗口。',
+    'door.bindingUnfetched': '绑定窗口没有取到；网络恢复后再取。',
+    'door.binding': '用没有手机的微信登录了：要绑定手机。',
+    'door.fetchingLogin': '正在取登录窗口。',
+    'door.fetchingForms': '正在取注册表单。',
+    'door.unfetched': '表单没有取到；网络恢复后再取。',
+    'door.login': '登录窗口开着；下面的页面不变。',
+    'door.settling': '已登录；正在弄清资料是否完整。',
+    'door.completing': '要先完善资料（注册第二步）。',
+    'door.arriving': '已登录且资料完整：去读者要去的地方。',
+    'door.openingTab': '稍后在新标签页打开下一个地址。',
+  },
+};

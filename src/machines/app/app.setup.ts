@@ -1,0 +1,251 @@
+import { Effect } from 'effect';
+import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup, stateIn } from 'xstate';
+import { placeOf } from '#services/address/places.ts';
+import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
+import type { Sites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import { newTabOpenDelay } from '#services/contract/constants.ts';
+import { Charts } from '#services/env.ts';
+import { modulesMachine } from '../content/modules.machine.ts';
+import type { LoginOutput } from '../session/login.machine.ts';
+import type { Entry } from '../session/login-way.ts';
+import { selectVisitor, sessionMachine } from '../session/session.machine.ts';
+import type { SessionReport } from '../session/session.setup.ts';
+import { ssoLoginMachine } from '../session/sso-login.machine.ts';
+import { type CountedPage, visitsMachine } from '../session/visits.machine.ts';
+import { type Departure, type Errand, prepareOauth } from '../session/wechat-errand.ts';
+import { type WechatReturnOutput, wechatReturnMachine } from '../session/wechat-return.machine.ts';
+import { type DraftReport, draftsMachine, selectDraft } from '../shared/drafts.machine.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
+import type { DoorCharts } from './door-charts.ts';
+import { preferencesMachine, type Theme } from './preferences.machine.ts';
+import { type ErrorSeen, reportsMachine } from './reports.machine.ts';
+import { modulesAt, roomAt, roomParams, rooms } from './rooms.ts';
+import type { AppEmitted, Route, RouteEntered } from './route.ts';
+
+export type AppEvent =
+  | RouteEntered
+  /** `byTap`: the reader asked for it; WeChat's own login opens only then. */
+  | { readonly type: 'login.wanted'; readonly byTap: boolean }
+  /** WeChat sent the reader back (R2.6-3); what it brought has left the address. `code` is null when he refused. */
+  | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
+  /** Another site sent the reader with a ticket (/sso/login), which has left the address. */
+  | { readonly type: 'sso.returned'; readonly ticket: string }
+  | { readonly type: 'viewport.changed'; readonly isMobile: boolean }
+  | { readonly type: 'connection.returned' }
+  | ErrorSeen
+  | SessionReport
+  | NoticeRaised
+  | DraftReport;
+
+/** Facts about the host, all JSON. `wechatAuthorizeUrl` is null where no official account is configured. */
+export interface AppInput {
+  readonly origin: string;
+  readonly sites: Sites;
+  readonly nextOrigins: readonly string[];
+  readonly browserLanguage: string;
+  readonly browserTheme: Theme;
+  readonly isMobile: boolean;
+  readonly isInWechat: boolean;
+  readonly wechatAuthorizeUrl: string | null;
+}
+
+interface KeptRoom {
+  readonly entry: string;
+  readonly ref: AnyActorRef;
+}
+
+export interface Context extends AppInput {
+  readonly route: Route | null;
+  /** Where the reader was going when he left for WeChat; null again when the door is shut. */
+  readonly errand: Errand | null;
+  /** Rooms by history entry, the newest last, so that going back finds the page as it was. */
+  readonly rooms: readonly KeptRoom[];
+}
+
+const stranger = 'guest';
+
+/** Drafts are kept by member, so that nobody is shown what another typed. */
+export const ofReader = (app: AnyActorRef, subject: string): string => {
+  const session = app.getSnapshot().children.session;
+  return `${(session && selectVisitor(session.getSnapshot()).memberId) ?? stranger}:${subject}`;
+};
+
+/** The kept draft of a subject, read when a form opens. */
+export const draftFor = (app: AnyActorRef, subject: string) => {
+  const drafts = app.getSnapshot().children.drafts;
+  return drafts ? selectDraft(drafts.getSnapshot(), ofReader(app, subject)) : null;
+};
+
+/** Brings the charts of the door, which no first page needs; they are missing in the root until then. */
+const fetchDoor = fromEffect<void>(() => Effect.flatMap(Charts, ({ door }) => door));
+
+const countedAt = (place: Route['place']): CountedPage | null => {
+  const { room } = placeOf(place);
+  if (room === 'post') return 'post';
+  return room === 'company' || room === 'product' ? 'company' : null;
+};
+
+const keptRooms = 8;
+
+const redirectOf = ({ errand, route, origin, sites }: Context): string | null => {
+  const wanted = errand ? errand.redirect : route?.query.redirect;
+  return wanted ? safeRedirect(wanted, origin, sites) : null;
+};
+
+const nextUrlOf = ({ errand, route, nextOrigins }: Context): string | null => {
+  const wanted = errand ? errand.nextUrl : route?.query.nextUrl;
+  return wanted ? safeNextUrl(wanted, nextOrigins) : null;
+};
+
+const isNewTab = ({ errand, route }: Context): boolean => (errand ? errand.newTab : route?.query.newTab !== undefined);
+
+const isGuarded = (route: Pick<Route, 'place'>): boolean => placeOf(route.place).access === 'member';
+
+const homeOf = ({ sites, origin }: Context, { site }: Route, query: { redirect?: string } = {}): string =>
+  createTo({ sites, origin, here: site }).home(query);
+
+/** Leaving for WeChat's login: afterwards the reader is where he wanted to go, or where he is now. */
+export const departureOf = (context: Context): Departure => {
+  const { route, origin, wechatAuthorizeUrl } = context;
+  const nextUrl = nextUrlOf(context);
+  return {
+    intent: 'login',
+    redirect: redirectOf(context) ?? (nextUrl === null ? (route?.href ?? null) : null),
+    nextUrl,
+    newTab: isNewTab(context),
+    authorizeUrl: wechatAuthorizeUrl ?? '',
+    returnTo: new URL(route ? homeOf(context, route) : '/', origin).href,
+  };
+};
+
+type SessionEnded = Extract<SessionReport, { type: 'session.ended' }>;
+
+export const appSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    meta: {} as Meta,
+    children: {} as {
+      preferences: 'preferences';
+      session: 'session';
+      drafts: 'drafts';
+      notices: 'notices';
+      modules: 'modules';
+      reports: 'reports';
+      visits: 'visits';
+      login: 'login';
+      supplement: 'supplement';
+      wechatReturn: 'wechatReturn';
+      ssoLogin: 'ssoLogin';
+    },
+  },
+  actors: {
+    preferences: preferencesMachine,
+    session: sessionMachine,
+    drafts: draftsMachine,
+    notices: noticesMachine,
+    modules: modulesMachine,
+    reports: reportsMachine,
+    visits: visitsMachine,
+    fetchDoor,
+    prepareOauth,
+    wechatReturn: wechatReturnMachine,
+    ssoLogin: ssoLoginMachine,
+    ...({} as DoorCharts),
+    ...rooms,
+  },
+  actions: {
+    enterRoom: enqueueActions(({ context, enqueue }) => {
+      const { route } = context;
+      if (!route) return;
+      const name = roomAt(route.place);
+      const known = context.rooms.find(({ entry }) => entry === route.entry);
+      const others = context.rooms.filter((kept) => kept !== known);
+      for (const { ref } of others.slice(0, Math.max(0, others.length - keptRooms + 1))) enqueue.stopChild(ref);
+      enqueue.assign({
+        rooms: ({ spawn }) => [
+          ...others.slice(-keptRooms + 1),
+          ...(known
+            ? [known]
+            : name
+              ? [
+                  {
+                    entry: route.entry,
+                    ref: spawn(name, { id: `room-${route.entry}`, input: { params: roomParams(route) } }),
+                  },
+                ]
+              : []),
+        ],
+      });
+      const page = countedAt(route.place);
+      if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
+      enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place) });
+    }),
+    tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
+      for (const { ref } of context.rooms) enqueue.sendTo(ref, event);
+      for (const id of ['modules', 'session', 'supplement'] as const) {
+        if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
+      }
+    }),
+    turnAway: emit(({ context }) => ({
+      type: 'route.wanted',
+      to: context.route ? homeOf(context, context.route, { redirect: context.route.href }) : '/',
+      replace: true,
+    })),
+    goHome: enqueueActions(({ context, enqueue }) => {
+      if (context.route && isGuarded(context.route)) {
+        enqueue.emit({ type: 'route.wanted', to: homeOf(context, context.route), replace: true });
+      }
+    }),
+    followRedirect: emit(({ context }) => ({ type: 'route.wanted', to: redirectOf(context) ?? '/', replace: true })),
+    followNextUrl: emit(({ context }) => ({
+      type: 'leave.wanted',
+      url: nextUrlOf(context) ?? '/',
+      newTab: isNewTab(context),
+    })),
+    leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
+    keepErrand: assign((_, output: WechatReturnOutput) => ({ errand: 'errand' in output ? output.errand : null })),
+    /** Back where the reader was, but not on to where only a login leads. */
+    keepWayBack: assign((_, output: WechatReturnOutput) => ({
+      errand: 'errand' in output ? { ...output.errand, nextUrl: null } : null,
+    })),
+    resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
+      const isLogin = output.outcome === 'failed' && output.errand.intent === 'login';
+      if (isLogin) enqueue.sendTo('session', { type: 'session.forget' });
+    }),
+    enterSession: sendTo('session', (_, { credentials, at }: Entry) =>
+      credentials ? { type: 'session.opened', credentials, at } : { type: 'session.close' },
+    ),
+    openSession: sendTo('session', (_, output: LoginOutput) =>
+      output.outcome === 'loggedIn'
+        ? { type: 'session.opened', credentials: output.credentials, at: output.at }
+        : { type: 'session.close' },
+    ),
+    tellVisits: sendTo('visits', (_, { isRegistered }: { isRegistered: boolean }) => ({
+      type: 'reader.known',
+      isRegistered,
+    })),
+    forgetDrafts: enqueueActions(({ enqueue }, event: SessionEnded) => {
+      if (event.reason === 'closed')
+        enqueue.sendTo('drafts', { type: 'drafts.forget', owner: event.memberId ?? stranger });
+    }),
+    notice: sendTo('notices', (_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.show' })),
+  },
+  guards: {
+    isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',
+    isHereGuarded: ({ context }) => context.route !== null && isGuarded(context.route),
+    isVisitorKnown: stateIn('#app.visitor.known'),
+    isGuest: stateIn('#app.visitor.known.guest'),
+    isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
+      byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,
+    hasRedirect: ({ context }) => redirectOf(context) !== null,
+    hasNextUrl: ({ context }) => nextUrlOf(context) !== null,
+    wantsNewTab: ({ context }) => nextUrlOf(context) !== null && isNewTab(context),
+  },
+  delays: { newTabOpenDelay, fetchRetryDelay: 5_000 },
+});

@@ -1,0 +1,120 @@
+import { Context, Effect } from 'effect';
+import { createActor } from 'xstate';
+import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
+import type { Clock } from '#services/contract/clock.ts';
+import { log } from '#services/contract/log.contract.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import {
+  Chance,
+  Charts,
+  type Env,
+  type Host,
+  HostInfo,
+  Http,
+  HumanCheck,
+  Locks,
+  RecentEntries,
+  Store,
+  Time,
+  Wechat,
+} from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { makeRequest } from '#services/http/request.ts';
+import type { Acquire } from '#services/storage/locks.ts';
+import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
+import { qrLogin } from '#services/wechat/qr-login.ts';
+import { type Recorder, recorder } from '../journal/recorder.ts';
+import { redacted } from '../journal/redact.ts';
+import { type SessionActor, selectToken, selectVisitor } from '../session/session.machine.ts';
+import { bindEnv } from '../shared/env.ts';
+import { type AppActor, appMachine } from './app.machine.ts';
+import type { AppInput } from './app.setup.ts';
+import type { DoorCharts } from './door-charts.ts';
+
+/** Everything that differs between a browser tab and a test. */
+export interface AppHost {
+  readonly input: AppInput;
+  readonly clock: Clock;
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  readonly store: StoreHost;
+  readonly acquire: Acquire;
+  readonly host: Host;
+  /** Brings the charts behind the door. */
+  readonly fetchDoor: () => Promise<{ readonly doorCharts: DoorCharts }>;
+  /** n random letters and digits. */
+  readonly token: (length: number) => string;
+}
+
+/** The app with its services, not started. */
+export const createApp = (host: AppHost) => {
+  const journal = recorder(host.clock);
+  const machine = appMachine.provide({});
+  const app = createActor(machine, { input: host.input, clock: journal.clock, inspect: journal.inspect });
+  const door = Effect.tryPromise({
+    try: async () => {
+      const { doorCharts } = await host.fetchDoor();
+      Object.assign(machine.implementations.actors, doorCharts);
+    },
+    catch: (): Failure => ({ tag: 'offline' }),
+  });
+  bindEnv(app.system, makeEnv(host, app, journal, door));
+  return { app, journal };
+};
+
+export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder, door: Effect.Effect<void, Failure>): Env => {
+  const store = makeStore(host.store);
+  return Context.make(Store, store).pipe(
+    Context.add(Charts, { door }),
+    Context.add(Time, host.clock),
+    Context.add(Chance, { token: host.token }),
+    Context.add(HumanCheck, simulatedHumanCheck(host.token)),
+    Context.add(Locks, { acquire: host.acquire }),
+    Context.add(HostInfo, host.host),
+    Context.add(RecentEntries, { last: (count) => journal.entries.slice(-count).map(redacted) }),
+    Context.add(
+      Wechat,
+      qrLogin({ baseUrl: host.baseUrl, clock: host.clock, ...(host.fetch ? { fetch: host.fetch } : {}) }),
+    ),
+    Context.add(Http, {
+      request: makeRequest({
+        baseUrl: host.baseUrl,
+        ...(host.fetch ? { fetch: host.fetch } : {}),
+        clock: host.clock,
+        token: () => store.peek(stored.session)?.token ?? null,
+        renew: (refused) => renewed(sessionOf(app), refused),
+        unreadable: ({ endpoint, reason }, { path }) => {
+          if (path !== log.clientError.path) seen(app, host.clock, `malformed ${endpoint}`, reason);
+        },
+      }),
+    }),
+  );
+};
+
+/** Tells the app of an error that nothing handled; the caller throws it on (R8.5-14). */
+export const seen = (app: AppActor, clock: Clock, message: string, detail: string): void => {
+  const session = sessionOf(app);
+  const memberId = session ? selectVisitor(session.getSnapshot()).memberId : null;
+  app.send({ type: 'error.seen', message, detail, memberId, at: clock.now() });
+};
+
+const sessionOf = (app: AppActor): SessionActor | undefined => app.getSnapshot().children.session;
+
+/** Waits until the session has another token than the refused one, or has none; a failed renewal is a failure. */
+const renewed = (session: SessionActor | undefined, refused: string): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    if (!session) return resolve(null);
+    const look = (): boolean => {
+      const snapshot = session.getSnapshot();
+      const token = selectToken(snapshot);
+      if (snapshot.hasTag('renewalFailed')) reject({ tag: 'offline' } satisfies Failure);
+      else if (token === refused && snapshot.hasTag('authenticated')) return false;
+      else resolve(token);
+      return true;
+    };
+    session.send({ type: 'token.refused', token: refused });
+    if (look()) return;
+    const watching = session.subscribe(() => {
+      if (look()) watching.unsubscribe();
+    });
+  });

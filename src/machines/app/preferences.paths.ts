@@ -1,0 +1,61 @@
+import { crashed, storageFails } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { preferencesMachine } from './preferences.machine.ts';
+
+export const preferencesPaths: PathSpec<typeof preferencesMachine> = {
+  machine: preferencesMachine,
+  name: { zh: '语言与主题', en: 'Language and theme' },
+  starts: [
+    {
+      zh: '用中文浏览器打开网站',
+      en: 'The site is opened in a Chinese browser',
+      input: { browserLanguage: 'zh-CN', browserTheme: 'light' },
+    },
+  ],
+  key: () => null,
+  events: {
+    'language.choose': [
+      {
+        zh: '点击“English”',
+        en: 'Press "English"',
+        payload: { lang: 'en' },
+        then: { zh: '界面变成英文。', en: 'The interface is in English.' },
+      },
+    ],
+    'theme.choose': [
+      {
+        zh: '点击“深色模式”',
+        en: 'Press "Dark mode"',
+        payload: { theme: 'dark' },
+        then: { zh: '界面变成深色。', en: 'The interface is dark.' },
+      },
+    ],
+    'record.loaded': [
+      {
+        by: 'backend',
+        zh: '读到保存的选择：英文、浅色',
+        en: 'The stored choice is read: English, light',
+        payload: { value: { lang: 'en', theme: 'light' }, setAside: false, at: 0 },
+      },
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '在另一个标签页改成中文、深色',
+        en: 'Choose Chinese and dark in another tab',
+        payload: { value: { lang: 'zh', theme: 'dark' }, at: 0 },
+        then: { zh: '这里也变成中文、深色。', en: 'Chinese and dark here too.' },
+      },
+    ],
+    'record.failed': [storageFails],
+    'xstate.error.actor.record': [
+      crashed({ zh: '保存选择的部件出了故障', en: 'The record of the choice stops by a defect' }),
+    ],
+  },
+  states: {
+    '': '保存读者选的语言和主题。',
+    restoring: '正在读取保存的选择；读到之前按浏览器的设置。',
+    kept: '选择保存在本机。',
+    unkept: '浏览器什么也不保存；选择在关闭网页前有效。',
+  },
+};

@@ -1,0 +1,87 @@
+import { Context, Effect } from 'effect';
+import { assign, setup } from 'xstate';
+import { HostInfo, RecentEntries } from '#services/env.ts';
+import { logApi } from '#services/log.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+
+/** An error that nothing handled, or a reply that could not be read. `at` in milliseconds since 1970. */
+export interface ErrorSeen {
+  readonly type: 'error.seen';
+  readonly message: string;
+  readonly detail: string;
+  readonly memberId: string | null;
+  readonly at: number;
+}
+
+type Report = Omit<ErrorSeen, 'type'>;
+
+interface Reports {
+  readonly waiting: readonly Report[];
+  /** When each message was last taken up. */
+  readonly taken: Readonly<Record<string, number>>;
+}
+
+const sameErrorEvery = 60_000;
+const mostWaiting = 20;
+const entriesSent = 200;
+
+const isFresh = ({ taken, waiting }: Reports, { message, at }: Report): boolean =>
+  waiting.length < mostWaiting && at - (taken[message] ?? Number.NEGATIVE_INFINITY) >= sameErrorEvery;
+
+/** Tells the error log (R8.5-14, R7.1-28): one report at a time, the same error at most once a minute, never in the reader's way. */
+export const reportsMachine = setup({
+  types: { context: {} as Reports, events: {} as ErrorSeen, meta: {} as Meta },
+  actors: {
+    report: fromEffect<boolean, Report>((report) =>
+      Effect.flatMap(Effect.context<HostInfo | RecentEntries>(), (services) => {
+        const { url, userAgent } = Context.get(services, HostInfo).describe();
+        return logApi.clientError({
+          body: {
+            userId: report.memberId,
+            url,
+            userAgent,
+            message: report.message,
+            data: { detail: report.detail, entries: Context.get(services, RecentEntries).last(entriesSent) },
+          },
+        });
+      }),
+    ),
+  },
+  guards: {
+    isFresh: ({ context }, report: Report) => isFresh(context, report),
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+  },
+}).createMachine({
+  id: 'reports',
+  description: 'Tells the error log what went wrong.',
+  context: { waiting: [], taken: {} },
+  on: {
+    'error.seen': {
+      guard: { type: 'isFresh', params: ({ event }) => event },
+      actions: assign(({ context, event: { type: _, ...report } }) => ({
+        waiting: [...context.waiting, report],
+        taken: { ...context.taken, [report.message]: report.at },
+      })),
+      meta: { requirements: ['R8.5-14'] },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing to tell.',
+      always: { guard: 'hasWaiting', target: 'telling' },
+    },
+    telling: {
+      description: 'A report is on its way.',
+      invoke: {
+        id: 'report',
+        src: 'report',
+        input: ({ context }) => context.waiting[0] ?? { message: '', detail: '', memberId: null, at: 0 },
+        onDone: { target: 'resting' },
+        onError: { target: 'resting' },
+      },
+      exit: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
+    },
+  },
+});

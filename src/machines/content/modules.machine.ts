@@ -1,0 +1,70 @@
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import {
+  loadFeatureTopics,
+  loadFlashes,
+  loadFoodTools,
+  loadHotNews,
+  loadNewsTags,
+  loadSiteContent,
+} from './news-loads.ts';
+
+/** Blocks that stand beside the pages and outlive them (§2.1, §2.5): fetched when a page first shows them. */
+const modules = {
+  newsTags: resourceMachine(loadNewsTags),
+  latestFlashes: resourceMachine(loadFlashes),
+  hotNews: resourceMachine(loadHotNews),
+  featureTopics: resourceMachine(loadFeatureTopics),
+  foodTools: resourceMachine(loadFoodTools),
+  footerLinks: resourceMachine(() => loadSiteContent('footer-links')),
+  footerQr: resourceMachine(() => loadSiteContent('footer-qr')),
+  communityGroup: resourceMachine(() => loadSiteContent('promo-community-group')),
+  officialAccount: resourceMachine(() => loadSiteContent('promo-official-account')),
+};
+
+export type ModuleName = keyof typeof modules;
+export type ModuleActor<N extends ModuleName> = ActorRefFrom<(typeof modules)[N]>;
+
+export const isModuleName = (name: string): name is ModuleName => Object.hasOwn(modules, name);
+
+export type ModulesEvent =
+  | { readonly type: 'modules.show'; readonly names: readonly ModuleName[] }
+  | { readonly type: 'connection.returned' };
+
+type Refs = { readonly [N in ModuleName]?: ModuleActor<N> };
+
+/** One resource per block: started once, asked anew each time a page shows it again. */
+export const modulesMachine = setup({
+  types: { context: {} as { refs: Refs }, events: {} as ModulesEvent },
+  actors: modules,
+  actions: {
+    show: enqueueActions(({ context, enqueue }, { names }: { names: readonly ModuleName[] }) => {
+      for (const name of names) {
+        const ref = context.refs[name];
+        if (ref) enqueue.sendTo(ref, { type: 'resource.refresh' });
+      }
+      enqueue.assign({
+        refs: ({ context: { refs }, spawn }) => ({
+          ...refs,
+          ...Object.fromEntries(names.filter((name) => !refs[name]).map((name) => [name, spawn(name, { id: name })])),
+        }),
+      });
+    }),
+    tellAll: enqueueActions(({ context, enqueue }) => {
+      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, { type: 'connection.returned' });
+    }),
+  },
+}).createMachine({
+  id: 'modules',
+  description: 'The blocks beside the pages: footer, flashes, hot news, promotions.',
+  context: { refs: {} },
+  on: {
+    'connection.returned': { actions: 'tellAll' },
+    'modules.show': { actions: { type: 'show', params: ({ event }) => ({ names: event.names }) } },
+  },
+});
+
+export const selectModule =
+  <N extends ModuleName>(name: N) =>
+  ({ context }: SnapshotFrom<typeof modulesMachine>): ModuleActor<N> | undefined =>
+    context.refs[name];

@@ -1,0 +1,23 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { modulesMachine } from './modules.machine.ts';
+
+export const modulesPaths: PathSpec<typeof modulesMachine> = {
+  machine: modulesMachine,
+  name: { zh: '页面旁的栏目', en: 'Blocks beside the pages' },
+  starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
+  events: {
+    'modules.show': [
+      {
+        zh: '打开显示热门资讯的页面',
+        en: 'Open a page that shows the hot news',
+        payload: { names: ['hotNews'] },
+        then: { zh: '热门资讯在加载，或已在页面旁。', en: 'The hot news are loading or stand beside the page.' },
+      },
+    ],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的栏目重新加载。', en: 'Blocks that failed are loaded again.' } },
+    ],
+  },
+  states: { '': '页面旁的栏目：页脚、快讯、热门资讯、推广。' },
+};

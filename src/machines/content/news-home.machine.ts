@@ -1,0 +1,14 @@
+import { pageMachine } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { loadCategories, loadLatestNews, loadWeekly } from './news-loads.ts';
+
+export const latestNewsMachine = pagedListMachine(loadLatestNews);
+export const categoriesMachine = resourceMachine(loadCategories);
+export const weeklyMachine = resourceMachine(loadWeekly);
+
+export const newsHomeMachine = pageMachine('newsHome', 'The home page of the news site.', {
+  latest: latestNewsMachine,
+  categories: categoriesMachine,
+  weekly: weeklyMachine,
+});

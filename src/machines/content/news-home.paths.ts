@@ -1,0 +1,15 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { newsHomeMachine } from './news-home.machine.ts';
+
+export const newsHomePaths: PathSpec<typeof newsHomeMachine> = {
+  machine: newsHomeMachine,
+  name: { zh: '资讯首页', en: 'News home' },
+  starts: [{ zh: '打开资讯首页', en: 'The home page of the news site is opened', input: { params: {} } }],
+  events: {
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' } },
+    ],
+  },
+  states: { '': '资讯网站的首页。' },
+};

@@ -1,0 +1,48 @@
+import { Effect } from 'effect';
+import { basicApi } from '#services/basic.api.ts';
+import { newsTagId, pageSize, tagType } from '#services/contract/constants.ts';
+import { newsApi } from '#services/news.api.ts';
+import type { Params } from '../shared/page.machine.ts';
+
+const categoriesShown = 6;
+
+/** The tag tree of the news site, for the strip, the menu and the home page. */
+export const loadNewsTags = () => newsApi.tagTree({ query: { type: tagType.news } });
+
+/** The first categories of the tree, each with its newest news (R7.6-1: size 4, current 1). */
+export const loadCategories = () =>
+  Effect.flatMap(loadNewsTags(), (tree) =>
+    Effect.forEach(
+      tree.slice(0, categoriesShown),
+      (tag) =>
+        Effect.map(
+          newsApi.page({ query: { size: pageSize.newsByCategory, current: 1, categoryTagId: tag.id } }),
+          ({ records }) => ({ tag, news: records }),
+        ),
+      { concurrency: 'unbounded' },
+    ),
+  );
+
+export const loadLatestNews = (_: Params, current: number, size: number) => newsApi.page({ query: { current, size } });
+
+/** The week's most viewed news (docs/choices.md R9-4). */
+export const loadWeekly = () =>
+  Effect.map(newsApi.page({ query: { size: pageSize.weekly, current: 1, order: 'weekly' } }), ({ records }) => records);
+
+export const loadHotNews = () =>
+  Effect.map(newsApi.hotPage({ query: { size: pageSize.hotNews, current: 1 } }), ({ records }) => records);
+
+export const loadFlashes = () =>
+  Effect.map(newsApi.flashPage({ query: { size: pageSize.flashes, current: 1 } }), ({ records }) => records);
+
+const loadTagged = (tagId: number, size: number) =>
+  Effect.map(newsApi.page({ query: { size, current: 1, tagId } }), ({ records }) => records);
+
+export const loadFeatureTopics = () => loadTagged(newsTagId.features, pageSize.topics);
+export const loadFoodTools = () => loadTagged(newsTagId.tools, pageSize.topics);
+
+export const loadArticle = ({ id = '' }: Params) => newsApi.detail({ params: { id } });
+export const loadRelated = ({ id = '' }: Params) => newsApi.related({ params: { id } });
+
+/** Site content by code (R7.4-19); a code that the backend does not know gives null. */
+export const loadSiteContent = (code: string) => basicApi.siteContent({ query: { code } });

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { decodeFlow, encodeFlow, flowMaxBytes, isRefusal, makeFlow } from './flow-file.ts';
+import type { JournalEntry } from './recorder.ts';
+
+const entry = (index: number, event: JournalEntry['event'] = { type: 'login.wanted' }): JournalEntry => ({
+  index,
+  time: 1_000 + index,
+  path: '',
+  incarnation: 1,
+  source: null,
+  event,
+  input: 'external',
+});
+const facts = {
+  appVersion: '0.1.0',
+  startedAt: 1_000,
+  savedAt: 2_000,
+  language: 'zh',
+  route: '/',
+  input: { isMobile: false },
+};
+const text = (value: unknown) => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+
+test('a file comes back as it was saved, also uncompressed', async () => {
+  const file = makeFlow(facts, [entry(0), entry(1)]);
+  expect(await decodeFlow(await encodeFlow(file))).toEqual(file);
+  expect(await decodeFlow(text(file))).toEqual(file);
+});
+
+test('secrets are taken out, words of ours are not', () => {
+  const events = [
+    { type: 'session.opened', credentials: { access_token: 'abc', refresh_token: 'def', expires_in: 1 } },
+    { type: 'code.change', value: '123456' },
+    { type: 'mobile.change', value: '13800000001' },
+    { type: 'field.refused', error: { code: 'tooLong' } },
+  ];
+  expect(
+    makeFlow(
+      facts,
+      events.map((event, at) => entry(at, event)),
+    ).entries.map(({ event }) => event),
+  ).toEqual([
+    { type: 'session.opened', credentials: { access_token: '•••', refresh_token: '•••', expires_in: 1 } },
+    { type: 'code.change', value: '•••' },
+    { type: 'mobile.change', value: '13800000001' },
+    { type: 'field.refused', error: { code: 'tooLong' } },
+  ]);
+});
+
+test.each([
+  ['a foreign file', text('hello'), { tag: 'notFlow' }],
+  ['foreign JSON', text({ format: 'har', version: 1 }), { tag: 'notFlow' }],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), { tag: 'notFlow' }],
+  ['an empty file', new Uint8Array(), { tag: 'notFlow' }],
+  ['a file cut short', text('{"format":"shiye.flow","version":1,"entr'), { tag: 'truncated' }],
+  ['a newer format', text({ ...makeFlow(facts, []), version: 99 }), { tag: 'tooNew', version: 99 }],
+  ['entries in the wrong order', text(makeFlow(facts, [entry(0), entry(2)])), { tag: 'wrongOrder', entry: 1 }],
+])('%s is refused with its reason', async (_, bytes, refusal) => {
+  expect(await decodeFlow(bytes)).toEqual(refusal);
+});
+
+test('an entry of another shape is refused as broken', async () => {
+  const file = { ...makeFlow(facts, [entry(0)]), entries: [{ index: 'first' }] };
+  expect(await decodeFlow(text(file))).toMatchObject({ tag: 'broken' });
+});
+
+test('a compressed file cut short is truncated', async () => {
+  const bytes = await encodeFlow(makeFlow(facts, [entry(0)]));
+  expect(await decodeFlow(bytes.slice(0, -12))).toEqual({ tag: 'truncated' });
+});
+
+test('a file over the limit is not read, a small one that unpacks to a huge one not to its end', async () => {
+  expect(await decodeFlow(new Uint8Array(flowMaxBytes + 1))).toEqual({ tag: 'tooLarge', bytes: flowMaxBytes + 1 });
+  const bomb = await new Response(
+    new Blob([new Uint8Array(flowMaxBytes + 1)]).stream().pipeThrough(new CompressionStream('gzip')),
+  ).bytes();
+  const refusal = await decodeFlow(bomb);
+  expect(isRefusal(refusal) && refusal.tag).toBe('tooLarge');
+});

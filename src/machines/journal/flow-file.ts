@@ -1,0 +1,143 @@
+import { Exit, Schema } from 'effect';
+import type { JournalEntry } from './recorder.ts';
+import { redacted } from './redact.ts';
+
+/** Grows with every change of the format; older files are brought up by `upcasts`. */
+export const flowVersion = 1;
+export const flowMaxBytes = 50 * 1024 * 1024;
+
+const Entry = Schema.Struct({
+  index: Schema.Int,
+  time: Schema.Int,
+  path: Schema.String,
+  incarnation: Schema.Int,
+  source: Schema.NullOr(Schema.String),
+  event: Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)]),
+  input: Schema.NullOr(Schema.Literals(['external', 'timer', 'async', 'callback'])),
+});
+
+/** A recorded session: everything that is needed to see it again. `input` is the root's input, `redaction` says what was taken out. */
+export const FlowFile = Schema.Struct({
+  format: Schema.Literal('shiye.flow'),
+  version: Schema.Literal(flowVersion),
+  appVersion: Schema.String,
+  startedAt: Schema.Int,
+  savedAt: Schema.Int,
+  language: Schema.String,
+  route: Schema.String,
+  redaction: Schema.String,
+  input: Schema.Unknown,
+  entries: Schema.Array(Entry),
+});
+export type FlowFile = typeof FlowFile.Type;
+
+/** Why a file cannot be opened; the view has a text for each. `entry` is the index of the first one that lies. */
+export type FlowRefusal =
+  | { readonly tag: 'tooLarge'; readonly bytes: number }
+  | { readonly tag: 'notFlow' }
+  | { readonly tag: 'truncated' }
+  | { readonly tag: 'tooNew'; readonly version: number }
+  | { readonly tag: 'broken'; readonly reason: string }
+  | { readonly tag: 'wrongOrder'; readonly entry: number };
+
+export interface FlowFacts {
+  readonly appVersion: string;
+  readonly startedAt: number;
+  readonly savedAt: number;
+  readonly language: string;
+  readonly route: string;
+  readonly input: unknown;
+}
+
+const redaction = 'passwords, codes, captcha values and tokens are replaced by •••';
+
+export const makeFlow = (facts: FlowFacts, entries: readonly JournalEntry[]): FlowFile => ({
+  format: 'shiye.flow',
+  version: flowVersion,
+  ...facts,
+  redaction,
+  input: redacted(facts.input),
+  entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
+});
+
+/** By the version they bring up: `upcasts[1]` makes a version 2 of a version 1. */
+const upcasts: Readonly<Record<number, (old: object) => object>> = {};
+
+export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {
+  const text = new TextEncoder().encode(JSON.stringify(file));
+  return typeof CompressionStream === 'undefined' ? text : through(text, new CompressionStream('gzip'));
+};
+
+/** The file, or why not. Never throws. */
+export const decodeFlow = async (bytes: Uint8Array): Promise<FlowFile | FlowRefusal> => {
+  if (bytes.length > flowMaxBytes) return { tag: 'tooLarge', bytes: bytes.length };
+  const text = await textOf(bytes);
+  if (typeof text !== 'string') return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { tag: text.trimStart().startsWith('{"format":"shiye.flow"') ? 'truncated' : 'notFlow' };
+  }
+  return check(value);
+};
+
+export const isRefusal = (result: FlowFile | FlowRefusal): result is FlowRefusal => 'tag' in result;
+
+const Head = Schema.Struct({ format: Schema.Literal('shiye.flow'), version: Schema.Int });
+
+const check = (value: unknown): FlowFile | FlowRefusal => {
+  const head = Schema.decodeUnknownExit(Head)(value);
+  if (Exit.isFailure(head)) return { tag: 'notFlow' };
+  if (head.value.version > flowVersion) return { tag: 'tooNew', version: head.value.version };
+  let current = value as object;
+  for (let version = head.value.version; version < flowVersion; version++) {
+    const upcast = upcasts[version];
+    if (!upcast) return { tag: 'broken', reason: `version ${version} is not known` };
+    current = upcast(current);
+  }
+  const file = Schema.decodeUnknownExit(FlowFile)(current);
+  if (Exit.isFailure(file)) return { tag: 'broken', reason: String(file.cause).slice(0, 300) };
+  const { entries } = file.value;
+  const first = entries[0]?.index ?? 0;
+  const wrong = entries.findIndex(({ index }, at) => index !== first + at);
+  return wrong === -1 ? file.value : { tag: 'wrongOrder', entry: wrong };
+};
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+const textOf = async (bytes: Uint8Array): Promise<string | FlowRefusal> => {
+  if (!isGzip(bytes)) return new TextDecoder().decode(bytes);
+  try {
+    const plain = await through(bytes, new DecompressionStream('gzip'), flowMaxBytes);
+    return plain === null ? { tag: 'tooLarge', bytes: bytes.length } : new TextDecoder().decode(plain);
+  } catch {
+    return { tag: 'truncated' };
+  }
+};
+
+/** Null when more than `limit` bytes come out: a small file may hold a huge one. */
+const through = async <Limit extends number | undefined = undefined>(
+  bytes: Uint8Array,
+  transform: CompressionStream | DecompressionStream,
+  limit?: Limit,
+): Promise<Uint8Array | (Limit extends number ? null : never)> => {
+  const reader = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(transform).getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (limit !== undefined && size > limit) {
+      await reader.cancel();
+      return null as Limit extends number ? null : never;
+    }
+    chunks.push(part.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+};

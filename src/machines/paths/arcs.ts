@@ -1,0 +1,59 @@
+import { before, type Edge, edgesOf, type Graph } from './explore.ts';
+
+/** What a set of paths is to cover. */
+export type Criterion = 'transitions' | 'outcomes' | 'edges' | 'pairs';
+
+export const criteria = ['transitions', 'outcomes', 'edges', 'pairs'] as const satisfies readonly Criterion[];
+
+/** An edge as a criterion sees it: `items` are what taking it covers. */
+export interface Arc {
+  readonly from: string;
+  readonly to: string;
+  readonly items: readonly string[];
+  readonly edge: Edge;
+}
+
+/**
+ * The graph as a criterion sees it. `transitions`: every arrow once. `outcomes`: also every guard refusing once.
+ * `edges`: every event case in every state. `pairs`: every two arrows that can follow one another.
+ * Every start is wanted in all of them.
+ */
+export const arcsBy = (graph: Graph, criterion: Criterion): readonly Arc[] => {
+  if (criterion === 'pairs') return pairArcs(graph);
+  return edgesOf(graph).map((edge, index) => ({
+    from: edge.from,
+    to: edge.to,
+    edge,
+    items: criterion === 'edges' ? [`${index}`] : itemsOf(graph, edge, criterion === 'outcomes'),
+  }));
+};
+
+const itemsOf = (graph: Graph, edge: Edge, withRefusals: boolean): readonly string[] => [
+  ...(edge.from === before ? [`start ${graph.starts.indexOf(edge)}`] : []),
+  ...edge.hits,
+  ...(withRefusals ? edge.refused.map((id) => `not ${id}`) : []),
+];
+
+/** A state is remembered together with the arrows that led to it. */
+const pairArcs = (graph: Graph): readonly Arc[] => {
+  const arcs: Arc[] = [];
+  const seen = new Set<string>([before]);
+  const queue: { readonly place: string; readonly key: string; readonly hits: readonly string[] }[] = [
+    { place: before, key: before, hits: [] },
+  ];
+  for (const { place, key, hits } of queue) {
+    for (const edge of key === before ? graph.starts : (graph.nodes.get(key)?.out ?? [])) {
+      const to = `${edge.to} after ${edge.hits.join(' ')}`;
+      const items = key === before ? itemsOf(graph, edge, false) : pairsOf(hits, edge.hits);
+      arcs.push({ from: place, to, edge, items });
+      if (seen.has(to)) continue;
+      seen.add(to);
+      queue.push({ place: to, key: edge.to, hits: edge.hits });
+    }
+  }
+  return arcs;
+};
+
+/** Which arrows followed which in two steps. */
+export const pairsOf = (first: readonly string[], second: readonly string[]): readonly string[] =>
+  first.flatMap((one) => second.map((two) => `${one} > ${two}`));

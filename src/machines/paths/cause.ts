@@ -1,0 +1,97 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { CauseSpec, EventCase, Fault, PathSpec, PathStart, StepKind } from '../shared/path-spec.ts';
+import { answeredBy } from './stubs.ts';
+import type { Timer } from './walker.ts';
+
+interface Where {
+  /** Not from a browser: only a test in the app's own process can do it. */
+  readonly inside?: true;
+}
+
+/**
+ * How a step is brought about where the simulated backend answers. `event`: it is sent, or done by hand. `story`: the
+ * driver's script has a line for it. `calls`: these calls go on, or meet the fault. `time`: so many milliseconds pass.
+ * `itself`: it follows at once from the step before. `never`: it cannot be brought about, for this reason. `before` is a
+ * line of the script that is told first; for `itself`, before the step that it follows. JSON.
+ */
+export type Cause =
+  | ({ readonly by: 'event' } & Where)
+  | ({ readonly by: 'story'; readonly story: string } & Where)
+  | ({
+      readonly by: 'calls';
+      readonly calls: readonly string[];
+      readonly fault?: Fault;
+      readonly before?: string;
+    } & Where)
+  | ({ readonly by: 'itself'; readonly before?: string } & Where)
+  | { readonly by: 'time'; readonly ms: number }
+  | { readonly by: 'never'; readonly reason: string };
+
+interface Situation {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly timers: readonly Timer[];
+  readonly ended: readonly string[];
+}
+
+const neverFor = (reason: string): Cause => ({ by: 'never', reason });
+const isNever = (declared: CauseSpec | undefined): declared is Extract<CauseSpec, { never: string }> =>
+  declared !== undefined && 'never' in declared;
+
+export const startCause = ({ calls }: PathSpec, { cause = {} }: PathStart): Cause | null => {
+  if (!calls) return null;
+  if (isNever(cause)) return neverFor(cause.never);
+  return { by: 'event', ...(cause.inside ? { inside: true } : {}) };
+};
+
+/** Null where the specification does not say how its chart gets on with the simulated backend. */
+export const causeOf = (
+  { calls }: PathSpec,
+  situation: Situation,
+  kind: StepKind,
+  type: string,
+  { cause }: EventCase,
+): Cause | null => {
+  if (!calls) return null;
+  const { snapshot, timers } = situation;
+  const declared = typeof cause === 'function' ? cause(snapshot) : cause;
+  if (isNever(declared)) return neverFor(declared.never);
+  const child = answeredBy(type);
+  const passing = atOnce(calls, situation);
+  if (passing.length > 0 && (child === null || !passing.includes(child))) {
+    return neverFor(`${passing.join(', ')} answers at once, nothing comes before`);
+  }
+  if (kind === 'time') {
+    const [next, other] = timers;
+    return next?.left === other?.left
+      ? neverFor('two timers end at the same time')
+      : { by: 'time', ms: next?.left ?? 0 };
+  }
+
+  const { story, fault, inside, itself } = declared ?? {};
+  const where: Where = inside ? { inside } : {};
+  const before = story === undefined ? {} : { before: story };
+  const called = child === null ? undefined : calls[child];
+  if (itself || called?.length === 0) return { by: 'itself', ...before, ...where };
+  if (called) {
+    if (type.startsWith('xstate.error.') && !declared) return neverFor('no way is declared');
+    return { by: 'calls', calls: called, ...(fault ? { fault } : {}), ...before, ...where };
+  }
+  if (story !== undefined) return { by: 'story', story, ...where };
+  return child === null ? { by: 'event', ...where } : neverFor('no way is declared');
+};
+
+/** The actors that answer before anybody can do anything. */
+const atOnce = (
+  calls: Readonly<Record<string, readonly string[]>>,
+  { snapshot, ended }: Situation,
+): readonly string[] =>
+  Object.keys(snapshot.children).filter(
+    (id) => snapshot.children[id] !== undefined && !ended.includes(id) && calls[id]?.length === 0,
+  );
+
+/** Where a path is played: from a browser, or from a test in the app's own process. */
+export type Host = 'browser' | 'process';
+
+/** Whether a step can be brought about there. */
+export const isPlayable = (cause: Cause | null, host: Host): boolean =>
+  cause !== null && cause.by !== 'never' && (host === 'process' || !('inside' in cause));

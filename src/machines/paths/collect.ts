@@ -1,0 +1,44 @@
+import type { InspectionEvent } from 'xstate';
+import type { Chart, Taken } from './chart.ts';
+import { type Coverage, coverageFormat, coverageOf } from './coverage.ts';
+import { observer } from './observe.ts';
+
+/**
+ * Gathers what is covered while charts run: each actor system gets an inspector by `watch`, and `coverage` tells at the
+ * end. Holds each step once, however long it listens.
+ */
+export const collector = () => {
+  const charts = new Map<string, Chart>();
+  const steps = new Map<string, Taken[]>();
+  const seen = new Set<string>();
+  const last = new Map<string, Taken>();
+  let systems = 0;
+
+  /** A step is kept with the one before it, so that pairs are counted. */
+  const note = (taken: Taken, chart: Chart): void => {
+    const { machine, actor, from, event, transitions, to } = taken;
+    const before = last.get(actor);
+    last.set(actor, taken);
+    charts.set(machine, chart);
+    const key = [machine, before?.transitions, from, event, transitions, to].join(' | ');
+    if (seen.has(key)) return;
+    seen.add(key);
+    const kept = steps.get(machine) ?? [];
+    for (const step of [before ?? [], taken].flat()) kept.push({ ...step, actor: key });
+    steps.set(machine, kept);
+  };
+
+  return {
+    watch: (): ((inspected: InspectionEvent) => void) => {
+      const system = ++systems;
+      return observer((taken, chart) => note({ ...taken, actor: `${system} ${taken.actor}` }, chart));
+    },
+    coverage: (source: Coverage['source']): Coverage => ({
+      format: coverageFormat,
+      source,
+      machines: [...charts]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([machine, chart]) => coverageOf(chart, steps.get(machine) ?? [])),
+    }),
+  };
+};

@@ -1,0 +1,156 @@
+import type { AnyEventObject } from 'xstate';
+import type { Meta } from '../shared/meta.ts';
+import type { PathSpec, StepKind, Unreachable, Words } from '../shared/path-spec.ts';
+import type { Criterion } from './arcs.ts';
+import type { Cause } from './cause.ts';
+import { activeIn, type Chart, isInside, type StateInfo } from './chart.ts';
+import type { Cover, Path } from './cover.ts';
+import type { Edge, Graph } from './explore.ts';
+import { unplayed } from './playable.ts';
+
+export const pathFormat = 'shiye.paths/1';
+
+/** What a tester looks for after a step. `see` are i18n keys of words on the screen. */
+export interface Seen {
+  /** Active leaf states, by their path in the chart. */
+  readonly states: readonly string[];
+  readonly says: readonly Words[];
+  readonly see: readonly string[];
+  readonly requirements: readonly string[];
+}
+
+export interface PathStep {
+  readonly kind: StepKind;
+  readonly event: AnyEventObject;
+  readonly words: Words;
+  readonly transitions: readonly string[];
+  readonly seen: Seen;
+  /** How a script brings it about in the simulated backend; missing where no way is declared. */
+  readonly cause?: Cause;
+}
+
+export interface PathEntry {
+  readonly id: string;
+  readonly given: Words;
+  /** Which of the chart's beginnings, counted from 0. */
+  readonly start: number;
+  readonly device?: 'desktop' | 'mobile';
+  readonly cause?: Cause;
+  readonly input?: unknown;
+  readonly seen: Seen;
+  readonly steps: readonly PathStep[];
+}
+
+/** The test paths of one chart, for people, scripts and browsers alike. JSON. */
+export interface PathFile {
+  readonly format: typeof pathFormat;
+  readonly machine: string;
+  readonly name: Words;
+  readonly description: Words;
+  readonly criterion: Criterion;
+  readonly lowerBound: number;
+  readonly paths: readonly PathEntry[];
+  readonly unreachable: readonly Unreachable[];
+  /** Transitions that cannot be brought about against the simulated backend; missing where no way is declared at all. */
+  readonly unplayed?: readonly Unreachable[];
+}
+
+const nothingChanges: Words = { zh: '没有变化。', en: 'Nothing changes.' };
+
+export const pathFileOf = (
+  spec: PathSpec,
+  graph: Graph,
+  criterion: Criterion,
+  { paths, lowerBound }: Cover,
+): PathFile => {
+  const { chart } = graph;
+  return {
+    format: pathFormat,
+    machine: chart.machine,
+    name: spec.name,
+    description: wordsOf(spec, chart.states.get(chart.machine)),
+    criterion,
+    lowerBound,
+    paths: paths.map((path, index) => entryOf(spec, graph, path, `${chart.machine}-${index + 1}`)),
+    unreachable: spec.unreachable ?? [],
+    ...(spec.calls ? { unplayed: unplayed(graph, 'process') } : {}),
+  };
+};
+
+const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, id: string): PathEntry => {
+  if (!first) throw new Error(`${id} is empty`);
+  const input: unknown = first.event.input;
+  const start = graph.starts.indexOf(first);
+  const device = spec.starts[start]?.device;
+  return {
+    id,
+    given: first.words,
+    start,
+    ...(device === undefined ? {} : { device }),
+    ...causeIn(first),
+    ...(input === undefined ? {} : { input }),
+    seen: seenAfter(spec, graph, first),
+    steps: steps.map((edge) => ({
+      kind: edge.kind,
+      event: edge.event,
+      words: edge.words,
+      transitions: edge.hits,
+      seen: seenAfter(spec, graph, edge),
+      ...causeIn(edge),
+    })),
+  };
+};
+
+const causeIn = ({ cause }: Edge) => (cause ? { cause } : {});
+
+const wordsOf = ({ states }: PathSpec, state: StateInfo | undefined): Words => ({
+  zh: states[state?.path ?? ''] ?? '',
+  en: state?.description ?? '',
+});
+
+const infosOf = ({ chart, nodes }: Graph, key: string): readonly StateInfo[] => {
+  const snapshot = nodes.get(key)?.snapshot;
+  return snapshot ? activeIn(snapshot).flatMap((id) => chart.states.get(id) ?? []) : [];
+};
+
+const seenAfter = (spec: PathSpec, graph: Graph, edge: Edge): Seen => {
+  const [old, now] = [infosOf(graph, edge.from), infosOf(graph, edge.to)];
+  const entered = now.filter((state) => !old.includes(state));
+  const taken = edge.hits.flatMap((id) => graph.chart.arrows.get(id) ?? []);
+  const moved = [...taken, ...entered];
+  const leaves = now.filter(({ isLeaf }) => isLeaf);
+  const told = [edge.then, ...taken.map(({ meta }) => meta.words)].filter((words) => words != null);
+  const shown = entered.filter(({ isLeaf }) => isLeaf);
+  const stayed =
+    told.length > 0
+      ? []
+      : leaves.filter((leaf) =>
+          taken.some(({ source }) => source === leaf.id || isInside(graph.chart, leaf.id, source)),
+        );
+  const says = [
+    ...told,
+    ...(shown.length > 0 ? shown : stayed)
+      .flatMap((leaf) => described(graph.chart, leaf) ?? [])
+      .map((state) => wordsOf(spec, state)),
+  ];
+  return {
+    states: leaves.map(({ path }) => path),
+    says: taken.length === 0 && entered.length === 0 ? [nothingChanges] : distinct(says),
+    see: [...new Set([...(edge.see === null ? seenIn(taken) : [edge.see]), ...seenIn(entered)])],
+    requirements: [...new Set(moved.flatMap(({ meta }) => meta.requirements ?? []))],
+  };
+};
+
+const seenIn = (moved: readonly { readonly meta: Meta }[]): readonly string[] =>
+  moved.flatMap(({ meta }) => meta.see ?? []);
+
+const distinct = (words: readonly Words[]): readonly Words[] =>
+  words.filter(({ en }, index) => words.findIndex((other) => other.en === en) === index);
+
+/** The state itself, or the nearest one around it that says something. */
+const described = (chart: Chart, state: StateInfo): StateInfo | undefined => {
+  if (state.description !== '') return state;
+  const outer = state.path.slice(0, Math.max(0, state.path.lastIndexOf('.')));
+  const around = state.path === '' ? undefined : [...chart.states.values()].find(({ path }) => path === outer);
+  return around && described(chart, around);
+};

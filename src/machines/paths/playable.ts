@@ -1,0 +1,59 @@
+import type { Unreachable } from '../shared/path-spec.ts';
+import { type Arc, arcsBy, type Criterion } from './arcs.ts';
+import { type Host, isPlayable } from './cause.ts';
+import { type Cover, cover, type Path } from './cover.ts';
+import { before, edgesOf, type Graph } from './explore.ts';
+import { lowerBound } from './lower-bound.ts';
+
+/** The arcs that can be brought about against the simulated backend, and to which such arcs lead. */
+const playableIn = (arcs: readonly Arc[], host: Host): readonly Arc[] => {
+  const some = arcs.filter(({ edge }) => isPlayable(edge.cause, host));
+  const leaving = Map.groupBy(some, ({ from }) => from);
+  const reached = new Set([before]);
+  for (const place of reached) for (const { to } of leaving.get(place) ?? []) reached.add(to);
+  return some.filter(({ from }) => reached.has(from));
+};
+
+/** As few paths as take everything that can be brought about. */
+export const playablePaths = (graph: Graph, host: Host, criterion: Criterion = 'transitions'): readonly Path[] =>
+  cover(playableIn(arcsBy(graph, criterion), host)).paths.map((path) => toRest(graph, path));
+
+/** With what follows at once from its last step: the run cannot stop before. */
+const toRest = (graph: Graph, path: Path): Path => {
+  const next = graph.nodes
+    .get(path.at(-1)?.to ?? '')
+    ?.out.find(({ cause }) => cause?.by === 'itself' && cause.before === undefined);
+  return next ? toRest(graph, [...path, next]) : path;
+};
+
+/**
+ * First as few paths as take what can be brought about from a browser, then as few as take the rest: who follows them
+ * comes far before the first step that is hard to bring about.
+ */
+export const coverPlayableFirst = (graph: Graph, criterion: Criterion, maxLength: number): Cover => {
+  const arcs = arcsBy(graph, criterion);
+  const easy = cover(playableIn(arcs, 'browser'), maxLength);
+  const walked = new Set(easy.paths.flat());
+  const done = new Set(arcs.filter(({ edge }) => walked.has(edge)).flatMap(({ items }) => items));
+  const left = arcs.map((arc) => ({ ...arc, items: arc.items.filter((item) => !done.has(item)) }));
+  const rest = cover(left, maxLength);
+  return {
+    paths: [...easy.paths, ...rest.paths],
+    steps: easy.steps + rest.steps,
+    lowerBound: walked.size === 0 ? rest.lowerBound : lowerBound(arcs, maxLength),
+  };
+};
+
+/** Arrows that are reached, but by no step that can be brought about, with the reasons. */
+export const unplayed = (graph: Graph, host: Host): readonly Unreachable[] => {
+  const played = new Set(playableIn(arcsBy(graph, 'transitions'), host).flatMap(({ edge }) => edge.hits));
+  const edges = edgesOf(graph);
+  return [...graph.reached]
+    .filter((id) => !played.has(id))
+    .map((transition) => ({ transition, reason: reasonFor(edges.filter(({ hits }) => hits.includes(transition))) }));
+};
+
+const reasonFor = (edges: ReturnType<typeof edgesOf>): string => {
+  const reasons = edges.flatMap(({ cause }) => (cause?.by === 'never' ? [cause.reason] : []));
+  return [...new Set(reasons)].join('; ') || 'only steps that cannot be brought about lead there';
+};

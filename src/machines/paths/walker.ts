@@ -1,0 +1,109 @@
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromTransition,
+} from 'xstate';
+import { register, unregister } from '../shared/private-names.ts';
+import type { Chart } from './chart.ts';
+
+/** A delayed event, and in how many milliseconds it comes. */
+export interface Timer {
+  readonly id: string;
+  readonly event: AnyEventObject;
+  readonly left: number;
+}
+
+interface Step {
+  readonly snapshot: AnyMachineSnapshot;
+  /** The next one first. */
+  readonly timers: readonly Timer[];
+  readonly hits: readonly string[];
+}
+
+interface Place {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly timers: readonly Timer[];
+}
+
+interface Delayed {
+  readonly id: string;
+  readonly event: AnyEventObject;
+  readonly delay?: number;
+}
+
+const nothing = () => {};
+const inertClock = { setTimeout: () => 0, clearTimeout: nothing };
+
+/** An actor that only listens: what a chart says to its parent arrives somewhere. */
+export const listener = (clock: {
+  setTimeout: (run: () => void, ms: number) => unknown;
+  clearTimeout: (id: unknown) => void;
+}) =>
+  createActor(
+    fromTransition((state) => state, null),
+    { clock, logger: nothing },
+  );
+
+/** Takes single steps of a chart that is never started: nothing runs, and any state can be gone back to. */
+export const walker = (machine: AnyStateMachine, chart: Chart) => {
+  const parent = listener(inertClock);
+  const actor: AnyActorRef = createActor(machine, { input: undefined, parent, clock: inertClock, logger: nothing });
+  const blank: unknown = actor.getSnapshot();
+  let hits: string[] = [];
+  let timers: readonly Timer[] = [];
+  parent.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.microstep') hits.push(...inspected._transitions.map(chart.idOf));
+  });
+
+  const note = (type: string, params: unknown): void => {
+    if (type === 'xstate.stopChild' && params) unregister(params as AnyActorRef);
+    if (type === 'xstate.cancel') timers = timers.filter(({ id }) => id !== (params as { sendId: string }).sendId);
+    if (type !== 'xstate.raise') return;
+    const { id, event, delay } = params as Delayed;
+    if (delay !== undefined) timers = [...timers, { id, event, left: delay }].toSorted((a, b) => a.left - b.left);
+  };
+  const scope: AnyActorScope = {
+    self: actor,
+    id: actor.id,
+    sessionId: actor.sessionId,
+    system: actor.system,
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: ({ type, params }: { type: string; params: unknown }) => note(type, params),
+  };
+
+  /** The system knows the children of the state that is gone on from, and no others. */
+  const branchFrom = (snapshot: AnyMachineSnapshot | null): void => {
+    actor.getSnapshot = () => snapshot ?? blank;
+    for (const ref of Object.values(actor.system.getAll() as Record<string, AnyActorRef>)) unregister(ref);
+    for (const child of Object.values<AnyActorRef & { systemId?: string }>(snapshot?.children ?? {})) {
+      if (child.systemId) register(actor, child.systemId, child);
+    }
+  };
+  const step = (place: Place | null, run: () => unknown): Step => {
+    branchFrom(place?.snapshot ?? null);
+    hits = [];
+    timers = place?.timers ?? [];
+    const snapshot = run() as AnyMachineSnapshot;
+    return { snapshot, timers: snapshot.status === 'active' ? timers : [], hits };
+  };
+
+  return {
+    begin: (input: unknown): Step => step(null, () => machine.getInitialSnapshot(scope, input)),
+    take: ({ snapshot, timers: waiting }: Place, event: AnyEventObject): Step =>
+      step({ snapshot, timers: passed(waiting, event) }, () => machine.transition(snapshot, event, scope)),
+  };
+};
+
+/** A timer that fires is gone, and the others are nearer by its time. */
+const passed = (timers: readonly Timer[], { type }: AnyEventObject): readonly Timer[] => {
+  const [next, ...others] = timers;
+  if (next?.event.type !== type) return timers;
+  return others.map((timer) => ({ ...timer, left: timer.left - next.left }));
+};

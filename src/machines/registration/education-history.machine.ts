@@ -1,0 +1,60 @@
+import type { ActorRefFrom } from 'xstate';
+import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
+import { adding, clock, finishing, skipping, submits, throttle } from './entry-history.states.ts';
+
+/** Step 4 of registration (§5.5): where a new member has learned. */
+export const educationHistoryMachine = historySetup.createMachine({
+  id: 'educationHistory',
+  description: 'A new member writes down the education, one entry after the other.',
+  context: ({ input }) => historyContext('education', input.draft),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      description: 'The dialog is open.',
+      meta: { see: 'registration:education.title', requirements: ['R2.2-6'] },
+      on: { 'step.close': { target: 'closed' } },
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              id: 'editing',
+              description: 'An entry is being written; what is typed is kept as a draft.',
+              meta: { requirements: ['R5.5-1', 'R5.5-3', 'R5.5-11'] },
+              on: submits,
+            },
+            finishing,
+            adding,
+            skipping,
+          },
+        },
+        throttle,
+        clock,
+      },
+    },
+    saved: {
+      id: 'saved',
+      description: 'The entry is saved; the industry tags come next.',
+      meta: { see: 'registration:education.saved', requirements: ['R4.2-3', 'R4.2-22'] },
+      type: 'final',
+      output: 'saved',
+    },
+    skipped: {
+      id: 'skipped',
+      description: 'Nothing more is said about education; the industry tags come next.',
+      meta: { requirements: ['R4.2-6'] },
+      type: 'final',
+      output: 'skipped',
+    },
+    closed: {
+      description: 'The dialog was closed.',
+      meta: { requirements: ['R4.2-8'] },
+      type: 'final',
+      output: 'closed',
+    },
+  },
+  output: ({ context, event }) => historyOutput(context, event.output),
+});
+
+export type EducationHistoryActor = ActorRefFrom<typeof educationHistoryMachine>;

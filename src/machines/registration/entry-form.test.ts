@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { entryChanged, entryDraftOf, entryJudged, entryLeft, entryOfDraft } from './entry-edit.ts';
+import {
+  type EntryForm,
+  type EntryRules,
+  educationEntryOf,
+  educationRules,
+  emptyEntry,
+  entryErrorOf,
+  workEntryOf,
+  workRules,
+} from './entry-form.ts';
+
+const now = '2026-01';
+const form = (texts: EntryForm['texts'], ids: EntryForm['ids'] = {}): EntryForm => ({ texts, ids });
+const errorsOf = (rules: EntryRules, form: EntryForm) => entryJudged(rules, { form, errors: {}, now }).errors;
+const work = { position: '采购经理', company: '味研所', startTime: '2020-03' };
+const school = { school: '江南大学', startTime: '2016-09' };
+
+test('[R5.4-1][R5.4-3][R5.4-5] position, company and start are required', () => {
+  const required = { code: 'required' };
+  expect(errorsOf(workRules, emptyEntry)).toEqual({ position: required, company: required, startTime: required });
+  expect(errorsOf(workRules, form({ position: ' ', company: '\u3000', startTime: '\t' }))).toEqual({
+    position: required,
+    company: required,
+    startTime: required,
+  });
+  expect(errorsOf(workRules, form(work))).toEqual({});
+});
+
+test('[R5.5-1][R5.5-3] school and start are required', () => {
+  expect(errorsOf(educationRules, emptyEntry)).toEqual({
+    school: { code: 'required' },
+    startTime: { code: 'required' },
+  });
+  expect(errorsOf(educationRules, form(school))).toEqual({});
+});
+
+describe('limits', () => {
+  test.each([
+    ['R5.4-2', workRules, 'position', 40],
+    ['R5.4-4', workRules, 'company', 100],
+    ['R5.4-6', workRules, 'description', 100],
+    ['R5.5-2', educationRules, 'school', 40],
+    ['R5.5-4', educationRules, 'degree', 40],
+    ['R5.5-6', educationRules, 'description', 300],
+  ] as const)('[%s][R5.4-7][R5.4-8] after trimming, %#: %s', (_, rules, field, max) => {
+    const full = { ...work, ...school };
+    expect(entryErrorOf(field, rules, form({ ...full, [field]: `  ${'𠮷'.repeat(max)}\u3000` }), now)).toBeNull();
+    expect(entryErrorOf(field, rules, form({ ...full, [field]: '食'.repeat(max + 1) }), now)).toEqual({
+      code: 'contentLimit',
+      of: field,
+      max,
+    });
+  });
+
+  test('[R5.5-5][R5.5-11] a major over the limit is told on the description, its own over-limit first', () => {
+    const major = '食'.repeat(41);
+    expect(errorsOf(educationRules, form({ ...school, major: '食'.repeat(40) }))).toEqual({});
+    expect(errorsOf(educationRules, form({ ...school, major }))).toEqual({
+      description: { code: 'contentLimit', of: 'major', max: 40 },
+    });
+    expect(errorsOf(educationRules, form({ ...school, major, description: '食'.repeat(301) }))).toEqual({
+      description: { code: 'contentLimit', of: 'description', max: 300 },
+    });
+  });
+
+  test('ten thousand characters are judged, not cut', () => {
+    const description = 'x'.repeat(10_000);
+    expect(errorsOf(workRules, form({ ...work, description }))).toEqual({
+      description: { code: 'contentLimit', of: 'description', max: 100 },
+    });
+  });
+});
+
+describe.each([
+  ['work', workRules, work],
+  ['education', educationRules, school],
+] as const)('dates of %s', (_, rules, texts) => {
+  const judge = (startTime: string, endTime: string) => errorsOf(rules, form({ ...texts, startTime, endTime }));
+
+  test('[R5.4-9][R5.4-11][R5.5-7][R5.5-9] the start is not after the end, nor the end before the start', () => {
+    expect(judge('2020-04', '2020-03')).toEqual({
+      startTime: { code: 'startAfterEnd' },
+      endTime: { code: 'endBeforeStart' },
+    });
+    expect(judge('2020-03', '2020-03')).toEqual({});
+    expect(judge('2019-12', '2020-01')).toEqual({});
+  });
+
+  test('[R5.4-10][R5.4-12][R5.5-8][R5.5-10] neither lies in the future; the present month does not', () => {
+    expect(judge('2026-01', '2026-01')).toEqual({});
+    expect(judge('2026-02', '2027-01')).toEqual({
+      startTime: { code: 'startInFuture' },
+      endTime: { code: 'endInFuture' },
+    });
+    expect(judge('2025-02', '2026-02')).toEqual({ endTime: { code: 'endInFuture' } });
+  });
+
+  test('[R3-26] what is no month is told; an end may be left out', () => {
+    expect(judge('2020', '去年')).toEqual({ startTime: { code: 'monthFormat' }, endTime: { code: 'monthFormat' } });
+    expect(judge('2020-03', ' ')).toEqual({});
+  });
+});
+
+describe('editing', () => {
+  const edited = { form: form(work, { company: 12 }), errors: {}, now };
+
+  test('[R5.4-13] a company typed by hand has no id any more', () => {
+    expect(entryChanged(workRules, edited, { field: 'company', text: '味研' }).form.ids).toEqual({});
+    expect(entryChanged(workRules, edited, { field: 'position', text: '总监' }).form.ids).toEqual({ company: 12 });
+    expect(entryChanged(workRules, edited, { field: 'company', text: '新味', id: 2 }).form).toEqual(
+      form({ ...work, company: '新味' }, { company: 2 }),
+    );
+  });
+
+  test('an error goes when it is mended, also when the other date mends it', () => {
+    const late = entryJudged(workRules, {
+      ...edited,
+      form: form({ ...work, startTime: '2021-03', endTime: '2020-03' }),
+    });
+    expect(Object.keys(late.errors)).toEqual(['startTime', 'endTime']);
+    expect(entryChanged(workRules, late, { field: 'endTime', text: '2022-01' }).errors).toEqual({});
+  });
+
+  test('[R5.5-11] leaving the major tells its limit on the description', () => {
+    const left = entryLeft(educationRules, { ...edited, form: form({ ...school, major: '食'.repeat(41) }) }, 'major');
+    expect(left.errors).toEqual({ description: { code: 'contentLimit', of: 'major', max: 40 } });
+  });
+
+  test('[R3-26] a left month is written in one way; a left empty field is not complained of', () => {
+    const left = entryLeft(workRules, { ...edited, form: form({ startTime: '2020年3月' }) }, 'startTime');
+    expect([left.form.texts.startTime, left.errors]).toEqual(['2020-03', {}]);
+    expect(entryLeft(workRules, { ...edited, form: emptyEntry }, 'position').errors).toEqual({});
+  });
+});
+
+describe('what is sent', () => {
+  test('[R3-22][R3-23][R3-25][R5.4-7] a work entry is trimmed; a free company has id 0; months are first days', () => {
+    expect(workEntryOf(form({ ...work, position: ' 采购经理 ', endTime: '2021-06', description: ' 乳品 ' }))).toEqual({
+      position: '采购经理',
+      company: '味研所',
+      companyId: 0,
+      location: '',
+      locationId: null,
+      startTime: '2020-03-01',
+      endTime: '2021-06-01',
+      description: '乳品',
+    });
+    expect(workEntryOf(emptyEntry)).toBeNull();
+  });
+
+  test('[R3-24] a chosen company and location go with their ids', () => {
+    const chosen = form({ ...work, location: '浙江省/杭州市/西湖区' }, { company: 12, location: 330106 });
+    expect(workEntryOf(chosen)).toMatchObject({
+      companyId: 12,
+      location: '浙江省/杭州市/西湖区',
+      locationId: 330106,
+      endTime: null,
+    });
+  });
+
+  test('[R3-27] an education entry', () => {
+    expect(educationEntryOf(form({ ...school, degree: '硕士', major: '食品科学' }))).toEqual({
+      school: '江南大学',
+      degree: '硕士',
+      major: '食品科学',
+      startTime: '2016-09-01',
+      endTime: null,
+      description: '',
+    });
+    expect(educationEntryOf(emptyEntry)).toBeNull();
+  });
+});
+
+describe('drafts', () => {
+  test('a draft gives back what was typed and how many entries are saved', () => {
+    const written = form({ ...work, location: '西湖区' }, { company: 12, location: 330106 });
+    expect(entryOfDraft(workRules, entryDraftOf(written, 2))).toEqual({ form: written, added: 2 });
+    expect(entryOfDraft(workRules, entryDraftOf(emptyEntry, 0))).toEqual({ form: emptyEntry, added: 0 });
+    expect(entryOfDraft(workRules, null)).toEqual({ form: emptyEntry, added: 0 });
+  });
+
+  test('[R3-23] what a draft cannot mean is left out', () => {
+    const draft = { school: '江南大学', company: '味研所', 'company.id': '-1', 'location.id': '330106', added: 'x' };
+    expect(entryOfDraft(workRules, draft)).toEqual({ form: form({ company: '味研所' }), added: 0 });
+  });
+});

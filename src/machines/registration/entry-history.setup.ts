@@ -1,0 +1,189 @@
+import { and, assign, sendParent, setup, stateIn } from 'xstate';
+import { submitThrottle } from '#services/contract/constants.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
+import type { Fields } from '../shared/drafts.machine.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { readClock } from '../shared/read-clock.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { accepted, incomplete } from './accepted.ts';
+import {
+  type EditedEntry,
+  type EntryChange,
+  entryChanged,
+  entryDraftOf,
+  entryJudged,
+  entryLeft,
+  entryOfDraft,
+} from './entry-edit.ts';
+import {
+  type EntryField,
+  type EntryForm,
+  type EntryRules,
+  educationEntryOf,
+  educationRules,
+  emptyEntry,
+  type MonthField,
+  type PlainField,
+  workEntryOf,
+  workRules,
+} from './entry-form.ts';
+import { loadRegions } from './load-regions.ts';
+import { monthAt } from './months.ts';
+import type { Regions } from './regions.ts';
+
+export type EntryHistoryEvent =
+  | { readonly type: 'text.change'; readonly field: PlainField; readonly text: string }
+  | { readonly type: 'company.type'; readonly text: string }
+  | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
+  /** `name` is the path in Chinese, `浙江省/杭州市/西湖区` (R3-24). */
+  | { readonly type: 'location.choose'; readonly id: number; readonly name: string }
+  /** `text` is a month, `2020-03`, or what was typed so far. */
+  | { readonly type: 'month.change'; readonly field: MonthField; readonly text: string }
+  | { readonly type: 'field.leave'; readonly field: EntryField }
+  /** Saves the entry, then goes on. */
+  | { readonly type: 'entry.finish' }
+  /** Saves the entry, then another can be written. */
+  | { readonly type: 'entry.add' }
+  | { readonly type: 'step.skip' }
+  | { readonly type: 'step.close' }
+  | { readonly type: 'connection.returned' };
+
+/** How a step of the registration ended; `hasEntries`: something was saved on it before. */
+export type EntryHistoryOutput =
+  | { readonly outcome: 'saved' }
+  | { readonly outcome: 'skipped' }
+  | { readonly outcome: 'closed'; readonly hasEntries: boolean };
+
+export type HistoryKind = 'work' | 'education';
+
+/** `attempts` counts the refused submits, `added` the entries saved by continue-add. */
+export interface EntryHistoryContext extends EditedEntry {
+  readonly kind: HistoryKind;
+  readonly attempts: number;
+  readonly added: number;
+  readonly failure: StepFailure | null;
+}
+
+/** What could not be done, and why. */
+export interface StepFailure {
+  readonly of: 'save' | 'skip' | 'create';
+  readonly why: Failure;
+}
+
+export const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, education: educationRules };
+
+const saveWork = (entries: readonly NonNullable<ReturnType<typeof workEntryOf>>[]) =>
+  accepted(sessionApi.saveWorkHistory({ body: entries }));
+const saveEducation = (entries: readonly NonNullable<ReturnType<typeof educationEntryOf>>[]) =>
+  accepted(sessionApi.saveEducationHistory({ body: entries }));
+
+/** A save sends the entry of the form alone; the server appends it (docs/choices.md R4.2-19). */
+const saveEntry = ({ kind, form }: { kind: HistoryKind; form: EntryForm }) => {
+  if (kind === 'work') {
+    const entry = workEntryOf(form);
+    return entry === null ? incomplete : saveWork([entry]);
+  }
+  const entry = educationEntryOf(form);
+  return entry === null ? incomplete : saveEducation([entry]);
+};
+
+const changeOf = (event: EntryHistoryEvent): EntryChange | null => {
+  switch (event.type) {
+    case 'text.change':
+    case 'month.change':
+      return { field: event.field, text: event.text };
+    case 'company.type':
+      return { field: 'company', text: event.text };
+    case 'company.choose':
+      return { field: 'company', text: event.name, id: event.id };
+    case 'location.choose':
+      return { field: 'location', text: event.name, id: event.id };
+    default:
+      return null;
+  }
+};
+
+/** Everything that the charts of the work and of the education history use by name. */
+export const historySetup = setup({
+  types: {
+    context: {} as EntryHistoryContext,
+    events: {} as EntryHistoryEvent,
+    input: {} as { readonly draft: Fields | null },
+    output: {} as EntryHistoryOutput,
+    tags: {} as 'saving',
+    meta: {} as Meta,
+    children: {} as { companySuggest: 'companySuggest'; regions: 'regions' },
+  },
+  actors: {
+    readClock,
+    saveEntry: fromEffect<boolean, { kind: HistoryKind; form: EntryForm }>(saveEntry),
+    skipStep: fromEffect<boolean, { kind: HistoryKind }>(({ kind }) =>
+      kind === 'work' ? saveWork([]) : saveEducation([]),
+    ),
+    companySuggest: companySuggestMachine,
+    regions: resourceMachine<Regions>(() => loadRegions),
+  },
+  actions: {
+    edit: assign(({ context, event }) => {
+      const change = changeOf(event);
+      return change ? entryChanged(rulesOf[context.kind], context, change) : context;
+    }),
+    judge: assign(({ context }) => ({ ...entryJudged(rulesOf[context.kind], context), failure: null })),
+    leave: assign(({ context, event }) =>
+      event.type === 'field.leave' ? entryLeft(rulesOf[context.kind], context, event.field) : context,
+    ),
+    refuse: assign(({ context }) => ({
+      ...entryJudged(rulesOf[context.kind], context),
+      failure: null,
+      attempts: context.attempts + 1,
+    })),
+    clear: assign(({ context }) => ({ form: emptyEntry, errors: {}, failure: null, added: context.added + 1 })),
+    readMonth: assign((_, { at }: { at: number }) => ({ now: monthAt(at) })),
+    fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
+      failure: { of, why: toFailure(error) },
+    })),
+    keepDraft: sendParent(({ context }: { context: EntryHistoryContext }) => ({
+      type: 'draft.keep',
+      subject: context.kind,
+      fields: entryDraftOf(context.form, context.added),
+    })),
+    dropDraft: sendParent(({ context }: { context: EntryHistoryContext }) => ({
+      type: 'draft.drop',
+      subject: context.kind,
+    })),
+    say: sendParent(({ context }: { context: EntryHistoryContext }, { what }: { what: 'added' | 'saved' }) => ({
+      type: 'notice.raised',
+      tone: 'good',
+      key: `registration:${context.kind}.${what}`,
+    })),
+  },
+  guards: {
+    isRested: stateIn('#rested'),
+    isComplete: and([
+      stateIn('#editing'),
+      ({ context }) => Object.keys(entryJudged(rulesOf[context.kind], context).errors).length === 0,
+    ]),
+    isSkippable: and([stateIn('#editing'), ({ context }) => isSkippable(context)]),
+  },
+  delays: { submitThrottle },
+});
+
+/** On the work history, Skip shows only after an entry was added (R4.2-13). */
+export const isSkippable = ({ kind, added }: Pick<EntryHistoryContext, 'kind' | 'added'>): boolean =>
+  kind === 'education' || added > 0;
+
+export const historyContext = (kind: HistoryKind, draft: Fields | null): EntryHistoryContext => ({
+  ...entryOfDraft(rulesOf[kind], draft),
+  kind,
+  errors: {},
+  now: null,
+  attempts: 0,
+  failure: null,
+});
+
+/** The output of a chart whose final states say how it ended. */
+export const historyOutput = ({ added }: EntryHistoryContext, outcome: unknown): EntryHistoryOutput =>
+  outcome === 'saved' || outcome === 'skipped' ? { outcome } : { outcome: 'closed', hasEntries: added > 0 };

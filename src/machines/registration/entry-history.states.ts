@@ -1,0 +1,119 @@
+import { and } from 'xstate';
+import { historySetup } from './entry-history.setup.ts';
+
+/** Parts of a history's chart that are the same for work and education. They end in `#saved` and `#skipped`. */
+export const finishing = historySetup.createStateConfig({
+  description: 'The entry is being saved; then it goes on.',
+  tags: 'saving',
+  invoke: {
+    id: 'saveEntry',
+    src: 'saveEntry',
+    input: ({ context }) => ({ kind: context.kind, form: context.form }),
+    onDone: { target: '#saved', actions: [{ type: 'say', params: { what: 'saved' } }, 'dropDraft'] },
+    onError: {
+      target: 'editing',
+      meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
+      actions: { type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) },
+    },
+  },
+});
+
+export const adding = historySetup.createStateConfig({
+  description: 'The entry is being saved; then another can be written.',
+  meta: { requirements: ['R4.2-14'] },
+  tags: 'saving',
+  invoke: {
+    id: 'saveEntry',
+    src: 'saveEntry',
+    input: ({ context }) => ({ kind: context.kind, form: context.form }),
+    onDone: {
+      target: 'editing',
+      meta: { requirements: ['R4.2-15', 'R4.2-16', 'R4.2-17'] },
+      actions: ['clear', 'keepDraft', { type: 'say', params: { what: 'added' } }],
+    },
+    onError: {
+      target: 'editing',
+      meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
+      actions: { type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) },
+    },
+  },
+});
+
+export const skipping = historySetup.createStateConfig({
+  description: 'The step is being skipped: an empty list is sent.',
+  tags: 'saving',
+  invoke: {
+    id: 'skipStep',
+    src: 'skipStep',
+    input: ({ context }) => ({ kind: context.kind }),
+    onDone: { target: '#skipped', actions: 'dropDraft' },
+    onError: {
+      target: 'editing',
+      meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
+      actions: { type: 'fail', params: ({ event }) => ({ of: 'skip', error: event.error }) },
+    },
+  },
+});
+
+/** What can be done with an entry, whatever it is about. */
+export const submits = historySetup.createStateConfig({
+  on: {
+    'entry.finish': [
+      { guard: and(['isRested', 'isComplete']), target: 'finishing', actions: 'judge' },
+      {
+        guard: 'isRested',
+        actions: 'refuse',
+        meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
+      },
+    ],
+    'entry.add': [
+      { guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' },
+      {
+        guard: 'isRested',
+        actions: 'refuse',
+        meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
+      },
+    ],
+    'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping' },
+    'text.change': { actions: ['edit', 'keepDraft'] },
+    'month.change': { actions: ['edit', 'keepDraft'] },
+    'field.leave': { actions: ['leave', 'keepDraft'] },
+  },
+}).on;
+
+export const throttle = historySetup.createStateConfig({
+  initial: 'rested',
+  states: {
+    rested: {
+      id: 'rested',
+      description: 'The form may be sent.',
+      on: {
+        'entry.finish': { guard: 'isComplete', target: 'resting' },
+        'entry.add': { guard: 'isComplete', target: 'resting' },
+        'step.skip': { guard: 'isSkippable', target: 'resting' },
+      },
+    },
+    resting: {
+      description: 'It was sent a moment ago; a second click is ignored.',
+      meta: { requirements: ['R5.7-10'] },
+      after: { submitThrottle: { target: 'rested' } },
+    },
+  },
+});
+
+/** Which month it is, for the rule that nothing lies in the future. */
+export const clock = historySetup.createStateConfig({
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'It is being found out which month it is.',
+      invoke: {
+        id: 'readClock',
+        src: 'readClock',
+        onDone: { target: 'read', actions: { type: 'readMonth', params: ({ event }) => ({ at: event.output }) } },
+        onError: { target: 'read' },
+      },
+    },
+    read: { description: 'Dates are judged by this month.' },
+  },
+});

@@ -1,0 +1,191 @@
+import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate';
+import type { FoundTag } from '#services/contract/basic.contract.ts';
+import type { StepFailure } from './entry-history.setup.ts';
+import { industryTagsSetup } from './industry-tags.setup.ts';
+import { hotState, searchState } from './industry-tags.state.offers.ts';
+import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagsOfDraft } from './tag-choice.ts';
+
+/** Step 5 of registration (§5.6): the branches of the trade that a new member is in. */
+export const industryTagsMachine = industryTagsSetup.createMachine({
+  id: 'industryTags',
+  description: 'A new member chooses industry tags.',
+  context: ({ input }) => ({
+    ...tagsOfDraft(input.draft),
+    searched: cleanTag(input.draft?.keyword ?? ''),
+    hot: [],
+    found: [],
+    error: null,
+    failure: null,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      description: 'The dialog is open.',
+      meta: { see: 'registration:tags.title', requirements: ['R2.2-7'] },
+      on: { 'step.close': { target: 'closed' } },
+      states: {
+        hot: hotState,
+        search: searchState,
+        form: {
+          initial: 'choosing',
+          on: {
+            'keyword.change': {
+              actions: [{ type: 'type', params: ({ event }) => event }, 'keepDraft'],
+            },
+          },
+          states: {
+            choosing: {
+              id: 'choosing',
+              description: 'Tags are being chosen, found and made.',
+              on: {
+                'tag.choose': [
+                  {
+                    guard: { type: 'isChosen', params: ({ event }) => event },
+                    actions: 'refuseTwice',
+                    meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
+                  },
+                  { actions: [{ type: 'take', params: ({ event }) => event }, 'keepDraft'] },
+                ],
+                'tag.remove': { actions: [{ type: 'remove', params: ({ event }) => event }, 'keepDraft'] },
+                'tag.create': [
+                  { guard: 'isTypedBlank' },
+                  {
+                    guard: 'isTypedChosen',
+                    actions: 'refuseTwice',
+                    meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
+                  },
+                  { guard: 'isTypedOffered', actions: ['takeTyped', 'keepDraft'] },
+                  {
+                    guard: 'isTypedLong',
+                    actions: 'refuseLong',
+                    meta: { see: 'registration:error.tooLong', requirements: ['R5.6-1'] },
+                  },
+                  { target: 'creating', actions: 'unfail', meta: { requirements: ['R5.6-3'] } },
+                ],
+                'tags.confirm': { guard: and(['isRested', 'isSendable']), target: 'saving', actions: 'unfail' },
+                'step.skip': { guard: 'isRested', target: 'skipping', actions: 'unfail' },
+              },
+            },
+            creating: {
+              description: 'A new tag is being made of what was typed.',
+              tags: 'creating',
+              invoke: {
+                id: 'createTag',
+                src: 'createTag',
+                input: ({ context }) => ({ name: cleanTag(context.keyword) }),
+                onDone: {
+                  target: 'choosing',
+                  actions: [{ type: 'take', params: ({ event }) => event.output }, 'keepDraft'],
+                  meta: { requirements: ['R5.6-3'] },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isUnusable', params: ({ event }) => event },
+                    target: 'choosing',
+                    actions: 'warnUnusable',
+                    meta: { see: 'registration:tags.unusable', requirements: ['R7.4-6', 'R8.3-9'] },
+                  },
+                  {
+                    target: 'choosing',
+                    actions: { type: 'fail', params: ({ event }) => ({ of: 'create', error: event.error }) },
+                  },
+                ],
+              },
+            },
+            saving: {
+              description: 'The tags are being saved.',
+              tags: 'saving',
+              invoke: {
+                id: 'saveTags',
+                src: 'saveTags',
+                input: ({ context }) => ({ ids: context.chosen.map(({ id }) => id) }),
+                onDone: { target: '#saved', actions: ['saySaved', 'dropDraft'] },
+                onError: {
+                  target: 'choosing',
+                  meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
+                  actions: { type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) },
+                },
+              },
+            },
+            skipping: {
+              description: 'The step is being skipped: an empty list is sent.',
+              tags: 'saving',
+              invoke: {
+                id: 'skipStep',
+                src: 'skipStep',
+                onDone: { target: '#skipped', actions: 'dropDraft' },
+                onError: {
+                  target: 'choosing',
+                  meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
+                  actions: { type: 'fail', params: ({ event }) => ({ of: 'skip', error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+        throttle: {
+          initial: 'rested',
+          states: {
+            rested: {
+              id: 'rested',
+              description: 'The tags may be sent.',
+              on: {
+                'tags.confirm': { guard: 'isSendable', target: 'resting' },
+                'step.skip': { guard: 'isChoosing', target: 'resting' },
+              },
+            },
+            resting: {
+              description: 'They were sent a moment ago; a second click is ignored.',
+              meta: { requirements: ['R5.7-10'] },
+              after: { submitThrottle: { target: 'rested' } },
+            },
+          },
+        },
+      },
+    },
+    saved: {
+      id: 'saved',
+      description: 'The tags are saved; the registration is finished.',
+      meta: { see: 'registration:tags.saved', requirements: ['R4.2-4', 'R4.2-22'] },
+      type: 'final',
+      output: 'saved',
+    },
+    skipped: {
+      id: 'skipped',
+      description: 'No tags are given; the registration is finished.',
+      meta: { requirements: ['R4.2-7'] },
+      type: 'final',
+      output: 'skipped',
+    },
+    closed: {
+      description: 'The dialog was closed.',
+      meta: { requirements: ['R4.2-8'] },
+      type: 'final',
+      output: 'closed',
+    },
+  },
+  output: ({ event }) => ({
+    outcome: event.output === 'saved' || event.output === 'skipped' ? event.output : 'closed',
+  }),
+});
+
+export type IndustryTagsActor = ActorRefFrom<typeof industryTagsMachine>;
+type Snapshot = SnapshotFrom<typeof industryTagsMachine>;
+
+export const selectTagKeyword = ({ context }: Snapshot): string => context.keyword;
+export const selectChosenTags = ({ context }: Snapshot): readonly TagChoice[] => context.chosen;
+export const selectHotTags = ({ context }: Snapshot): readonly TagChoice[] => context.hot;
+
+/** What the search found. */
+export const selectFoundTags = ({ context }: Snapshot): readonly FoundTag[] => context.found;
+
+export const selectTagError = ({ context }: Snapshot): TagError | null => context.error;
+export const selectTagsFailure = ({ context }: Snapshot): StepFailure | null => context.failure;
+
+/** The name that a tag made of the typed text would have; null where there is none to make. */
+export const selectNewTag = ({ context }: Snapshot): string | null => {
+  const name = cleanTag(context.keyword);
+  const isKnown = [context.found, context.hot, context.chosen].some((tags) => hasTagNamed(tags, name));
+  return name === '' || isKnown ? null : name;
+};

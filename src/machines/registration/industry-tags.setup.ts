@@ -1,0 +1,140 @@
+import { Effect } from 'effect';
+import { and, assign, sendParent, setup, stateIn } from 'xstate';
+import { basicApi } from '#services/basic.api.ts';
+import { type FoundTag, type Tag, tagRefusal } from '#services/contract/basic.contract.ts';
+import { hotTagsShown, submitThrottle, tagSearchDebounce, tagType } from '#services/contract/constants.ts';
+import { refusalCode, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import type { Fields } from '../shared/drafts.machine.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { accepted } from './accepted.ts';
+import type { StepFailure } from './entry-history.setup.ts';
+import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
+
+export type IndustryTagsEvent =
+  | { readonly type: 'keyword.change'; readonly text: string }
+  /** A tag that is offered, hot or found. */
+  | { readonly type: 'tag.choose'; readonly id: number; readonly name: string }
+  | { readonly type: 'tag.remove'; readonly id: number }
+  /** Makes a tag of what is typed. */
+  | { readonly type: 'tag.create' }
+  | { readonly type: 'tags.confirm' }
+  | { readonly type: 'hot.retry' }
+  | { readonly type: 'step.skip' }
+  | { readonly type: 'step.close' }
+  | { readonly type: 'connection.returned' };
+
+export type IndustryTagsOutput = { readonly outcome: 'saved' | 'skipped' | 'closed' };
+
+/** `keyword` is what is typed, `searched` the text of the last search or the next. */
+export interface IndustryTagsContext {
+  readonly keyword: string;
+  readonly searched: string;
+  readonly hot: readonly TagChoice[];
+  readonly found: readonly FoundTag[];
+  readonly chosen: readonly TagChoice[];
+  readonly error: TagError | null;
+  readonly failure: StepFailure | null;
+}
+
+/** The spec asks for 10 and shows 8 of them (R7.4-7, R9-1). */
+const hotTagsAsked = 10;
+
+const choiceOf = ({ id, name }: Tag): TagChoice => ({ id, name });
+const saveTags = (ids: readonly number[]) => accepted(sessionApi.saveIndustryTags({ body: ids }));
+
+/** The tag of this name among those that are offered, or null. */
+const offeredAs = ({ hot, found }: IndustryTagsContext, name: string): TagChoice | null =>
+  [...found, ...hot].find((tag) => tag.name === name) ?? null;
+
+/** A chosen tag joins the others; the box is emptied when its text has led to it. */
+const taken = (context: IndustryTagsContext, { id, name }: TagChoice): Partial<IndustryTagsContext> => {
+  const isAnswer = name === cleanTag(context.keyword) || context.found.some((tag) => tag.id === id);
+  return {
+    chosen: [...context.chosen, { id, name }],
+    error: null,
+    failure: null,
+    ...(isAnswer ? { keyword: '', searched: '', found: [] } : {}),
+  };
+};
+
+/** Everything that the industry-tags chart uses by name. */
+export const industryTagsSetup = setup({
+  types: {
+    context: {} as IndustryTagsContext,
+    events: {} as IndustryTagsEvent,
+    input: {} as { readonly draft: Fields | null },
+    output: {} as IndustryTagsOutput,
+    tags: {} as
+      | 'hotLoading'
+      | 'hotFailed'
+      | 'searching'
+      | 'found'
+      | 'nothingFound'
+      | 'searchFailed'
+      | 'creating'
+      | 'saving',
+    meta: {} as Meta,
+  },
+  actors: {
+    loadHot: fromEffect<readonly TagChoice[]>(() =>
+      Effect.map(
+        basicApi.hotTags({ query: { type: 'industry', status: 1, current: 1, size: hotTagsAsked } }),
+        ({ records }) => records.slice(0, hotTagsShown).map(choiceOf),
+      ),
+    ),
+    search: fromEffect<readonly FoundTag[], { keyword: string }>(({ keyword }) =>
+      Effect.map(basicApi.searchTags({ query: { keyword } }), ({ records }) => records),
+    ),
+    createTag: fromEffect<TagChoice, { name: string }>(({ name }) =>
+      Effect.map(basicApi.createTag({ body: { name, type: tagType.industry } }), (id) => ({ id, name })),
+    ),
+    saveTags: fromEffect<boolean, { ids: readonly number[] }>(({ ids }) => saveTags(ids)),
+    skipStep: fromEffect<boolean>(() => saveTags([])),
+  },
+  actions: {
+    type: assign((_, { text }: { text: string }) => ({ keyword: text, error: null })),
+    seek: assign((_, { text }: { text: string }) => ({ searched: cleanTag(text) })),
+    rest: assign({ searched: '', found: [] }),
+    take: assign(({ context }, tag: TagChoice) => taken(context, tag)),
+    takeTyped: assign(({ context }) => {
+      const tag = offeredAs(context, cleanTag(context.keyword));
+      return tag ? taken(context, tag) : context;
+    }),
+    remove: assign(({ context }, { id }: { id: number }) => ({
+      chosen: context.chosen.filter((tag) => tag.id !== id),
+      error: null,
+    })),
+    refuseTwice: assign({ error: { code: 'tagTwice' } }),
+    refuseLong: assign(({ context }) => ({ error: tagLengthError(cleanTag(context.keyword)) })),
+    unfail: assign({ failure: null }),
+    fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
+      failure: { of, why: toFailure(error) },
+    })),
+    keepDraft: sendParent(({ context }: { context: IndustryTagsContext }) => ({
+      type: 'draft.keep',
+      subject: 'tags',
+      fields: tagDraftOf(context.keyword, context.chosen),
+    })),
+    dropDraft: sendParent({ type: 'draft.drop', subject: 'tags' }),
+    saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:tags.saved' }),
+    warnUnusable: sendParent({ type: 'notice.raised', tone: 'warn', key: 'registration:tags.unusable' }),
+  },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => cleanTag(text) === '',
+    isSame: ({ context }, { text }: { text: string }) => cleanTag(text) === context.searched,
+    hasNone: ({ context }) => context.found.length === 0,
+    hasSearch: ({ context }) => context.searched !== '',
+    isChosen: ({ context }, { name }: { name: string }) => hasTagNamed(context.chosen, name),
+    isTypedBlank: ({ context }) => cleanTag(context.keyword) === '',
+    isTypedChosen: ({ context }) => hasTagNamed(context.chosen, cleanTag(context.keyword)),
+    isTypedOffered: ({ context }) => offeredAs(context, cleanTag(context.keyword)) !== null,
+    isTypedLong: ({ context }) => tagLengthError(cleanTag(context.keyword)) !== null,
+    isUnusable: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === tagRefusal.unusable,
+    isRested: stateIn('#rested'),
+    isSendable: and([stateIn('#choosing'), ({ context }) => context.chosen.length > 0]),
+    isChoosing: stateIn('#choosing'),
+  },
+  delays: { tagSearchDebounce, submitThrottle },
+});

@@ -1,0 +1,58 @@
+import type { LoadedProfile } from '#services/contract/session.contract.ts';
+import {
+  emptyForm,
+  errorOf,
+  errorsOf,
+  formOf,
+  type ProfileErrors,
+  type ProfileField,
+  type ProfileForm,
+  profileFields,
+  withoutEmoji,
+} from './profile-form.ts';
+
+/** A profile form in the hands of its reader: `typed` wins over what is `loaded`, whenever that comes. */
+export interface Edited {
+  readonly typed: Partial<ProfileForm>;
+  readonly loaded: LoadedProfile | null;
+  readonly errors: ProfileErrors;
+}
+
+export const formIn = ({ loaded, typed }: Pick<Edited, 'loaded' | 'typed'>): ProfileForm => ({
+  ...emptyForm,
+  ...(loaded ? formOf(loaded) : {}),
+  ...typed,
+});
+
+/** A field that already shows an error is judged again with every key, so that the error goes when it is mended. */
+export const changed = (edited: Edited, field: ProfileField, change: Partial<ProfileForm>): Edited => {
+  const next = { ...edited, typed: { ...edited.typed, ...change } };
+  return edited.errors[field] ? rejudged(next, [field]) : next;
+};
+
+export const left = (edited: Edited, field: ProfileField): Edited => rejudged(stripped(edited, [field]), [field]);
+
+/** The profile came: the fields that show an error are judged by it. */
+export const filled = (edited: Edited, loaded: LoadedProfile): Edited =>
+  rejudged(
+    { ...edited, loaded },
+    profileFields.filter((field) => edited.errors[field]),
+  );
+
+/** Every field as it would be sent, with all that is wrong. */
+export const judged = (edited: Edited): Edited => {
+  const next = stripped(edited, profileFields);
+  return { ...next, errors: errorsOf(formIn(next), next.loaded) };
+};
+
+const stripped = (edited: Edited, fields: readonly ProfileField[]): Edited => {
+  const form = formIn(edited);
+  return { ...edited, typed: Object.assign({}, edited.typed, ...fields.map((field) => withoutEmoji(form, field))) };
+};
+
+const rejudged = (edited: Edited, fields: readonly ProfileField[]): Edited => {
+  const form = formIn(edited);
+  const others = Object.entries(edited.errors).filter(([name]) => !fields.some((field) => field === name));
+  const found = fields.map((field) => [field, errorOf(field, form, edited.loaded)] as const);
+  return { ...edited, errors: Object.fromEntries([...others, ...found.filter(([, error]) => error !== null)]) };
+};

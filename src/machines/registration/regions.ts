@@ -1,0 +1,23 @@
+import type { Region } from '#services/contract/basic.contract.ts';
+
+/** What a location is chosen from: provinces of China with two levels below, and regions overseas with one (R3-16 to R3-18). */
+export interface Regions {
+  readonly china: Region;
+  readonly overseas: readonly Region[];
+}
+
+/** From the outermost region to the one with this id; empty when there is none. */
+export const chainOf = ({ china, overseas }: Regions, id: number): readonly Region[] =>
+  descend(china.subLocations, id) ?? descend(overseas, id) ?? [];
+
+/** As the profile keeps it: `浙江省/杭州市/西湖区`, always in Chinese (R3-24). */
+export const pathOf = (chain: readonly Region[]): string => chain.map(({ name }) => name).join('/');
+
+const descend = (regions: readonly Region[], id: number): readonly Region[] | null => {
+  for (const region of regions) {
+    if (region.id === id) return [region];
+    const below = descend(region.subLocations, id);
+    if (below) return [region, ...below];
+  }
+  return null;
+};

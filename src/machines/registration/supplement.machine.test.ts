@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, assign, createActor, setup } from 'xstate';
+import type { LoadedProfile } from '#services/contract/session.contract.ts';
+import { fakeEnv, type Pending } from '../../../tests/harness/fake-env.ts';
+import { selectSuggestions } from '../shared/company-suggest.machine.ts';
+import {
+  type SupplementActor,
+  selectAttempts,
+  selectCompanySuggest,
+  selectErrors,
+  selectFirstInvalid,
+  selectForm,
+  selectLocationChain,
+  selectProfileFailure,
+  selectRegions,
+  selectRegionsFailure,
+  selectSaveFailure,
+  supplementMachine,
+} from './supplement.machine.ts';
+import type { SupplementEvent, SupplementOutput } from './supplement.setup.ts';
+
+const offline = { tag: 'offline' } as const;
+const refused = (code: number) => ({ tag: 'refused', code, msg: '', data: null }) as const;
+
+const newcomer: LoadedProfile = {
+  nickname: '',
+  gender: null,
+  company: '',
+  companyId: 0,
+  position: '',
+  location: '',
+  locationId: null,
+  email: '',
+  nameEditable: true,
+};
+const liran: LoadedProfile = {
+  nickname: '李然',
+  gender: 'FEMALE',
+  company: '食业科技',
+  companyId: 12,
+  position: '采购经理',
+  location: '浙江省/杭州市/西湖区',
+  locationId: 330106,
+  email: 'liran@shiye.cn',
+  nameEditable: false,
+};
+const { nameEditable: _, ...liranSent } = liran;
+
+const region = (id: number, name: string, subLocations: readonly ReturnType<typeof leaf>[] = []) => ({
+  ...leaf(id, name),
+  subLocations,
+});
+const leaf = (id: number, name: string) => ({ id, name, enName: name, subLocations: [] as readonly never[] });
+const china = region(100000, '中国', [leaf(330106, '西湖区')]);
+const overseas = [leaf(900100, '日本')];
+
+const start = async (draft: Readonly<Record<string, string>> | null = null) => {
+  const env = fakeEnv();
+  const told: AnyEventObject[] = [];
+  const parent = setup({
+    types: { context: {} as { output: SupplementOutput | null } },
+    actors: { supplement: supplementMachine },
+    actions: { hear: ({ event }) => told.push(event) },
+  }).createMachine({
+    context: { output: null },
+    invoke: {
+      id: 'supplement',
+      src: 'supplement',
+      input: { draft },
+      onDone: { actions: assign({ output: ({ event }) => event.output }) },
+    },
+    on: { 'draft.*': { actions: 'hear' }, 'notice.*': { actions: 'hear' } },
+  });
+  const root = await env.run(createActor(parent, { clock: env.clock }));
+  const actor: SupplementActor | undefined = root.getSnapshot().children.supplement;
+  if (!actor) throw new Error('no supplement');
+  const pending = (path: string): Pending => {
+    const last = env.calls.filter(({ sent }) => sent.path === path).at(-1);
+    if (!last) throw new Error(`${path} was not called`);
+    return last;
+  };
+  return {
+    ...env,
+    told,
+    actor,
+    at: () => actor.getSnapshot(),
+    tags: () => [...actor.getSnapshot().tags].sort(),
+    output: () => root.getSnapshot().context.output,
+    send: async (...events: readonly SupplementEvent[]) => {
+      for (const event of events) actor.send(event);
+      await env.clock.advance(0);
+    },
+    profile: () => pending('/admin/member/basic-info'),
+    saves: () => env.calls.filter(({ sent }) => sent.body !== undefined),
+    tree: () => pending('/basic/location/tree'),
+    overseas: () => pending('/basic/location/overseas'),
+  };
+};
+
+/** The dialog with everything loaded. */
+const opened = async (loaded: LoadedProfile = newcomer, draft: Readonly<Record<string, string>> | null = null) => {
+  const dialog = await start(draft);
+  await dialog.profile().answer(loaded);
+  await dialog.tree().answer(china);
+  await dialog.overseas().answer(overseas);
+  return dialog;
+};
+
+const filledIn: readonly SupplementEvent[] = [
+  { type: 'nickname.change', text: '李然' },
+  { type: 'gender.choose', gender: 'FEMALE' },
+  { type: 'company.type', text: '食业' },
+  { type: 'company.choose', id: 12, name: '食业科技' },
+  { type: 'position.change', text: '采购经理' },
+  { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' },
+  { type: 'email.change', text: 'liran@shiye.cn' },
+];
+
+const submit: SupplementEvent = { type: 'profile.submit' };
+
+describe('loading', () => {
+  test('[R3-8][R3-15] the profile and the regions come each by itself', async () => {
+    const { at, tags, profile, tree, overseas: abroad, paths } = await start();
+    expect([...paths()].sort()).toEqual([
+      '/admin/member/basic-info',
+      '/basic/location/overseas',
+      '/basic/location/tree',
+    ]);
+    expect(tags()).toEqual(['loading', 'regionsLoading']);
+    await profile().answer(liran);
+    expect(tags()).toEqual(['regionsLoading']);
+    expect(selectForm(at())).toEqual(liranSent);
+    await tree().answer(china);
+    await abroad().answer(overseas);
+    expect(tags()).toEqual([]);
+    expect(selectRegions(at())).toEqual({ china, overseas });
+    expect(selectLocationChain(at())).toEqual([leaf(330106, '西湖区')]);
+  });
+
+  test('either may fail alone; what failed is loaded again, the rest is left', async () => {
+    const { at, tags, calls, profile, tree, overseas: abroad, send } = await start();
+    await profile().answer(liran);
+    await abroad().answer(overseas);
+    await tree().fail(offline);
+    expect(tags()).toEqual(['regionsFailed']);
+    expect([selectRegionsFailure(at()), selectProfileFailure(at())]).toEqual([offline, null]);
+    expect(selectForm(at())).toEqual(liranSent);
+    await send({ type: 'supplement.retry' });
+    expect(calls.length).toBe(5);
+    await tree().answer(china);
+    await abroad().answer(overseas);
+    expect(selectRegionsFailure(at())).toBeNull();
+    expect(selectRegions(at())).toEqual({ china, overseas });
+  });
+
+  test('a profile that fails leaves a form that can be filled in and sent; typed text wins when it comes late', async () => {
+    const { at, tags, profile, tree, overseas: abroad, send } = await start();
+    await tree().answer(china);
+    await abroad().answer(overseas);
+    await profile().fail(offline);
+    expect(tags()).toEqual(['profileFailed']);
+    expect(selectProfileFailure(at())).toEqual(offline);
+    await send({ type: 'nickname.change', text: '王芳' }, { type: 'field.leave', field: 'position' });
+    expect(selectErrors(at())).toEqual({ position: { code: 'required' } });
+    await send({ type: 'connection.returned' });
+    await profile().answer({ ...liran, nameEditable: true });
+    expect(selectForm(at())).toEqual({ ...liranSent, nickname: '王芳' });
+    expect(selectErrors(at())).toEqual({});
+  });
+
+  test('while the profile is on its way nothing is sent', async () => {
+    const { at, send } = await start();
+    await send(...filledIn, submit);
+    expect(at().can(submit)).toBe(false);
+    expect(selectAttempts(at())).toBe(0);
+  });
+});
+
+describe('typing', () => {
+  test('[R5.3-18][R5.3-19] choosing a company sets its id, typing takes it back', async () => {
+    const { at, send } = await opened();
+    await send({ type: 'company.choose', id: 12, name: '食业科技' });
+    expect(selectForm(at())).toMatchObject({ company: '食业科技', companyId: 12 });
+    await send({ type: 'company.type', text: '食业科技有限公司' });
+    expect(selectForm(at())).toMatchObject({ company: '食业科技有限公司', companyId: 0 });
+  });
+
+  test('[R5.3-19][R3-14] companies are suggested while typing, and no more once one is chosen', async () => {
+    const { at, call, clock, send } = await opened();
+    await send({ type: 'company.type', text: '食业' });
+    await clock.advance(300);
+    await call().answer({ status: 200, data: [{ id: 12, cnName: '食业科技', enName: 'Shiye Tech' }] });
+    const suggest = selectCompanySuggest(at());
+    expect(suggest && selectSuggestions(suggest.getSnapshot()).map(({ id }) => id)).toEqual([12]);
+    await send({ type: 'company.choose', id: 12, name: '食业科技' });
+    expect(suggest && selectSuggestions(suggest.getSnapshot())).toEqual([]);
+  });
+
+  test('[R5.3-20][R5.3-21] leaving a field takes its emoji and says what is wrong with it', async () => {
+    const { at, send } = await opened();
+    await send(
+      { type: 'nickname.change', text: '李😀然' },
+      { type: 'field.leave', field: 'nickname' },
+      { type: 'position.change', text: '👩‍🍳' },
+      { type: 'field.leave', field: 'position' },
+    );
+    expect(selectForm(at())).toMatchObject({ nickname: '李然', position: '' });
+    expect(selectErrors(at())).toEqual({ position: { code: 'required' } });
+  });
+
+  test('[R5.3-3] a shown error follows the keys until it is mended', async () => {
+    const { at, send } = await opened();
+    await send({ type: 'nickname.change', text: '李'.repeat(43) });
+    expect(selectErrors(at())).toEqual({});
+    await send({ type: 'field.leave', field: 'nickname' });
+    expect(selectErrors(at())).toEqual({ nickname: { code: 'tooLong', max: 40, over: 3 } });
+    await send({ type: 'nickname.change', text: '李'.repeat(41) });
+    expect(selectErrors(at())).toEqual({ nickname: { code: 'tooLong', max: 40, over: 1 } });
+    await send({ type: 'nickname.change', text: '李'.repeat(40) });
+    expect(selectErrors(at())).toEqual({});
+  });
+
+  test('[R5.3-4] a Chinese name that may not be changed yet', async () => {
+    const { at, send } = await opened(liran);
+    await send({ type: 'nickname.change', text: '李若然' }, { type: 'field.leave', field: 'nickname' });
+    expect(selectErrors(at())).toEqual({ nickname: { code: 'nameOnceInHalfYear' } });
+    await send({ type: 'nickname.change', text: '李然' });
+    expect(selectErrors(at())).toEqual({});
+  });
+});
+
+describe('the draft', () => {
+  test('every change is told to the parent, as text, with all that was typed', async () => {
+    const { told, send } = await opened();
+    await send({ type: 'nickname.change', text: '李' }, { type: 'company.choose', id: 12, name: '食业科技' });
+    expect(told).toEqual([
+      { type: 'draft.keep', subject: 'supplement', fields: { nickname: '李' } },
+      { type: 'draft.keep', subject: 'supplement', fields: { nickname: '李', company: '食业科技', companyId: '12' } },
+    ]);
+  });
+
+  test('a draft wins over what is loaded', async () => {
+    const { at } = await opened(liran, { nickname: 'Li Ran', locationId: '900100', location: '日本' });
+    expect(selectForm(at())).toEqual({ ...liranSent, nickname: 'Li Ran', location: '日本', locationId: 900100 });
+    expect(selectLocationChain(at())).toEqual(overseas);
+  });
+});
+
+describe('sending', () => {
+  test('[R5.3-1][R5.3-6][R5.3-7][R5.3-9][R5.3-11] all errors are told at once, the first one is for the focus', async () => {
+    const { at, send, saves } = await opened();
+    await send({ type: 'nickname.change', text: '李然' }, { type: 'email.change', text: 'liran' }, submit);
+    expect(selectErrors(at())).toEqual({
+      gender: { code: 'required' },
+      company: { code: 'required' },
+      position: { code: 'required' },
+      location: { code: 'required' },
+      email: { code: 'emailFormat' },
+    });
+    expect([selectFirstInvalid(at()), selectAttempts(at())]).toEqual(['gender', 1]);
+    await send(submit);
+    expect(selectAttempts(at())).toBe(2);
+    expect(saves()).toEqual([]);
+  });
+
+  test('[R8.3-4][R3-8] a complete form is saved; the reader is told and the draft is dropped', async () => {
+    const { output, send, saves, tags, told } = await opened();
+    await send(...filledIn, submit);
+    expect(tags()).toEqual(['saving']);
+    expect(saves().map(({ sent }) => sent)).toEqual([{ path: '/admin/member/basic-info', body: liranSent }]);
+    told.length = 0;
+    await saves()[0]?.answer(true);
+    expect(told).toEqual([
+      { type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' },
+      { type: 'draft.drop', subject: 'supplement' },
+    ]);
+    expect(output()).toEqual({ outcome: 'saved' });
+  });
+
+  test('[R5.3-2][R5.3-20] what is sent is trimmed and without emoji although no field was left', async () => {
+    const { send, saves } = await opened();
+    await send(...filledIn, { type: 'nickname.change', text: ' 李然🎉 ' }, submit);
+    expect(saves()[0]?.sent.body).toEqual(liranSent);
+  });
+
+  test('[R8.3-3] a failure keeps what was typed and says so; sending again takes it back', async () => {
+    const { at, clock, output, send, saves } = await opened();
+    await send(...filledIn, submit);
+    await saves()[0]?.fail(offline);
+    expect(selectSaveFailure(at())).toEqual(offline);
+    expect(selectForm(at())).toEqual(liranSent);
+    expect(output()).toBeNull();
+    await clock.advance(800);
+    await send(submit);
+    expect(selectSaveFailure(at())).toBeNull();
+    await saves()[1]?.answer(true);
+    expect(output()).toEqual({ outcome: 'saved' });
+  });
+
+  test('[R8.3-3] an answer of false is a failure', async () => {
+    const { at, output, send, saves } = await opened();
+    await send(...filledIn, submit);
+    await saves()[0]?.answer(false);
+    expect(selectSaveFailure(at())).toEqual(refused(1));
+    expect(output()).toBeNull();
+  });
+
+  test('[R8.3-5][R8.3-6] a taken email is told on its field and goes with the next key', async () => {
+    const { at, send, saves } = await opened();
+    await send(...filledIn, submit);
+    await saves()[0]?.fail(refused(20021));
+    expect(selectErrors(at())).toEqual({ email: { code: 'emailTaken' } });
+    expect([selectFirstInvalid(at()), selectAttempts(at()), selectSaveFailure(at())]).toEqual(['email', 1, null]);
+    await send({ type: 'email.change', text: 'ran@shiye.cn' });
+    expect(selectErrors(at())).toEqual({});
+  });
+
+  test('[R5.7-10] a second click is ignored until the answer is there and 800 ms have passed', async () => {
+    const { at, clock, send, saves } = await opened();
+    await send(...filledIn, submit, submit);
+    await clock.advance(799);
+    await saves()[0]?.fail(offline);
+    await send(submit);
+    expect(at().can(submit)).toBe(false);
+    expect(saves().length).toBe(1);
+    await clock.advance(1);
+    await send(submit);
+    await clock.advance(5_000);
+    await send(submit);
+    expect(saves().length).toBe(2);
+  });
+
+  test('while it is being saved the form stands still', async () => {
+    const { at, send } = await opened();
+    await send(...filledIn, submit, { type: 'nickname.change', text: '王芳' });
+    expect(selectForm(at())).toEqual(liranSent);
+  });
+});
+
+describe('closing', () => {
+  test('[R2.2-4] closing says so and keeps the draft', async () => {
+    const { output, send, told } = await opened();
+    await send({ type: 'nickname.change', text: '李' }, { type: 'supplement.close' });
+    expect(output()).toEqual({ outcome: 'closed' });
+    expect(told.map(({ type }) => type)).toEqual(['draft.keep']);
+  });
+
+  test('closing while loading or saving ends the calls', async () => {
+    const loading = await start();
+    await loading.send({ type: 'supplement.close' });
+    expect(loading.calls.map((call) => call.isAborted())).toEqual([true, true, true]);
+    const saving = await opened();
+    await saving.send(...filledIn, submit, { type: 'supplement.close' });
+    expect(saving.saves()[0]?.isAborted()).toBe(true);
+    expect(saving.output()).toEqual({ outcome: 'closed' });
+  });
+});

@@ -1,0 +1,159 @@
+import { type ActorRefFrom, and, assign, not, type SnapshotFrom, sendTo } from 'xstate';
+import type { Region } from '#services/contract/basic.contract.ts';
+import type { Failure } from '#services/failure.ts';
+import { typedOf } from './profile-draft.ts';
+import { formIn, judged, left } from './profile-edit.ts';
+import { type ProfileErrors, type ProfileField, type ProfileForm, profileFields, profileOf } from './profile-form.ts';
+import { chainOf, type Regions } from './regions.ts';
+import { failed, supplementSetup } from './supplement.setup.ts';
+import { profileState, regionsState } from './supplement.state.loading.ts';
+
+/** Step 2 of registration (§5.3): the profile that a new account must complete. */
+export const supplementMachine = supplementSetup.createMachine({
+  id: 'supplement',
+  description: 'A new member completes the profile.',
+  context: ({ input }) => ({
+    typed: typedOf(input.draft),
+    loaded: null,
+    regions: null,
+    errors: {},
+    attempts: 0,
+    failures: { profile: null, regions: null, save: null },
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      description: 'The dialog is open.',
+      meta: { see: 'registration:supplement.title', requirements: ['R2.2-4'] },
+      invoke: { id: 'companySuggest', src: 'companySuggest', onError: {} },
+      on: { 'supplement.close': { target: 'closed' } },
+      states: {
+        profile: profileState,
+        regions: regionsState,
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              description: 'The member fills in the form; what is typed is kept as a draft.',
+              on: {
+                'nickname.change': { actions: ['edit', 'keepDraft'] },
+                'gender.choose': { actions: ['edit', 'keepDraft'] },
+                'company.type': {
+                  meta: { requirements: ['R5.3-18'] },
+                  actions: [
+                    'edit',
+                    'keepDraft',
+                    sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
+                  ],
+                },
+                'company.choose': {
+                  meta: { requirements: ['R5.3-19'] },
+                  actions: ['edit', 'keepDraft', sendTo('companySuggest', { type: 'suggest.close' })],
+                },
+                'position.change': { actions: ['edit', 'keepDraft'] },
+                'location.choose': { meta: { requirements: ['R5.3-11'] }, actions: ['edit', 'keepDraft'] },
+                'email.change': { actions: ['edit', 'keepDraft'] },
+                'field.leave': {
+                  meta: { requirements: ['R5.3-20', 'R5.3-21'] },
+                  actions: [assign(({ context, event }) => left(context, event.field)), 'keepDraft'],
+                },
+                'profile.submit': [
+                  {
+                    guard: and(['isRested', not('isLoading'), 'isComplete']),
+                    target: 'saving',
+                    actions: assign(({ context }) => ({ ...judged(context), ...failed(context, 'save', null) })),
+                  },
+                  {
+                    guard: and(['isRested', not('isLoading')]),
+                    meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
+                    actions: assign(({ context }) => ({ ...judged(context), attempts: context.attempts + 1 })),
+                  },
+                ],
+              },
+            },
+            saving: {
+              description: 'The profile is being saved.',
+              tags: 'saving',
+              invoke: {
+                id: 'saveProfile',
+                src: 'saveProfile',
+                input: ({ context }) => ({ profile: profileOf(formIn(context)) }),
+                onDone: {
+                  target: '#supplement.saved',
+                  actions: ['saySaved', 'dropDraft'],
+                  meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
+                    target: 'editing',
+                    meta: { see: 'registration:error.emailTaken', requirements: ['R8.3-5'] },
+                    actions: assign(({ context }) => ({
+                      errors: { ...context.errors, email: { code: 'emailTaken' } },
+                      attempts: context.attempts + 1,
+                    })),
+                  },
+                  {
+                    target: 'editing',
+                    meta: { see: 'registration:supplement.saveFailed', requirements: ['R8.3-3'] },
+                    actions: assign(({ context, event }) => failed(context, 'save', event.error)),
+                  },
+                ],
+              },
+            },
+          },
+        },
+        throttle: {
+          initial: 'ready',
+          states: {
+            ready: {
+              description: 'The form may be sent.',
+              on: { 'profile.submit': { guard: and([not('isLoading'), 'isComplete']), target: 'resting' } },
+            },
+            resting: {
+              description: 'It was sent a moment ago; a second click is ignored.',
+              meta: { requirements: ['R5.7-10'] },
+              after: { submitThrottle: { target: 'ready' } },
+            },
+          },
+        },
+      },
+    },
+    saved: { description: 'The profile is complete.', type: 'final', output: 'saved' },
+    closed: { description: 'The dialog was closed; the draft stays.', type: 'final', output: 'closed' },
+  },
+  output: ({ event }) => ({ outcome: event.output === 'saved' ? 'saved' : 'closed' }),
+});
+
+export type SupplementActor = ActorRefFrom<typeof supplementMachine>;
+type Snapshot = SnapshotFrom<typeof supplementMachine>;
+
+export const selectForm = ({ context }: Snapshot): ProfileForm => formIn(context);
+
+/** What each field shows, by field. */
+export const selectErrors = ({ context }: Snapshot): ProfileErrors => context.errors;
+
+/** How often a submit was refused: when it grows, the focus goes to the first field with an error. */
+export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
+
+export const selectFirstInvalid = ({ context }: Snapshot): ProfileField | null =>
+  profileFields.find((field) => context.errors[field]) ?? null;
+
+/** What a location is chosen from, or null while that is not known. */
+export const selectRegions = ({ context }: Snapshot): Regions | null => context.regions;
+
+/** The chosen location from the outermost region inwards; empty when nothing is chosen or known. */
+export const selectLocationChain = ({ context }: Snapshot): readonly Region[] => {
+  const { locationId } = formIn(context);
+  return context.regions && locationId !== null ? chainOf(context.regions, locationId) : [];
+};
+
+export const selectProfileFailure = ({ context }: Snapshot): Failure | null => context.failures.profile;
+export const selectRegionsFailure = ({ context }: Snapshot): Failure | null => context.failures.regions;
+
+/** Why the last save failed; a taken email stands in the errors instead. */
+export const selectSaveFailure = ({ context }: Snapshot): Failure | null => context.failures.save;
+
+/** The child that suggests companies. */
+export const selectCompanySuggest = ({ children }: Snapshot) => children.companySuggest;

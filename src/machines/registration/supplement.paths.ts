@@ -1,0 +1,145 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { crashed, networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { supplementMachine } from './supplement.machine.ts';
+
+const draft = {
+  gender: 'FEMALE',
+  company: '食业科技',
+  companyId: '12',
+  position: '采购经理',
+  location: '浙江省/杭州市/西湖区',
+  locationId: '330106',
+};
+const nothingKnown = {
+  nickname: '',
+  gender: null,
+  company: '',
+  companyId: 0,
+  position: '',
+  location: '',
+  locationId: null,
+  email: '',
+  nameEditable: true,
+};
+const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
+
+/** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */
+const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches({ open: { profile: 'loaded', regions: 'loaded', throttle: 'ready' } });
+
+export const supplementPaths: PathSpec<typeof supplementMachine> = {
+  machine: supplementMachine,
+  name: { zh: '完善资料', en: 'Complete your profile' },
+  starts: [
+    {
+      zh: '新会员打开“完善资料”，草稿里除姓名和邮箱都已填好',
+      en: 'A new member opens "Complete your profile"; the draft holds all but name and email',
+      input: { draft },
+    },
+  ],
+  calls: {
+    loadProfile: ['session.profile'],
+    loadRegions: ['basic.locationTree', 'basic.overseas'],
+    saveProfile: ['session.saveProfile'],
+  },
+  key: ({ context: { typed: form } }) => [form.nickname ?? '', form.email ?? ''],
+  events: {
+    'nickname.change': [{ zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: typed }],
+    'gender.choose': [
+      {
+        zh: '性别选“女”',
+        en: 'Choose the gender "Female"',
+        payload: { gender: 'FEMALE' },
+        when: isLoaded,
+        then: typed,
+      },
+    ],
+    'company.type': [
+      { zh: '公司填“食业”', en: 'Type the company 食业', payload: { text: '食业' }, when: isLoaded, then: typed },
+    ],
+    'company.choose': [
+      {
+        zh: '在公司联想里选“食业科技”',
+        en: 'Choose 食业科技 from the suggestions',
+        payload: { id: 12, name: '食业科技' },
+        when: isLoaded,
+        then: typed,
+      },
+    ],
+    'position.change': [
+      {
+        zh: '职位填“采购经理”',
+        en: 'Type the position 采购经理',
+        payload: { text: '采购经理' },
+        when: isLoaded,
+        then: typed,
+      },
+    ],
+    'location.choose': [
+      {
+        zh: '所在地选“浙江省/杭州市/西湖区”',
+        en: 'Choose the location 浙江省/杭州市/西湖区',
+        payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
+        when: isLoaded,
+        then: typed,
+      },
+    ],
+    'email.change': [
+      {
+        zh: '邮箱填 liran@shiye.cn',
+        en: 'Type the email liran@shiye.cn',
+        payload: { text: 'liran@shiye.cn' },
+        then: typed,
+      },
+    ],
+    'field.leave': [
+      {
+        zh: '离开姓名输入框',
+        en: 'Leave the name field',
+        payload: { field: 'nickname' },
+        then: { zh: '表情符号被去掉；有错则说明。', en: 'Emoji are gone; what is wrong is told.' },
+      },
+    ],
+    'profile.submit': [{ zh: '点击“下一步”', en: 'Press "Next"' }],
+    'supplement.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
+    'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'connection.returned': [networkReturns],
+    'xstate.error.actor.companySuggest': [
+      crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
+    ],
+    'xstate.done.actor.loadProfile': [
+      { zh: '后台给出已知资料', en: 'The backend gives what it knows', payload: { output: nothingKnown } },
+    ],
+    'xstate.error.actor.loadProfile': [offline],
+    'xstate.done.actor.loadRegions': [
+      { zh: '后台给出地区', en: 'The backend gives the regions', payload: { output: { china: [], overseas: [] } } },
+    ],
+    'xstate.error.actor.loadRegions': [offline],
+    'xstate.done.actor.saveProfile': [
+      { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
+    ],
+    'xstate.error.actor.saveProfile': [
+      refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),
+      offline,
+    ],
+    'xstate.after.submitThrottle.supplement.open.throttle.resting': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+  },
+  states: {
+    '': '新会员完善资料。',
+    open: '窗口开着。',
+    'open.profile.loading': '正在加载已知的会员资料。',
+    'open.profile.loaded': '表单显示已知的资料；填过的优先。',
+    'open.profile.failed': '资料没有加载出来；表单照样可以填。',
+    'open.regions.loading': '正在加载可选的地区。',
+    'open.regions.loaded': '可以选所在地。',
+    'open.regions.failed': '地区没有加载出来；表单的其他部分可以填。',
+    'open.form.editing': '会员在填表；填的内容留作草稿。',
+    'open.form.saving': '正在保存资料。',
+    'open.throttle.ready': '表单可以提交。',
+    'open.throttle.resting': '刚提交过；第二次点击不算。',
+    saved: '资料完整了。',
+    closed: '窗口关闭；草稿还在。',
+  },
+};

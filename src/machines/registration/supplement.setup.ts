@@ -1,0 +1,122 @@
+import { assign, sendParent, setup, stateIn } from 'xstate';
+import { submitThrottle } from '#services/contract/constants.ts';
+import { type LoadedProfile, type Profile, sessionRefusal } from '#services/contract/session.contract.ts';
+import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { accepted, incomplete } from './accepted.ts';
+import { loadRegions } from './load-regions.ts';
+import { draftOf } from './profile-draft.ts';
+import { changed, type Edited, judged } from './profile-edit.ts';
+import type { ProfileField, ProfileForm } from './profile-form.ts';
+import type { Regions } from './regions.ts';
+
+export type SupplementEvent =
+  | { readonly type: 'nickname.change'; readonly text: string }
+  | { readonly type: 'gender.choose'; readonly gender: Profile['gender'] }
+  | { readonly type: 'company.type'; readonly text: string }
+  | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
+  | { readonly type: 'position.change'; readonly text: string }
+  /** `name` is the path in Chinese, `浙江省/杭州市/西湖区`. */
+  | { readonly type: 'location.choose'; readonly id: number; readonly name: string }
+  | { readonly type: 'email.change'; readonly text: string }
+  | { readonly type: 'field.leave'; readonly field: ProfileField }
+  | { readonly type: 'profile.submit' }
+  | { readonly type: 'supplement.close' }
+  /** Loads again what could not be loaded. */
+  | { readonly type: 'supplement.retry' }
+  | { readonly type: 'connection.returned' };
+
+export interface SupplementInput {
+  readonly draft: Readonly<Record<string, string>> | null;
+}
+
+export type SupplementOutput = { readonly outcome: 'saved' } | { readonly outcome: 'closed' };
+
+interface Failures {
+  readonly profile: Failure | null;
+  readonly regions: Failure | null;
+  readonly save: Failure | null;
+}
+
+/** `attempts` counts the refused submits. */
+export interface SupplementContext extends Edited {
+  readonly regions: Regions | null;
+  readonly attempts: number;
+  readonly failures: Failures;
+}
+
+interface Edit {
+  readonly field: ProfileField;
+  readonly change: Partial<ProfileForm>;
+}
+
+const editOf = (event: SupplementEvent): Edit | null => {
+  switch (event.type) {
+    case 'nickname.change':
+      return { field: 'nickname', change: { nickname: event.text } };
+    case 'gender.choose':
+      return { field: 'gender', change: { gender: event.gender } };
+    case 'company.type':
+      return { field: 'company', change: { company: event.text, companyId: 0 } };
+    case 'company.choose':
+      return { field: 'company', change: { company: event.name, companyId: event.id } };
+    case 'position.change':
+      return { field: 'position', change: { position: event.text } };
+    case 'location.choose':
+      return { field: 'location', change: { location: event.name, locationId: event.id } };
+    case 'email.change':
+      return { field: 'email', change: { email: event.text } };
+    default:
+      return null;
+  }
+};
+
+const save = (profile: Profile | null) =>
+  profile === null ? incomplete : accepted(sessionApi.saveProfile({ body: profile }));
+
+/** Everything that the supplement chart uses by name. */
+export const supplementSetup = setup({
+  types: {
+    context: {} as SupplementContext,
+    events: {} as SupplementEvent,
+    input: {} as SupplementInput,
+    output: {} as SupplementOutput,
+    tags: {} as 'loading' | 'profileFailed' | 'regionsLoading' | 'regionsFailed' | 'saving',
+    meta: {} as Meta,
+    children: {} as { companySuggest: 'companySuggest' },
+  },
+  actors: {
+    loadProfile: fromEffect<LoadedProfile>(() => sessionApi.profile()),
+    loadRegions: fromEffect<Regions>(() => loadRegions),
+    saveProfile: fromEffect<boolean, { profile: Profile | null }>(({ profile }) => save(profile)),
+    companySuggest: companySuggestMachine,
+  },
+  actions: {
+    edit: assign(({ context, event }) => {
+      const edit = editOf(event);
+      return edit ? changed(context, edit.field, edit.change) : context;
+    }),
+    keepDraft: sendParent(({ context }: { context: SupplementContext }) => ({
+      type: 'draft.keep',
+      subject: 'supplement',
+      fields: draftOf(context.typed),
+    })),
+    dropDraft: sendParent({ type: 'draft.drop', subject: 'supplement' }),
+    saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' }),
+  },
+  guards: {
+    isRested: stateIn('#supplement.open.throttle.ready'),
+    isLoading: stateIn('#supplement.open.profile.loading'),
+    isComplete: ({ context }) => Object.keys(judged(context).errors).length === 0,
+    isEmailTaken: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === sessionRefusal.emailTaken,
+  },
+  delays: { submitThrottle },
+});
+
+/** The failures with one of them known anew; `error` null when it went well. */
+export const failed = ({ failures }: SupplementContext, of: keyof Failures, error: unknown) => ({
+  failures: { ...failures, [of]: error === null ? null : toFailure(error) },
+});

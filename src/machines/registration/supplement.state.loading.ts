@@ -1,0 +1,59 @@
+import { assign } from 'xstate';
+import { filled } from './profile-edit.ts';
+import { failed, supplementSetup } from './supplement.setup.ts';
+
+/** What is known of the member. */
+export const profileState = supplementSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What is known of the member is being loaded.',
+      tags: 'loading',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: {
+          target: 'loaded',
+          actions: assign(({ context, event }) => ({
+            ...filled(context, event.output),
+            ...failed(context, 'profile', null),
+          })),
+        },
+        onError: { target: 'failed', actions: assign(({ context, event }) => failed(context, 'profile', event.error)) },
+      },
+    },
+    loaded: { description: 'The form shows what is known; typed text wins.' },
+    failed: {
+      description: 'The profile could not be loaded; the form can be filled in all the same.',
+      tags: 'profileFailed',
+      meta: { see: 'registration:supplement.loadFailed' },
+      on: { 'supplement.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
+    },
+  },
+});
+
+/** What a location is chosen from. */
+export const regionsState = supplementSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The regions to choose from are being loaded.',
+      tags: 'regionsLoading',
+      invoke: {
+        id: 'loadRegions',
+        src: 'loadRegions',
+        onDone: {
+          target: 'loaded',
+          actions: assign(({ context, event }) => ({ ...failed(context, 'regions', null), regions: event.output })),
+        },
+        onError: { target: 'failed', actions: assign(({ context, event }) => failed(context, 'regions', event.error)) },
+      },
+    },
+    loaded: { description: 'A location can be chosen.' },
+    failed: {
+      description: 'The regions could not be loaded; the rest of the form can be filled in.',
+      tags: 'regionsFailed',
+      on: { 'supplement.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
+    },
+  },
+});

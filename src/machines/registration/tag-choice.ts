@@ -1,0 +1,42 @@
+import { tagMaxLength } from '#services/contract/constants.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import type { Fields } from '../shared/drafts.machine.ts';
+import { stripEmoji } from '../shared/emoji.ts';
+
+export interface TagChoice {
+  readonly id: number;
+  readonly name: string;
+}
+
+export type TagError =
+  | { readonly code: 'tooLong'; readonly max: number; readonly over: number }
+  /** A tag of this name is chosen already (R5.6-2). */
+  | { readonly code: 'tagTwice' };
+
+/** The search text, and the name of a tag to be: without emoji, trimmed (R5.6-4, R5.6-5). */
+export const cleanTag = (text: string): string => stripEmoji(text).trim();
+
+/** At most 10 characters per tag (R5.6-1). */
+export const tagLengthError = (name: string): TagError | null => {
+  const over = lengthOf(name) - tagMaxLength;
+  return over > 0 ? { code: 'tooLong', max: tagMaxLength, over } : null;
+};
+
+export const hasTagNamed = (tags: readonly TagChoice[], name: string): boolean => tags.some((tag) => tag.name === name);
+
+const prefix = 'tag.';
+
+/** What is typed and chosen, as text for `draft.keep`. */
+export const tagDraftOf = (keyword: string, chosen: readonly TagChoice[]): Fields => ({
+  ...(keyword === '' ? {} : { keyword }),
+  ...Object.fromEntries(chosen.map(({ id, name }) => [`${prefix}${id}`, name])),
+});
+
+/** What a draft means; what is no tag is left out. */
+export const tagsOfDraft = (draft: Fields | null): { keyword: string; chosen: readonly TagChoice[] } => ({
+  keyword: draft?.keyword ?? '',
+  chosen: Object.entries(draft ?? {}).flatMap(([key, name]) => {
+    const id = key.startsWith(prefix) ? key.slice(prefix.length) : '';
+    return /^\d{1,15}$/.test(id) ? [{ id: Number(id), name }] : [];
+  }),
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { selectEntry } from './entry-history.ts';
+import { selectChosenTags } from './industry-tags.machine.ts';
+import { selectForm } from './supplement.machine.ts';
+import { selectSteps, type WizardInput, wizardMachine, wizardSubjects } from './wizard.machine.ts';
+
+const offline = { tag: 'offline' } as const;
+const nothing = { supplement: null, work: null, education: null, tags: null, wizard: null };
+const paths = {
+  profile: '/admin/member/basic-info',
+  work: '/admin/member/work-history',
+  education: '/admin/member/education-history',
+  tags: '/admin/member/industry-tag',
+};
+const steps = ['supplement', 'workHistory', 'educationHistory', 'industryTags'] as const;
+
+const start = async (input: Partial<WizardInput> = {}) => {
+  const wizard = await inParent(wizardMachine, { needsProfile: true, drafts: nothing, ...input });
+  const at = () => wizard.child.getSnapshot();
+  const step = (): AnyActorRef | undefined => {
+    const children = selectSteps(at());
+    return steps.map((id) => children[id]).find((ref) => ref !== undefined);
+  };
+  return {
+    ...wizard,
+    at,
+    /** The chart of the open step. */
+    step: () => {
+      const open = step();
+      if (!open) throw new Error('no step is open');
+      return open;
+    },
+    send: async (...events: readonly AnyEventObject[]) => {
+      for (const event of events) step()?.send(event);
+      await wizard.tick();
+    },
+    /** Answers the last call of this path and lets the throttle pass. */
+    answer: async (path: string, data: unknown = true) => {
+      await wizard.pending(path).answer(data);
+      await wizard.clock.advance(800);
+    },
+    notices: () => wizard.said('notice.raised').map(({ key }) => key),
+    dropped: () => wizard.said('draft.drop').map(({ subject }) => subject),
+    places: () =>
+      wizard
+        .said('draft.keep')
+        .filter(({ subject }) => subject === 'wizard')
+        .map(({ fields }) => fields),
+  };
+};
+
+const work = [
+  { type: 'text.change', field: 'position', text: '采购经理' },
+  { type: 'company.type', text: '味研所' },
+  { type: 'month.change', field: 'startTime', text: '2020-03' },
+];
+const education = [
+  { type: 'text.change', field: 'school', text: '江南大学' },
+  { type: 'month.change', field: 'startTime', text: '2016-09' },
+];
+const dairy = { type: 'tag.choose', id: 301, name: '乳制品' };
+const finish = { type: 'entry.finish' };
+const add = { type: 'entry.add' };
+const skip = { type: 'step.skip' };
+const close = { type: 'step.close' };
+const atWork = () => start({ needsProfile: false });
+const atEducation = () => start({ needsProfile: false, drafts: { ...nothing, wizard: { step: 'education' } } });
+const atTags = () => start({ needsProfile: false, drafts: { ...nothing, wizard: { step: 'tags' } } });
+
+const profile = {
+  nickname: '林小满',
+  gender: 'FEMALE',
+  company: '小满茶饮',
+  companyId: 0,
+  position: '研发',
+  location: '浙江省/杭州市/西湖区',
+  locationId: 330106,
+  email: '',
+  nameEditable: true,
+};
+
+test('[R4.2-1][R4.2-2][R4.2-3][R4.2-4][R4.2-22] the whole registration: each step saves, says so and leads to the next', async () => {
+  const { at, send, answer, notices, outputs, places, dropped } = await start();
+  expect(at().value).toBe('supplement');
+  await answer(paths.profile, profile);
+  await send({ type: 'profile.submit' });
+  await answer(paths.profile);
+  expect(at().value).toBe('work');
+  await send(...work, finish);
+  await answer(paths.work);
+  expect(at().value).toBe('education');
+  await send(...education, finish);
+  await answer(paths.education);
+  expect(at().value).toBe('tags');
+  await send(dairy, { type: 'tags.confirm' });
+  await answer(paths.tags);
+  expect(outputs).toEqual([{ outcome: 'finished' }]);
+  expect(notices()).toEqual([
+    'registration:supplement.saved',
+    'registration:work.saved',
+    'registration:education.saved',
+    'registration:tags.saved',
+  ]);
+  expect(places()).toEqual([{ step: 'work' }, { step: 'education' }, { step: 'tags' }]);
+  expect(dropped().slice(-5)).toEqual([...wizardSubjects]);
+});
+
+test('[R4.1-23] closing the supplement abandons the registration; what was typed is left to the parent', async () => {
+  const { send, outputs, dropped } = await start();
+  await send({ type: 'nickname.change', text: '林' }, { type: 'supplement.close' });
+  expect(outputs).toEqual([{ outcome: 'abandoned' }]);
+  expect(dropped()).toEqual(['wizard']);
+});
+
+describe('work history', () => {
+  test('[R4.2-9] closing it before an entry is saved abandons the registration', async () => {
+    const { send, outputs } = await atWork();
+    await send(...work, close);
+    expect(outputs).toEqual([{ outcome: 'abandoned' }]);
+  });
+
+  test('[R4.2-10] closing it after continue-add finishes the registration', async () => {
+    const { at, send, answer, outputs } = await atWork();
+    await send(...work, add);
+    await answer(paths.work);
+    expect(at().value).toBe('work');
+    await send(close);
+    expect(outputs).toEqual([{ outcome: 'finished' }]);
+  });
+
+  test('[R4.2-5] skipping it leads to the education history', async () => {
+    const { at, send, answer } = await atWork();
+    await send(...work, add);
+    await answer(paths.work);
+    await send(skip);
+    await answer(paths.work);
+    expect(at().value).toBe('education');
+  });
+
+  test('[R8.3-7] a failure leaves it open', async () => {
+    const { at, send, pending, outputs } = await atWork();
+    await send(...work, finish);
+    await pending(paths.work).fail(offline);
+    expect([at().value, outputs]).toEqual(['work', []]);
+  });
+});
+
+describe('education history', () => {
+  test('[R4.2-11] closing it finishes the registration', async () => {
+    const { send, outputs } = await atEducation();
+    await send(close);
+    expect(outputs).toEqual([{ outcome: 'finished' }]);
+  });
+
+  test('[R4.2-6] skipping it leads to the tags', async () => {
+    const { at, send, answer } = await atEducation();
+    await send(skip);
+    await answer(paths.education);
+    expect(at().value).toBe('tags');
+  });
+});
+
+describe('industry tags', () => {
+  test.each([
+    ['[R4.2-7] skipping', skip, paths.tags],
+    ['[R4.2-12] closing', close, null],
+  ])('%s them finishes the registration', async (_, event, path) => {
+    const { send, answer, outputs } = await atTags();
+    await send(event);
+    if (path) await answer(path);
+    expect(outputs).toEqual([{ outcome: 'finished' }]);
+  });
+});
+
+describe('after a reload', () => {
+  test('[R4.2-1] it goes on at the step reached, with what was typed', async () => {
+    const wizard = { step: 'tags' };
+    const { at, step } = await start({
+      needsProfile: false,
+      drafts: { ...nothing, wizard, tags: { 'tag.301': '乳制品' } },
+    });
+    expect(at().value).toBe('tags');
+    expect(selectChosenTags(step().getSnapshot())).toEqual([{ id: 301, name: '乳制品' }]);
+    const atWork = await start({ needsProfile: false, drafts: { ...nothing, work: { position: '采购', added: '1' } } });
+    expect(selectEntry(atWork.step().getSnapshot()).texts).toEqual({ position: '采购' });
+    await atWork.send(close);
+    expect(atWork.outputs).toEqual([{ outcome: 'finished' }]);
+  });
+
+  test('a profile that the server still asks for comes first, wherever the draft stands', async () => {
+    const { at, step } = await start({
+      drafts: { ...nothing, wizard: { step: 'tags' }, supplement: { nickname: '林小满' } },
+    });
+    expect(at().value).toBe('supplement');
+    expect(selectForm(step().getSnapshot()).nickname).toBe('林小满');
+  });
+
+  test('a draft that names no step begins with the work history', async () => {
+    const { at } = await start({ needsProfile: false, drafts: { ...nothing, wizard: { step: 'moon' } } });
+    expect(at().value).toBe('work');
+  });
+});
+
+test('the steps hear that the network is back', async () => {
+  const { child, pending, calls, tick } = await atWork();
+  await pending('/basic/location/tree').fail(offline);
+  const before = calls.length;
+  child.send({ type: 'connection.returned' });
+  await tick();
+  expect(calls.slice(before).map(({ sent }) => sent.path)).toEqual([
+    '/basic/location/tree',
+    '/basic/location/overseas',
+  ]);
+});

@@ -1,0 +1,180 @@
+import { type ActorRefFrom, forwardTo, type SnapshotFrom, sendParent, setup } from 'xstate';
+import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { educationHistoryMachine } from './education-history.machine.ts';
+import type { EntryHistoryOutput } from './entry-history.setup.ts';
+import { industryTagsMachine } from './industry-tags.machine.ts';
+import { supplementMachine } from './supplement.machine.ts';
+import { workHistoryMachine } from './work-history.machine.ts';
+
+/** The subjects of the drafts that the wizard and its steps keep. */
+export const wizardSubjects = ['supplement', 'work', 'education', 'tags', 'wizard'] as const;
+export type WizardSubject = (typeof wizardSubjects)[number];
+
+/** `needsProfile`: the server still asks for the profile; else the wizard goes on where its draft says. */
+export interface WizardInput {
+  readonly needsProfile: boolean;
+  readonly drafts: { readonly [S in WizardSubject]: Fields | null };
+}
+
+export type WizardOutput = { readonly outcome: 'finished' } | { readonly outcome: 'abandoned' };
+
+export type WizardEvent = DraftReport | NoticeRaised | { readonly type: 'connection.returned' };
+
+type Step = 'work' | 'education' | 'tags';
+
+const crashed = { type: 'raise', params: { tone: 'bad', key: 'failure:crashed' } } as const;
+
+/** The registration of a new member (§4.2): each step is a chart of its own, this one knows what comes next. */
+export const wizardMachine = setup({
+  types: {
+    context: {} as WizardInput,
+    events: {} as WizardEvent,
+    input: {} as WizardInput,
+    output: {} as WizardOutput,
+    meta: {} as Meta,
+    children: {} as {
+      supplement: 'supplement';
+      workHistory: 'workHistory';
+      educationHistory: 'educationHistory';
+      industryTags: 'industryTags';
+    },
+  },
+  actors: {
+    supplement: supplementMachine,
+    workHistory: workHistoryMachine,
+    educationHistory: educationHistoryMachine,
+    industryTags: industryTagsMachine,
+  },
+  actions: {
+    passOn: sendParent(({ event }) => event),
+    /** Where it goes on after a reload. */
+    keepPlace: sendParent((_, { step }: { step: Step }) => ({
+      type: 'draft.keep',
+      subject: 'wizard',
+      fields: { step },
+    })),
+    drop: sendParent((_, { subject }: { subject: WizardSubject }) => ({ type: 'draft.drop', subject })),
+    raise: sendParent((_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.raised' })),
+  },
+  guards: {
+    needsProfile: ({ context }) => context.needsProfile,
+    isAt: ({ context }, { step }: { step: Step }) => context.drafts.wizard?.step === step,
+    isOver: (_, { outcome }: EntryHistoryOutput) => outcome !== 'closed',
+    hasEntries: (_, output: EntryHistoryOutput) => output.outcome === 'closed' && output.hasEntries,
+  },
+}).createMachine({
+  id: 'wizard',
+  description: 'A new member registers: profile, work history, education history, industry tags.',
+  context: ({ input }) => input,
+  on: {
+    'draft.keep': { actions: 'passOn' },
+    'draft.drop': { actions: 'passOn' },
+    'notice.raised': { actions: 'passOn' },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Which step comes first?',
+      meta: { requirements: ['R4.2-1'] },
+      always: [
+        { guard: 'needsProfile', target: 'supplement' },
+        { guard: { type: 'isAt', params: { step: 'education' } }, target: 'education' },
+        { guard: { type: 'isAt', params: { step: 'tags' } }, target: 'tags' },
+        { target: 'work' },
+      ],
+    },
+    supplement: {
+      description: 'Step 2: the profile.',
+      meta: { requirements: ['R2.2-4'] },
+      invoke: {
+        id: 'supplement',
+        src: 'supplement',
+        input: ({ context }) => ({ draft: context.drafts.supplement }),
+        onDone: [
+          { guard: ({ event }) => event.output.outcome === 'saved', target: 'work' },
+          { target: 'abandoned', meta: { requirements: ['R4.1-23'] } },
+        ],
+        onError: { target: 'abandoned', actions: crashed },
+      },
+      on: { 'connection.returned': { actions: forwardTo('supplement') } },
+    },
+    work: {
+      description: 'Step 3: the work history.',
+      meta: { requirements: ['R2.2-5'] },
+      entry: { type: 'keepPlace', params: { step: 'work' } },
+      invoke: {
+        id: 'workHistory',
+        src: 'workHistory',
+        input: ({ context }) => ({ draft: context.drafts.work }),
+        onDone: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'education',
+            meta: { requirements: ['R4.2-2', 'R4.2-5'] },
+          },
+          {
+            guard: { type: 'hasEntries', params: ({ event }) => event.output },
+            target: 'finished',
+            meta: { requirements: ['R4.2-10'] },
+          },
+          { target: 'abandoned', meta: { requirements: ['R4.2-9'] } },
+        ],
+        onError: { target: 'finished', actions: crashed },
+      },
+      on: { 'connection.returned': { actions: forwardTo('workHistory') } },
+    },
+    education: {
+      description: 'Step 4: the education history.',
+      meta: { requirements: ['R2.2-6'] },
+      entry: { type: 'keepPlace', params: { step: 'education' } },
+      invoke: {
+        id: 'educationHistory',
+        src: 'educationHistory',
+        input: ({ context }) => ({ draft: context.drafts.education }),
+        onDone: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'tags',
+            meta: { requirements: ['R4.2-3', 'R4.2-6'] },
+          },
+          { target: 'finished', meta: { requirements: ['R4.2-11'] } },
+        ],
+        onError: { target: 'finished', actions: crashed },
+      },
+    },
+    tags: {
+      description: 'Step 5: the industry tags.',
+      meta: { requirements: ['R2.2-7'] },
+      entry: { type: 'keepPlace', params: { step: 'tags' } },
+      invoke: {
+        id: 'industryTags',
+        src: 'industryTags',
+        input: ({ context }) => ({ draft: context.drafts.tags }),
+        onDone: { target: 'finished', meta: { requirements: ['R4.2-4', 'R4.2-7', 'R4.2-12'] } },
+        onError: { target: 'finished', actions: crashed },
+      },
+      on: { 'connection.returned': { actions: forwardTo('industryTags') } },
+    },
+    finished: {
+      description: 'The registration is finished.',
+      type: 'final',
+      entry: wizardSubjects.map((subject) => ({ type: 'drop' as const, params: { subject } })),
+      output: 'finished',
+    },
+    abandoned: {
+      description: 'A dialog that has to be filled in was closed: the member is logged out.',
+      type: 'final',
+      entry: { type: 'drop', params: { subject: 'wizard' } },
+      output: 'abandoned',
+    },
+  },
+  output: ({ event }) => ({ outcome: event.output === 'finished' ? 'finished' : 'abandoned' }),
+});
+
+export type WizardActor = ActorRefFrom<typeof wizardMachine>;
+type Snapshot = SnapshotFrom<typeof wizardMachine>;
+
+/** The chart of the step that is open; one of them at a time. */
+export const selectSteps = ({ children }: Snapshot) => children;

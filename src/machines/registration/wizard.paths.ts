@@ -1,0 +1,103 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { crashed, networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { wizardMachine } from './wizard.machine.ts';
+
+const drafts = { supplement: null, work: null, education: null, tags: null, wizard: null };
+const cameTo = (step: string) => ({ needsProfile: false, drafts: { ...drafts, wizard: { step } } });
+
+/** What the steps tell is passed on alike by all of them: tried on one. */
+const isAtWork = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('work');
+const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
+
+export const wizardPaths: PathSpec<typeof wizardMachine> = {
+  machine: wizardMachine,
+  name: { zh: '注册向导', en: 'Registration wizard' },
+  starts: [
+    {
+      zh: '新会员登录，资料还没有填',
+      en: 'A new member logs in, the profile is not filled in',
+      input: { needsProfile: true, drafts },
+    },
+    {
+      zh: '资料已填好，从头开始后面几步',
+      en: 'The profile is filled in, the steps after it begin',
+      input: { needsProfile: false, drafts },
+    },
+    { zh: '上次停在教育经历', en: 'Last time it stopped at the education history', input: cameTo('education') },
+    { zh: '上次停在行业标签', en: 'Last time it stopped at the industry tags', input: cameTo('tags') },
+  ],
+  events: {
+    'draft.keep': [
+      {
+        by: 'part',
+        zh: '在一步里输入内容',
+        en: 'Type into a step',
+        payload: { subject: 'work', fields: { position: '采购经理' } },
+        when: isAtWork,
+        then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
+      },
+    ],
+    'draft.drop': [
+      {
+        by: 'part',
+        zh: '一步提交成功',
+        en: 'A step is sent well',
+        payload: { subject: 'work' },
+        when: isAtWork,
+        then: { zh: '这一步的草稿删除。', en: 'The draft of the step is dropped.' },
+      },
+    ],
+    'notice.raised': [
+      {
+        by: 'part',
+        zh: '一步有话要说',
+        en: 'A step has something to say',
+        payload: { tone: 'good', key: 'registration:work.added' },
+        when: isAtWork,
+        then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
+      },
+    ],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
+    ],
+    'xstate.done.actor.supplement': [
+      { zh: '资料保存成功', en: 'The profile is saved', payload: ended('saved') },
+      { zh: '关闭“完善资料”', en: 'Close the profile dialog', payload: ended('closed') },
+    ],
+    'xstate.error.actor.supplement': [
+      crashed({ zh: '“完善资料”出了故障', en: 'The profile dialog stops by a defect' }),
+    ],
+    'xstate.done.actor.workHistory': [
+      { zh: '工作经历填完', en: 'The work history is finished', payload: ended('saved') },
+      {
+        zh: '关闭工作经历，之前存过一条',
+        en: 'Close the work history after one entry',
+        payload: ended('closed', true),
+      },
+      { zh: '关闭工作经历，什么也没填', en: 'Close the work history without an entry', payload: ended('closed') },
+    ],
+    'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
+    'xstate.done.actor.educationHistory': [
+      { zh: '跳过教育经历', en: 'The education history is skipped', payload: ended('skipped') },
+      { zh: '关闭教育经历', en: 'Close the education history', payload: ended('closed') },
+    ],
+    'xstate.error.actor.educationHistory': [
+      crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
+    ],
+    'xstate.done.actor.industryTags': [
+      { zh: '行业标签填完', en: 'The industry tags are finished', payload: ended('saved') },
+    ],
+    'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
+  },
+  states: {
+    '': '新会员注册：资料、工作经历、教育经历、行业标签。',
+    deciding: '先到哪一步？',
+    supplement: '第二步：资料。',
+    work: '第三步：工作经历。',
+    education: '第四步：教育经历。',
+    tags: '第五步：行业标签。',
+    finished: '注册完成。',
+    abandoned: '关闭了必须填的窗口：会员退出登录。',
+  },
+};

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { selectSuggestions } from '../shared/company-suggest.machine.ts';
+import type { Fields } from '../shared/drafts.machine.ts';
+import { selectData } from '../shared/resource.machine.ts';
+import type { EntryHistoryEvent } from './entry-history.setup.ts';
+import {
+  selectAdded,
+  selectEntry,
+  selectEntryAttempts,
+  selectEntryErrors,
+  selectHistoryFailure,
+  selectIsSkippable,
+  selectPresentMonth,
+} from './entry-history.ts';
+import { selectWorkRegions, selectWorkSuggest, workHistoryMachine } from './work-history.machine.ts';
+
+const path = '/admin/member/work-history';
+const offline = { tag: 'offline' } as const;
+
+const start = async (draft: Fields | null = null) => {
+  const step = await inParent(workHistoryMachine, { draft });
+  return {
+    ...step,
+    at: () => step.child.getSnapshot(),
+    send: async (...events: readonly EntryHistoryEvent[]) => {
+      for (const event of events) step.child.send(event);
+      await step.tick();
+    },
+    saves: () => step.calls.filter(({ sent }) => sent.path === path).map(({ sent }) => sent.body),
+  };
+};
+
+const written: readonly EntryHistoryEvent[] = [
+  { type: 'text.change', field: 'position', text: ' 采购经理 ' },
+  { type: 'company.type', text: '味研所' },
+  { type: 'month.change', field: 'startTime', text: '2020-03' },
+];
+const sent = {
+  position: '采购经理',
+  company: '味研所',
+  companyId: 0,
+  location: '',
+  locationId: null,
+  startTime: '2020-03-01',
+  endTime: null,
+  description: '',
+};
+const finish: EntryHistoryEvent = { type: 'entry.finish' };
+const add: EntryHistoryEvent = { type: 'entry.add' };
+const skip: EntryHistoryEvent = { type: 'step.skip' };
+const close: EntryHistoryEvent = { type: 'step.close' };
+
+describe('writing', () => {
+  test('[R5.4-1][R5.4-3][R5.4-5] a submit tells all errors at once and sends nothing', async () => {
+    const { at, send, saves } = await start();
+    await send(finish);
+    expect(selectEntryErrors(at())).toEqual({
+      position: { code: 'required' },
+      company: { code: 'required' },
+      startTime: { code: 'required' },
+    });
+    expect([selectEntryAttempts(at()), saves()]).toEqual([1, []]);
+    await send({ type: 'text.change', field: 'position', text: '采' }, add);
+    expect(Object.keys(selectEntryErrors(at()))).toEqual(['company', 'startTime']);
+    expect(selectEntryAttempts(at())).toBe(2);
+  });
+
+  test('[R5.4-10][R5.4-12] months are judged by the clock', async () => {
+    const { at, send } = await start();
+    expect(selectPresentMonth(at())).toBe('2026-01');
+    await send({ type: 'month.change', field: 'endTime', text: '2026.2' }, { type: 'field.leave', field: 'endTime' });
+    expect(selectEntry(at()).texts.endTime).toBe('2026-02');
+    expect(selectEntryErrors(at())).toEqual({ endTime: { code: 'endInFuture' } });
+  });
+
+  test('[R5.4-13][R3-23] a company is suggested, chosen with its id, and loses it when it is typed over', async () => {
+    const { at, send, clock, pending, saves } = await start();
+    await send({ type: 'company.type', text: '味研' });
+    await clock.advance(300);
+    await pending('/company/companies/search').answer({
+      status: 200,
+      data: [{ id: 12, cnName: '味研所', enName: 'Taste Lab' }],
+    });
+    const suggest = selectWorkSuggest(at());
+    expect(suggest && selectSuggestions(suggest.getSnapshot()).map(({ id }) => id)).toEqual([12]);
+    await send({ type: 'company.choose', id: 12, name: '味研所' });
+    expect(suggest && selectSuggestions(suggest.getSnapshot())).toEqual([]);
+    expect(selectEntry(at())).toEqual({ texts: { company: '味研所' }, ids: { company: 12 } });
+    await send({ type: 'company.type', text: '味研所二店' });
+    expect(selectEntry(at()).ids).toEqual({});
+    await send(...written, finish);
+    expect(saves()).toEqual([[sent]]);
+  });
+
+  test('[R3-24] the regions come, or come when the network returns', async () => {
+    const { at, send, pending } = await start();
+    const china = { id: 100000, name: '中国', enName: 'China', subLocations: [] };
+    await pending('/basic/location/tree').fail(offline);
+    const regions = selectWorkRegions(at());
+    expect(regions?.getSnapshot().hasTag('failed')).toBe(true);
+    await send({ type: 'connection.returned' });
+    await pending('/basic/location/tree').answer(china);
+    await pending('/basic/location/overseas').answer([]);
+    expect(regions && selectData(regions.getSnapshot())).toEqual({ china, overseas: [] });
+  });
+
+  test('what is typed is kept as a draft and comes back', async () => {
+    const { said, send } = await start();
+    await send(...written, { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+    const fields = {
+      position: ' 采购经理 ',
+      company: '味研所',
+      startTime: '2020-03',
+      location: '浙江省/杭州市/西湖区',
+      'location.id': '330106',
+    };
+    expect(said('draft.keep').at(-1)).toEqual({ type: 'draft.keep', subject: 'work', fields });
+    const again = await start(fields);
+    await again.send(finish);
+    expect(again.saves()).toEqual([[{ ...sent, location: '浙江省/杭州市/西湖区', locationId: 330106 }]]);
+  });
+});
+
+describe('finishing', () => {
+  test('[R4.2-2][R4.2-22][R3-22] it saves the entry of the form and says so', async () => {
+    const { send, saves, pending, outputs, told } = await start();
+    await send(...written, finish);
+    expect(saves()).toEqual([[sent]]);
+    await pending(path).answer(true);
+    expect(outputs).toEqual([{ outcome: 'saved' }]);
+    expect(told.slice(-2)).toEqual([
+      { type: 'notice.raised', tone: 'good', key: 'registration:work.saved' },
+      { type: 'draft.drop', subject: 'work' },
+    ]);
+  });
+
+  test.each([
+    ['the network is gone', offline, offline],
+    ['the server answers false', false, { tag: 'refused', code: 1, msg: '', data: null }],
+  ])('[R8.3-7] when %s, the entry stays and the failure is shown until it is sent again', async (_, answer, why) => {
+    const { at, send, pending, clock, outputs, said } = await start();
+    await send(...written, finish);
+    await (typeof answer === 'boolean' ? pending(path).answer(answer) : pending(path).fail(answer));
+    expect(selectHistoryFailure(at())).toEqual({ of: 'save', why });
+    expect(selectEntry(at()).texts.company).toBe('味研所');
+    expect([outputs, said('notice.raised')]).toEqual([[], []]);
+    await clock.advance(800);
+    await send(finish);
+    expect(selectHistoryFailure(at())).toBeNull();
+    await pending(path).answer(true);
+    expect(outputs).toEqual([{ outcome: 'saved' }]);
+  });
+
+  test('[R5.7-10] a second click within 800 ms, or before the answer, sends nothing', async () => {
+    const { send, saves, pending, clock } = await start();
+    await send(...written, finish, finish);
+    await clock.advance(900);
+    await send(finish, add);
+    expect(saves().length).toBe(1);
+    await pending(path).fail(offline);
+    await send(finish);
+    await pending(path).fail(offline);
+    await send(finish, add, skip);
+    expect(saves().length).toBe(2);
+    await clock.advance(800);
+    await send(finish);
+    expect(saves().length).toBe(3);
+  });
+});
+
+describe('continue-add', () => {
+  test('[R4.2-14][R4.2-15][R4.2-16][R4.2-17] it saves, clears, says so, and another can be added', async () => {
+    const { at, send, saves, pending, clock, said, outputs } = await start();
+    await send(...written, add);
+    await pending(path).answer(true);
+    expect(selectEntry(at())).toEqual({ texts: {}, ids: {} });
+    expect(selectAdded(at())).toBe(1);
+    expect(said('notice.raised')).toEqual([{ type: 'notice.raised', tone: 'good', key: 'registration:work.added' }]);
+    expect(said('draft.keep').at(-1)).toEqual({ type: 'draft.keep', subject: 'work', fields: { added: '1' } });
+    await clock.advance(800);
+    await send(...written, { type: 'text.change', field: 'position', text: '采购总监' }, add);
+    await pending(path).answer(true);
+    expect(saves()).toEqual([[sent], [{ ...sent, position: '采购总监' }]]);
+    expect([selectAdded(at()), outputs]).toEqual([2, []]);
+  });
+
+  test('[R8.3-7] when it fails, the entry stays', async () => {
+    const { at, send, pending } = await start();
+    await send(...written, add);
+    await pending(path).fail(offline);
+    expect(selectHistoryFailure(at())).toEqual({ of: 'save', why: offline });
+    expect([selectEntry(at()).texts.company, selectAdded(at())]).toEqual(['味研所', 0]);
+  });
+});
+
+describe('skipping', () => {
+  test('[R4.2-13] it cannot be skipped before an entry was added, also after a reload', async () => {
+    const { at, send, saves } = await start();
+    expect(selectIsSkippable(at())).toBe(false);
+    await send(skip);
+    expect(saves()).toEqual([]);
+    expect(selectIsSkippable((await start({ added: '1' })).at())).toBe(true);
+  });
+
+  test('[R4.2-5][R4.2-19] it sends an empty list and goes on, whatever stands in the form', async () => {
+    const { send, saves, pending, outputs, said } = await start({ added: '1', position: '半个' });
+    await send(skip);
+    expect(saves()).toEqual([[]]);
+    await pending(path).answer(true);
+    expect([outputs, said('notice.raised')]).toEqual([[{ outcome: 'skipped' }], []]);
+  });
+
+  test('[R8.3-8] when it fails, it says that the skip failed', async () => {
+    const { at, send, pending, outputs } = await start({ added: '1' });
+    await send(skip);
+    await pending(path).fail(offline);
+    expect([selectHistoryFailure(at()), outputs]).toEqual([{ of: 'skip', why: offline }, []]);
+  });
+});
+
+test('[R4.2-8][R4.2-9][R4.2-10] closing tells whether an entry was saved, also while one is being saved', async () => {
+  const before = await start();
+  await before.send(...written, close);
+  expect(before.outputs).toEqual([{ outcome: 'closed', hasEntries: false }]);
+  const after = await start();
+  await after.send(...written, add);
+  await after.pending(path).answer(true);
+  await after.send(close);
+  expect(after.outputs).toEqual([{ outcome: 'closed', hasEntries: true }]);
+  const during = await start();
+  await during.send(...written, finish, close);
+  expect(during.outputs).toEqual([{ outcome: 'closed', hasEntries: false }]);
+  expect(during.pending(path).isAborted()).toBe(true);
+});

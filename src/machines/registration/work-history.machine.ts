@@ -1,0 +1,88 @@
+import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
+import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
+import { adding, clock, finishing, skipping, submits, throttle } from './entry-history.states.ts';
+
+/** Step 3 of registration (§5.4): where a new member works and has worked. */
+export const workHistoryMachine = historySetup.createMachine({
+  id: 'workHistory',
+  description: 'A new member writes down the work history, one entry after the other.',
+  context: ({ input }) => historyContext('work', input.draft),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      description: 'The dialog is open.',
+      meta: { see: 'registration:work.title', requirements: ['R2.2-5'] },
+      invoke: [
+        { id: 'companySuggest', src: 'companySuggest', onError: {} },
+        { id: 'regions', src: 'regions', onError: {} },
+      ],
+      on: {
+        'step.close': { target: 'closed' },
+        'connection.returned': { actions: sendTo('regions', { type: 'connection.returned' }) },
+      },
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              id: 'editing',
+              description: 'An entry is being written; what is typed is kept as a draft.',
+              meta: { requirements: ['R5.4-1', 'R5.4-3', 'R5.4-5', 'R5.4-8'] },
+              on: {
+                ...submits,
+                'company.type': {
+                  meta: { requirements: ['R5.4-13'] },
+                  actions: [
+                    'edit',
+                    'keepDraft',
+                    sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
+                  ],
+                },
+                'company.choose': {
+                  actions: ['edit', 'keepDraft', sendTo('companySuggest', { type: 'suggest.close' })],
+                },
+                'location.choose': { actions: ['edit', 'keepDraft'] },
+              },
+            },
+            finishing,
+            adding,
+            skipping,
+          },
+        },
+        throttle,
+        clock,
+      },
+    },
+    saved: {
+      id: 'saved',
+      description: 'The entry is saved; the education history comes next.',
+      meta: { see: 'registration:work.saved', requirements: ['R4.2-2', 'R4.2-22'] },
+      type: 'final',
+      output: 'saved',
+    },
+    skipped: {
+      id: 'skipped',
+      description: 'Nothing more is said about work; the education history comes next.',
+      meta: { requirements: ['R4.2-5'] },
+      type: 'final',
+      output: 'skipped',
+    },
+    closed: {
+      description: 'The dialog was closed.',
+      meta: { requirements: ['R4.2-8'] },
+      type: 'final',
+      output: 'closed',
+    },
+  },
+  output: ({ context, event }) => historyOutput(context, event.output),
+});
+
+export type WorkHistoryActor = ActorRefFrom<typeof workHistoryMachine>;
+type Snapshot = SnapshotFrom<typeof workHistoryMachine>;
+
+/** The child that suggests companies. */
+export const selectWorkSuggest = ({ children }: Snapshot) => children.companySuggest;
+
+/** The child that holds what a location is chosen from. */
+export const selectWorkRegions = ({ children }: Snapshot) => children.regions;

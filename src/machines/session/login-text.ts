@@ -1,0 +1,39 @@
+import type { FailureTag } from '#services/failure.ts';
+import type { BindWechatFailure } from './bind-wechat.ts';
+import type { LoginFailure } from './login-way.ts';
+import type { ResetFailure } from './reset-password.form.ts';
+import type { SmsCodeFailure } from './sms-code-failure.ts';
+
+type Shown = LoginFailure | SmsCodeFailure | ResetFailure | BindWechatFailure;
+type OwnTag = Exclude<Shown['tag'], FailureTag>;
+type NetworkTag = Exclude<FailureTag, 'refused'>;
+
+/** Where the words of a failure stand in i18n: `<namespace>:<key>`. */
+export type FailureKey = `session:error.${OwnTag}` | `failure:${NetworkTag}`;
+
+const ownTags = {
+  smsCodeIncorrect: true,
+  wrongCredentials: true,
+  captchaRequired: true,
+  captchaIncorrect: true,
+  wrongSmsCode: true,
+  mobileBoundElsewhere: true,
+  mobileBound: true,
+  loginFailed: true,
+  resetFailed: true,
+  wechatBoundElsewhere: true,
+  alreadyBoundWechat: true,
+  codeFailed: true,
+  accountMissing: true,
+  securityFailed: true,
+  tooFrequent: true,
+  captchaUnavailable: true,
+} as const satisfies Record<OwnTag, true>;
+
+const isOwn = (tag: OwnTag | NetworkTag): tag is OwnTag => tag in ownTags;
+
+/** One text, or the two that a missing account has (R8.1-8). */
+export const failureKeys = ({ tag }: Shown): readonly FailureKey[] => {
+  if (tag === 'accountMissing') return ['session:error.codeFailed', 'session:error.accountMissing'];
+  return [isOwn(tag) ? `session:error.${tag}` : `failure:${tag}`];
+};

@@ -1,0 +1,67 @@
+import { Effect } from 'effect';
+import { type Credentials, sessionRefusal } from '#services/contract/session.contract.ts';
+import { Time } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+
+/** `bind`: a WeChat login without a mobile must bind one (R4.1-17). */
+export type LoginStep = 'login' | 'bind';
+export type LoginWay = 'wechat' | 'sms' | 'password';
+
+/** How a login ended well. `credentials` is null after binding: the session then renews its token (R4.1-20). `at` in milliseconds. */
+export interface Entry {
+  readonly credentials: Credentials | null;
+  readonly at: number;
+}
+
+/** Why a login or a binding failed (§8.2). Its text is `session:error.<tag>`, or that of the network failure. */
+export type LoginFailure =
+  | { readonly tag: 'smsCodeIncorrect' }
+  | { readonly tag: 'wrongCredentials' }
+  | { readonly tag: 'captchaRequired' }
+  | { readonly tag: 'captchaIncorrect' }
+  | { readonly tag: 'wrongSmsCode' }
+  | { readonly tag: 'mobileBoundElsewhere' }
+  | { readonly tag: 'mobileBound' }
+  | { readonly tag: 'loginFailed' }
+  | Exclude<Failure, { readonly tag: 'refused' }>;
+
+const now = Effect.map(Time, (clock) => clock.now());
+
+export const loggedIn = <R>(login: Effect.Effect<Credentials, Failure, R>): Effect.Effect<Entry, Failure, R | Time> =>
+  Effect.flatMap(login, (credentials) => Effect.map(now, (at) => ({ credentials, at })));
+
+export const bound = <R>(binding: Effect.Effect<boolean, Failure, R>): Effect.Effect<Entry, Failure, R | Time> =>
+  Effect.flatMap(binding, (isBound) =>
+    isBound ? Effect.map(now, (at) => ({ credentials: null, at })) : Effect.fail(unexplained),
+  );
+
+/** A yes-or-no answer of no. */
+export const unexplained: Failure = { tag: 'refused', code: sessionRefusal.failed, msg: '', data: null };
+
+/** R8.2-3 to R8.2-7: binding, and login by WeChat. */
+const byCode = (code: number): LoginFailure => {
+  switch (code) {
+    case sessionRefusal.wrongSmsCode:
+      return { tag: 'wrongSmsCode' };
+    case sessionRefusal.mobileBoundToOtherWechat:
+      return { tag: 'mobileBoundElsewhere' };
+    case sessionRefusal.mobileBound:
+      return { tag: 'mobileBound' };
+    case sessionRefusal.wrongCredentials:
+      return { tag: 'wrongCredentials' };
+    default:
+      return { tag: 'loginFailed' };
+  }
+};
+
+export const asLoginFailure = (failure: Failure, way: LoginWay, step: LoginStep): LoginFailure => {
+  if (failure.tag !== 'refused') return failure;
+  if (way === 'wechat' || step === 'bind') return byCode(failure.code);
+  return { tag: way === 'sms' ? 'smsCodeIncorrect' : 'wrongCredentials' };
+};
+
+/** What a chart that entered must have got. */
+export const entryOf = (entry: Entry | null): Entry => {
+  if (!entry) throw new Error('entered without an entry');
+  return entry;
+};

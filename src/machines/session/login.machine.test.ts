@@ -1,0 +1,229 @@
+import { Effect } from 'effect';
+import { expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import {
+  type LoginEvent,
+  type LoginInput,
+  loginMachine,
+  selectLoginFailure,
+  selectPasswordLogin,
+  selectResetPassword,
+  selectSmsLogin,
+  selectStep,
+  selectTab,
+  selectTabs,
+  selectWechatQr,
+} from './login.machine.ts';
+import { resetPasswordMachine, selectResetForm } from './reset-password.machine.ts';
+import { selectSecondsLeft } from './sms-code.machine.ts';
+import { selectDialCode, selectMobile, selectSmsCode, smsLoginMachine } from './sms-login.machine.ts';
+
+const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
+
+const begin = async (input: Partial<LoginInput> = {}) => {
+  const polls: string[] = [];
+  let opened = 0;
+  const env = fakeEnv({
+    wechat: {
+      open: () => Effect.sync(() => ({ uuid: `u${++opened}`, imageUrl: '/qr' })),
+      poll: (uuid) =>
+        Effect.callback(() => {
+          polls.push(uuid);
+          return Effect.sync(() => {
+            polls.push(`${uuid} left`);
+          });
+        }),
+    },
+  });
+  const actor = await env.run(
+    createActor(loginMachine, { clock: env.clock, input: { tab: 'wechat', step: 'login', ...input } }),
+  );
+  const tell = async (...events: LoginEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const sms = () => {
+    const child = selectSmsLogin(actor.getSnapshot());
+    if (!child) throw new Error('no SMS tab');
+    return child;
+  };
+  return { ...env, actor, polls, tell, sms };
+};
+
+test('[R2.3-3 R2.2-1] three tabs, the one asked for first', async () => {
+  const { actor, polls } = await begin();
+  expect(selectTab(actor.getSnapshot())).toBe('wechat');
+  expect(selectTabs(actor.getSnapshot())).toEqual(['wechat', 'sms', 'password']);
+  expect(polls).toEqual(['u1']);
+});
+
+test.each(['sms', 'password'] as const)('[R2.3-2] opened on the tab %s, WeChat is left alone', async (tab) => {
+  const { actor, polls } = await begin({ tab });
+  expect(selectTab(actor.getSnapshot())).toBe(tab);
+  expect(selectWechatQr(actor.getSnapshot())).toBeUndefined();
+  expect(polls).toEqual([]);
+});
+
+test('what was typed on a tab is there when it is chosen again; WeChat is asked only while it is shown', async () => {
+  const { actor, tell, sms, polls } = await begin();
+  await tell({ type: 'tab.choose', tab: 'sms' });
+  sms().send({ type: 'mobile.change', value: '13800138000' });
+  await tell({ type: 'tab.choose', tab: 'password' });
+  selectPasswordLogin(actor.getSnapshot())?.send({ type: 'password.change', value: 'Shiye2026' });
+  await tell({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'sms' });
+  expect(selectMobile(sms().getSnapshot())).toBe('13800138000');
+  expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.password).toBe('Shiye2026');
+  expect(polls.filter((line) => line === 'u1 left')).toEqual(['u1 left']);
+});
+
+test('[R4.4-1] the countdown of the SMS button runs on under another tab', async () => {
+  const { tell, sms, call, clock } = await begin({ tab: 'sms' });
+  sms().send({ type: 'mobile.change', value: '13800138000' });
+  sms().send({ type: 'code.request' });
+  await settle();
+  await call().answer({ resultCode: 200 });
+  await tell({ type: 'tab.choose', tab: 'password' });
+  await clock.advance(10_000);
+  await tell({ type: 'tab.choose', tab: 'sms' });
+  const button = selectSmsCode(sms().getSnapshot());
+  expect(button && selectSecondsLeft(button.getSnapshot())).toBe(50);
+});
+
+test('[R4.1-2] a login on a tab ends the dialog with the credentials and the time', async () => {
+  const { actor, sms, call, clock } = await begin({ tab: 'sms', dialCode: '+852' });
+  expect(selectDialCode(sms().getSnapshot())).toBe('+852');
+  sms().send({ type: 'mobile.change', value: '61234567' });
+  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'login.submit' });
+  await settle();
+  await call().answer(credentials);
+  expect(actor.getSnapshot().output).toEqual({ outcome: 'loggedIn', credentials, at: clock.now() });
+});
+
+test('[R4.1-22] closing ends the dialog and aborts what is under way', async () => {
+  const { actor, tell, sms, call, polls } = await begin();
+  sms().send({ type: 'mobile.change', value: '13800138000' });
+  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'login.submit' });
+  await settle();
+  await tell({ type: 'login.close' });
+  expect(actor.getSnapshot().output).toEqual({ outcome: 'closed' });
+  expect(call().isAborted()).toBe(true);
+  expect(polls).toEqual(['u1', 'u1 left']);
+});
+
+test('[R4.1-18] binding has the SMS and the password tab only', async () => {
+  const { actor, tell, polls } = await begin({ step: 'bind' });
+  expect(selectStep(actor.getSnapshot())).toBe('bind');
+  expect(selectTabs(actor.getSnapshot())).toEqual(['sms', 'password']);
+  expect(selectTab(actor.getSnapshot())).toBe('sms');
+  await tell({ type: 'tab.choose', tab: 'wechat' });
+  expect(selectTab(actor.getSnapshot())).toBe('sms');
+  await tell({ type: 'tab.choose', tab: 'password' });
+  expect(selectTab(actor.getSnapshot())).toBe('password');
+  expect(polls).toEqual([]);
+});
+
+test('[R4.1-20 R7.1-18] a bound mobile ends the dialog without credentials', async () => {
+  const { actor, sms, call, clock } = await begin({ tab: 'sms', step: 'bind' });
+  sms().send({ type: 'mobile.change', value: '13800138000' });
+  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'login.submit' });
+  await settle();
+  expect(call().sent.path).toBe('/auth/account/bind');
+  await call().answer(true);
+  expect(actor.getSnapshot().output).toEqual({ outcome: 'bound', at: clock.now() });
+});
+
+const reset = async (answer: { account: { dialCode: string; mobile: string } | null }) => {
+  const env = fakeEnv();
+  const told: AnyEventObject[] = [];
+  const machine = loginMachine.provide({
+    actors: {
+      resetPassword: resetPasswordMachine.provide({
+        actors: { resetPassword: fromPromise(async () => true as const) },
+      }),
+    },
+  });
+  const parent = await env.run(
+    createActor(
+      setup({ actors: { login: machine } }).createMachine({
+        invoke: { id: 'login', src: 'login', input: { tab: 'password', step: 'login' } },
+        on: { 'notice.raised': { actions: ({ event }) => void told.push(event) } },
+      }),
+      { clock: env.clock },
+    ),
+  );
+  const dialog = () => {
+    const found = parent.getSnapshot().children.login;
+    if (!found) throw new Error('no dialog');
+    return found;
+  };
+  const login = (): SnapshotFrom<typeof loginMachine> => dialog().getSnapshot();
+  const password = () => selectPasswordLogin(login());
+  password()?.send({ type: 'mobile.change', value: '13800138000' });
+  password()?.send({ type: 'password.change', value: 'forgotten' });
+  dialog().send({ type: 'password.forgotten' });
+  await settle();
+  const form = selectResetPassword(login());
+  const typed = form && selectResetForm(form.getSnapshot());
+  form?.send({ type: 'kind.choose', kind: answer.account ? 'mobile' : 'email' });
+  form?.send({ type: 'email.change', value: 'liran@shiye.cn' });
+  if (answer.account) form?.send({ type: 'mobile.change', value: answer.account.mobile });
+  form?.send({ type: 'code.change', value: '123456' });
+  form?.send({ type: 'password.change', value: 'Shiye2027' });
+  form?.send({ type: 'confirmation.change', value: 'Shiye2027' });
+  form?.send({ type: 'reset.submit' });
+  await settle();
+  return { login, password, typed, told };
+};
+
+test('[R2.2-3] the forgotten password is asked for with the mobile that was typed; back, and all is as before', async () => {
+  const { actor, tell } = await begin({ tab: 'password' });
+  selectPasswordLogin(actor.getSnapshot())?.send({ type: 'mobile.change', value: '13800138000' });
+  await tell({ type: 'password.forgotten' });
+  expect(actor.getSnapshot().hasTag('resetting')).toBe(true);
+  const form = selectResetPassword(actor.getSnapshot());
+  expect(form && selectResetForm(form.getSnapshot())).toMatchObject({ kind: 'mobile', mobile: '13800138000' });
+  await tell({ type: 'reset.back' });
+  expect(selectTab(actor.getSnapshot())).toBe('password');
+  expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');
+  expect(selectResetPassword(actor.getSnapshot())).toBeUndefined();
+});
+
+test('[R2.2-3 R8.3-2] after a reset the password tab has the account, without the old password, and it is said', async () => {
+  const { login, password, told } = await reset({ account: { dialCode: '+86', mobile: '13900139000' } });
+  expect(selectTab(login())).toBe('password');
+  expect(password()?.getSnapshot().context).toMatchObject({ dialCode: '+86', mobile: '13900139000', password: '' });
+  expect(told).toEqual([{ type: 'notice.raised', tone: 'good', key: 'session:reset.done' }]);
+});
+
+test('[R5.2-1] after a reset by email the typed mobile stays', async () => {
+  const { password, typed } = await reset({ account: null });
+  expect(typed).toMatchObject({ dialCode: '+86', mobile: '13800138000' });
+  expect(password()?.getSnapshot().context).toMatchObject({ mobile: '13800138000', password: '' });
+});
+
+test('a defect of a tab does not close the dialog: it can be started anew', async () => {
+  const env = fakeEnv();
+  const broken = smsLoginMachine.provide({
+    actions: {
+      passOnRequest: () => {
+        throw new Error('boom');
+      },
+    },
+  });
+  const machine = loginMachine.provide({ actors: { smsLogin: broken } });
+  const actor = await env.run(createActor(machine, { clock: env.clock, input: { tab: 'sms', step: 'login' } }));
+  selectSmsLogin(actor.getSnapshot())?.send({ type: 'mobile.change', value: '13800138000' });
+  selectSmsLogin(actor.getSnapshot())?.send({ type: 'code.request' });
+  await settle();
+  expect(actor.getSnapshot().hasTag('crashed')).toBe(true);
+  expect(selectLoginFailure(actor.getSnapshot())).toEqual({ tag: 'crashed', reason: 'boom' });
+  actor.send({ type: 'login.retry' });
+  await settle();
+  expect(selectTab(actor.getSnapshot())).toBe('sms');
+  expect(selectSmsLogin(actor.getSnapshot())?.getSnapshot().status).toBe('active');
+});

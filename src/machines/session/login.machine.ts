@@ -1,0 +1,233 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
+import type { Credentials } from '#services/contract/session.contract.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import type { Entry, LoginStep, LoginWay } from './login-way.ts';
+import {
+  type PasswordLoginActor,
+  passwordLoginMachine,
+  selectDialCode,
+  selectMobile,
+} from './password-login.machine.ts';
+import {
+  type ResetPasswordActor,
+  type ResetPasswordInput,
+  type ResetPasswordOutput,
+  resetPasswordMachine,
+} from './reset-password.machine.ts';
+import { type SmsLoginActor, smsLoginMachine } from './sms-login.machine.ts';
+import { type WechatQrActor, wechatQrMachine } from './wechat-qr.machine.ts';
+
+export type LoginEvent =
+  | { readonly type: 'tab.choose'; readonly tab: LoginWay }
+  | { readonly type: 'login.close' }
+  | { readonly type: 'password.forgotten' }
+  | { readonly type: 'reset.back' }
+  /** Starts the dialog anew after a defect. */
+  | { readonly type: 'login.retry' };
+
+export interface LoginInput {
+  /** The tab shown first. Binding has no WeChat tab and begins on the SMS tab instead (R4.1-18). */
+  readonly tab: LoginWay;
+  readonly step: LoginStep;
+  readonly dialCode?: string;
+}
+
+/** How the dialog ended. `at` in milliseconds; after `bound` the session renews its token (R4.1-20). */
+export type LoginOutput =
+  | { readonly outcome: 'loggedIn'; readonly credentials: Credentials; readonly at: number }
+  | { readonly outcome: 'bound'; readonly at: number }
+  | { readonly outcome: 'closed' };
+
+interface Context {
+  readonly input: LoginInput;
+  readonly entry: Entry | null;
+  readonly failure: Failure | null;
+}
+
+const outcomeOf = (entry: Entry | null): LoginOutput => {
+  if (entry === null) return { outcome: 'closed' };
+  const { credentials, at } = entry;
+  return credentials ? { outcome: 'loggedIn', credentials, at } : { outcome: 'bound', at };
+};
+
+const inputOf = ({ step, dialCode }: LoginInput) => ({ step, ...(dialCode === undefined ? {} : { dialCode }) });
+
+/** The mobile of the password tab: the password that is forgotten is most likely its. */
+const typedIn = (tab: PasswordLoginActor | undefined): ResetPasswordInput | null => {
+  const snapshot = tab?.getSnapshot();
+  return snapshot ? { dialCode: selectDialCode(snapshot), mobile: selectMobile(snapshot) } : null;
+};
+
+/** The login dialog (§2.2, §2.3): three tabs for logging in, two for binding a mobile. */
+export const loginMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    output: {} as LoginOutput,
+    children: {} as {
+      smsLogin: 'smsLogin';
+      passwordLogin: 'passwordLogin';
+      wechatQr: 'wechatQr';
+      resetPassword: 'resetPassword';
+    },
+    tags: {} as LoginWay | 'resetting' | 'crashed',
+    meta: {} as Meta,
+  },
+  actors: {
+    smsLogin: smsLoginMachine,
+    passwordLogin: passwordLoginMachine,
+    wechatQr: wechatQrMachine,
+    resetPassword: resetPasswordMachine,
+  },
+  actions: {
+    fillAccount: enqueueActions(({ enqueue }, { account }: ResetPasswordOutput) => {
+      enqueue.sendTo('passwordLogin', { type: 'password.change', value: '' });
+      if (!account) return;
+      enqueue.sendTo('passwordLogin', { type: 'dialCode.choose', dialCode: account.dialCode });
+      enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
+    }),
+    tellReset: sendParent((): NoticeRaised => ({ type: 'notice.raised', tone: 'good', key: 'session:reset.done' })),
+  },
+  guards: {
+    isSms: (_, { tab }: { tab: LoginWay }) => tab === 'sms',
+    isPassword: (_, { tab }: { tab: LoginWay }) => tab === 'password',
+    isWechat: ({ context }, { tab }: { tab: LoginWay }) => tab === 'wechat' && context.input.step === 'login',
+  },
+}).createMachine({
+  id: 'login',
+  description: 'The dialog for logging in, or for binding a mobile after a WeChat login.',
+  context: ({ input }) => ({ input, entry: null, failure: null }),
+  output: ({ context }) => outcomeOf(context.entry),
+  initial: 'open',
+  on: { 'login.close': { target: '.closed', meta: { requirements: ['R4.1-22'] } } },
+  states: {
+    open: {
+      description: 'The dialog is open; what was typed on a tab is still there when it is chosen again.',
+      meta: { see: 'session:login.title', requirements: ['R2.2-1', 'R4.1-18', 'R4.1-19'] },
+      invoke: [
+        {
+          id: 'smsLogin',
+          src: 'smsLogin',
+          input: ({ context }) => inputOf(context.input),
+          onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
+          onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        },
+        {
+          id: 'passwordLogin',
+          src: 'passwordLogin',
+          input: ({ context }) => inputOf(context.input),
+          onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
+          onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        },
+      ],
+      initial: 'tabs',
+      states: {
+        tabs: {
+          description: 'The ways to log in stand side by side.',
+          initial: 'choosing',
+          on: {
+            'tab.choose': [
+              { guard: { type: 'isSms', params: ({ event }) => event }, target: '.sms' },
+              { guard: { type: 'isPassword', params: ({ event }) => event }, target: '.password' },
+              { guard: { type: 'isWechat', params: ({ event }) => event }, target: '.wechat' },
+            ],
+          },
+          states: {
+            choosing: {
+              description: 'The first tab is the one that was asked for.',
+              always: [
+                { guard: { type: 'isWechat', params: ({ context }) => context.input }, target: 'wechat' },
+                { guard: { type: 'isPassword', params: ({ context }) => context.input }, target: 'password' },
+                { target: 'sms' },
+              ],
+            },
+            wechat: {
+              description: 'The tab with the QR code; WeChat is asked only while it is shown.',
+              tags: ['wechat'],
+              meta: { see: 'session:tab.wechat', requirements: ['R2.2-2', 'R2.3-3'] },
+              invoke: {
+                id: 'wechatQr',
+                src: 'wechatQr',
+                onDone: { target: '#login.entered', actions: assign({ entry: ({ event }) => event.output }) },
+                onError: {
+                  target: '#login.crashed',
+                  actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+                },
+              },
+            },
+            sms: {
+              description: 'The tab with the SMS code.',
+              tags: ['sms'],
+              meta: { see: 'session:tab.sms', requirements: ['R2.3-2', 'R4.1-18'] },
+            },
+            password: {
+              description: 'The tab with the password.',
+              tags: ['password'],
+              meta: { see: 'session:tab.password', requirements: ['R4.1-18'] },
+              on: { 'password.forgotten': { target: '#login.open.resetting', meta: { requirements: ['R2.2-3'] } } },
+            },
+          },
+        },
+        resetting: {
+          description: 'The forgot-password form stands in the place of the tabs.',
+          tags: ['resetting'],
+          meta: { see: 'session:reset.title', requirements: ['R2.2-3'] },
+          invoke: {
+            id: 'resetPassword',
+            src: 'resetPassword',
+            input: ({ context, self }) => typedIn(self.getSnapshot().children.passwordLogin) ?? inputOf(context.input),
+            onDone: {
+              target: 'tabs.password',
+              actions: [{ type: 'fillAccount', params: ({ event }) => event.output }, 'tellReset'],
+              meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
+            },
+            onError: {
+              target: '#login.crashed',
+              actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+            },
+          },
+          on: { 'reset.back': { target: 'tabs.password' } },
+        },
+      },
+    },
+    crashed: {
+      description: 'A defect of ours stopped a tab; the dialog can be started anew.',
+      tags: ['crashed'],
+      meta: { see: 'session:login.retry' },
+      on: { 'login.retry': { target: 'open' } },
+    },
+    entered: {
+      description: 'Logged in, or the mobile is bound.',
+      type: 'final',
+      meta: { requirements: ['R4.1-2', 'R4.1-20'] },
+    },
+    closed: {
+      description: 'Closed without logging in.',
+      type: 'final',
+    },
+  },
+});
+
+export type LoginActor = ActorRefFrom<typeof loginMachine>;
+type Snapshot = SnapshotFrom<typeof loginMachine>;
+
+const loginTabs: readonly LoginWay[] = ['wechat', 'sms', 'password'];
+const bindTabs: readonly LoginWay[] = ['sms', 'password'];
+
+export const selectStep = (snapshot: Snapshot): LoginStep => snapshot.context.input.step;
+export const selectTabs = (snapshot: Snapshot): readonly LoginWay[] =>
+  selectStep(snapshot) === 'bind' ? bindTabs : loginTabs;
+export const selectTab = (snapshot: Snapshot): LoginWay => loginTabs.find((tab) => snapshot.hasTag(tab)) ?? 'sms';
+export const selectLoginFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+
+export const selectSmsLogin = (snapshot: Snapshot): SmsLoginActor | undefined => snapshot.children.smsLogin;
+export const selectPasswordLogin = (snapshot: Snapshot): PasswordLoginActor | undefined =>
+  snapshot.children.passwordLogin;
+/** Only while the password is being reset. */
+export const selectResetPassword = (snapshot: Snapshot): ResetPasswordActor | undefined =>
+  snapshot.children.resetPassword;
+/** Only while its tab is shown. */
+export const selectWechatQr = (snapshot: Snapshot): WechatQrActor | undefined => snapshot.children.wechatQr;

@@ -1,0 +1,105 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { crashed } from '../shared/path-cases.ts';
+import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
+import { loginMachine } from './login.machine.ts';
+
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+const at = Date.UTC(2026, 0, 1);
+const entered = { output: { credentials, at } };
+
+/** By hand this can be done on the shown tab only. */
+const on =
+  (tab: string, story: string) =>
+  (snapshot: AnyMachineSnapshot): CauseSpec =>
+    snapshot.hasTag(tab) ? { story } : { story, inside: true };
+
+export const loginPaths: PathSpec<typeof loginMachine> = {
+  machine: loginMachine,
+  name: { zh: '登录窗口', en: 'Login dialog' },
+  starts: [
+    {
+      zh: '游客在电脑上点击“登录”',
+      en: 'A guest presses "Log in" on a desktop',
+      input: { tab: 'wechat', step: 'login' },
+      device: 'desktop',
+    },
+    {
+      zh: '游客在手机上点击“登录”',
+      en: 'A guest presses "Log in" on a phone',
+      input: { tab: 'sms', step: 'login' },
+      device: 'mobile',
+    },
+    {
+      zh: '游客从“密码登录”开始',
+      en: 'A guest begins on the password tab',
+      input: { tab: 'password', step: 'login' },
+      cause: { inside: true },
+    },
+    {
+      zh: '微信登录后要绑定手机',
+      en: 'After a WeChat login a mobile must be bound',
+      input: { tab: 'wechat', step: 'bind' },
+      device: 'desktop',
+    },
+  ],
+  calls: {},
+  agrees: ({ context: { input, entry } }) => [input.step, entry !== null],
+  stubs: { passwordLogin: { context: { dialCode: '+86', mobile: '13912345678' } } },
+  events: {
+    'tab.choose': [
+      { zh: '点击“短信登录”', en: 'Choose the tab "SMS code"', payload: { tab: 'sms' } },
+      { zh: '点击“密码登录”', en: 'Choose the tab "Password"', payload: { tab: 'password' } },
+      {
+        zh: '点击“微信扫码”（绑定时没有这一项）',
+        en: 'Choose the tab "WeChat" (there is none when binding)',
+        payload: { tab: 'wechat' },
+      },
+    ],
+    'password.forgotten': [{ zh: '点击“忘记密码”', en: 'Press "Forgot password"' }],
+    'reset.back': [{ zh: '点击“返回登录”', en: 'Press "Back to log in"' }],
+    'login.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
+    'login.retry': [{ zh: '点击“重新打开”', en: 'Press "Open again"' }],
+    'xstate.done.actor.smsLogin': [
+      { zh: '短信登录成功', en: 'Login by SMS code succeeds', payload: entered, cause: on('sms', 'log in by SMS') },
+    ],
+    'xstate.error.actor.smsLogin': [crashed({ zh: '短信登录出了故障', en: 'The SMS tab stops by a defect' })],
+    'xstate.done.actor.passwordLogin': [
+      {
+        zh: '密码登录成功',
+        en: 'Login by password succeeds',
+        payload: entered,
+        cause: on('password', 'log in by password'),
+      },
+    ],
+    'xstate.error.actor.passwordLogin': [crashed({ zh: '密码登录出了故障', en: 'The password tab stops by a defect' })],
+    'xstate.done.actor.wechatQr': [
+      { zh: '微信登录成功', en: 'Login by WeChat succeeds', payload: entered, cause: { story: 'confirm in WeChat' } },
+    ],
+    'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat tab stops by a defect' })],
+    'xstate.done.actor.resetPassword': [
+      {
+        zh: '密码重置成功',
+        en: 'The password is reset',
+        payload: { output: { account: { dialCode: '+86', mobile: '13912345678' } } },
+        cause: { story: 'reset the password' },
+        then: { zh: '提示“密码重置成功”，手机号已填好。', en: 'A notice says so, and the mobile is filled in.' },
+      },
+    ],
+    'xstate.error.actor.resetPassword': [
+      crashed({ zh: '重置密码出了故障', en: 'The form for a new password stops by a defect' }),
+    ],
+  },
+  states: {
+    '': '登录窗口；微信登录后也用来绑定手机。',
+    open: '窗口开着；在各页签填过的内容，切回来还在。',
+    'open.tabs': '各种登录方式并排在页签里。',
+    'open.tabs.choosing': '先显示所要求的页签。',
+    'open.tabs.wechat': '显示二维码；只有显示它时才问微信。',
+    'open.tabs.sms': '显示短信登录。',
+    'open.tabs.password': '显示密码登录。',
+    'open.resetting': '忘记密码的表单代替了页签。',
+    crashed: '程序故障使页签停了；可以重新打开窗口。',
+    entered: '已登录，或手机已绑定。',
+    closed: '没有登录就关闭了窗口。',
+  },
+};

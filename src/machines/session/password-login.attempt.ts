@@ -1,0 +1,71 @@
+import { Effect } from 'effect';
+import { bytesIn, encrypt, encryptableBytes } from '#services/crypto/encrypt.ts';
+import { Chance } from '#services/env.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { type MobileError, mobileFormatError } from '../shared/account-input.ts';
+import { bound, type LoginStep, loggedIn } from './login-way.ts';
+
+/** `tooLong`: more than can be encrypted; no password of ours is (§9). */
+export type PasswordError = { readonly code: 'required' } | { readonly code: 'tooLong' };
+type CaptchaError = { readonly code: 'required' };
+
+/** The picture with letters; `image` is a URL, empty while there is none. */
+export interface Captcha {
+  readonly key: string;
+  readonly image: string;
+}
+
+export interface PasswordLoginErrors {
+  readonly mobile: MobileError | null;
+  readonly password: PasswordError | null;
+  readonly captcha: CaptchaError | null;
+}
+
+/** What the visitor filled in. */
+export interface PasswordForm {
+  readonly dialCode: string;
+  readonly mobile: string;
+  readonly password: string;
+  /** Null until the backend asks for one (docs/choices.md R7.1-14). */
+  readonly captcha: Captcha | null;
+  readonly captchaText: string;
+}
+
+export interface Attempt {
+  readonly step: LoginStep;
+  readonly mobile: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly captcha: { readonly captchaKey: string; readonly captcha: string } | null;
+}
+
+const captchaKeyLength = 32;
+
+const passwordError = (password: string): PasswordError | null => {
+  if (password === '') return { code: 'required' };
+  return bytesIn(password) > encryptableBytes ? { code: 'tooLong' } : null;
+};
+
+export const errorsOf = ({ dialCode, mobile, password, captcha, captchaText }: PasswordForm): PasswordLoginErrors => ({
+  mobile: mobileFormatError(dialCode, mobile),
+  password: passwordError(password),
+  captcha: captcha !== null && captchaText.trim() === '' ? { code: 'required' } : null,
+});
+
+/** Encrypts the password with a fresh key of the backend (docs/choices.md R7.1-11), then logs in or binds. */
+export const enter = ({ step, mobile, password, remember, captcha }: Attempt) =>
+  Effect.flatMap(sessionApi.publicKey(), ({ key }) =>
+    Effect.flatMap(encrypt(key, password), (sealed) =>
+      step === 'bind'
+        ? bound(sessionApi.bindAccount({ body: { account: mobile, accountType: 'MOBILE', password: sealed } }))
+        : loggedIn(
+            sessionApi.loginByPassword({ body: { mobile, password: sealed, remember_me: remember, ...captcha } }),
+          ),
+    ),
+  );
+
+/** A picture under a new key (R7.1-19). */
+export const drawCaptcha = Effect.flatMap(Chance, (chance) => {
+  const key = chance.token(captchaKeyLength);
+  return Effect.map(sessionApi.captchaImage({ query: { captchaKey: key } }), ({ image }): Captcha => ({ key, image }));
+});

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import type { LoginStep } from './login-way.ts';
+import {
+  type PasswordLoginEvent,
+  passwordLoginMachine,
+  selectCanRedraw,
+  selectCaptcha,
+  selectCaptchaText,
+  selectMobile,
+  selectPassword,
+  selectPasswordLoginErrors,
+  selectPasswordLoginFailure,
+  selectRemember,
+} from './password-login.machine.ts';
+
+const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+const pair = await crypto.subtle.generateKey(
+  { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+  true,
+  ['encrypt', 'decrypt'],
+);
+const key = Buffer.from(await crypto.subtle.exportKey('spki', pair.publicKey)).toString('base64');
+const opened = async (sealed: string) =>
+  new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, pair.privateKey, Buffer.from(sealed, 'base64')));
+
+const submit: PasswordLoginEvent = { type: 'login.submit' };
+const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
+
+const begin = async (step: LoginStep = 'login') => {
+  const env = fakeEnv();
+  const actor = await env.run(createActor(passwordLoginMachine, { clock: env.clock, input: { step } }));
+  const tell = async (...events: PasswordLoginEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const fill = (mobile = '13800138000', password = 'Shiye2026') =>
+    tell({ type: 'mobile.change', value: mobile }, { type: 'password.change', value: password });
+  /** Gives the key, and waits for the call that follows. */
+  const sealed = async () => {
+    const before = env.calls.length;
+    await env.call().answer({ key });
+    while (env.calls.length === before) await settle();
+    return env.call();
+  };
+  const errors = () => selectPasswordLoginErrors(actor.getSnapshot());
+  const failure = () => selectPasswordLoginFailure(actor.getSnapshot());
+  return { ...env, actor, tell, fill, sealed, errors, failure };
+};
+
+type Story = Awaited<ReturnType<typeof begin>>;
+
+/** Submits, and lets the backend refuse with a code; the throttle is over afterwards. */
+const refuseOnce = async ({ tell, sealed, clock }: Story, code: number) => {
+  await tell(submit);
+  await (await sealed()).fail(refused(code));
+  await clock.advance(800);
+};
+
+test('[R7.1-2 R7.1-11 R5.1-8 R4.1-2] the password is sent encrypted, with the mobile and remember me', async () => {
+  const { actor, tell, fill, sealed, call, clock } = await begin();
+  await fill('138 0013 8000');
+  await tell({ type: 'remember.change', value: true }, submit);
+  expect(call().sent).toEqual({ path: '/auth/public-key' });
+  const { sent, answer } = await sealed();
+  const body = sent.body as { password: string };
+  expect(sent).toEqual({
+    path: '/auth/login/password',
+    body: { mobile: '+8613800138000', password: body.password, remember_me: true },
+  });
+  expect(await opened(body.password)).toBe('Shiye2026');
+  await answer(credentials);
+  expect(actor.getSnapshot().output).toEqual({ credentials, at: clock.now() });
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Shiye2026');
+});
+
+test.each<[string, string, string, { mobile: unknown; password: unknown }]>([
+  ['R5.1-5 R5.1-7', '', '', { mobile: { code: 'required' }, password: { code: 'required' } }],
+  ['R5.1-6', '1380013', 'x', { mobile: { code: 'format' }, password: null }],
+  ['R5.1-6', '138x', 'x', { mobile: { code: 'digitsOnly' }, password: null }],
+  ['R5.1-7', '13800138000', '密'.repeat(64), { mobile: null, password: { code: 'tooLong' } }],
+])('[%s] %j and %j are not sent', async (_, mobile, password, expected) => {
+  const { actor, tell, fill, errors, calls } = await begin();
+  await fill(mobile, password);
+  await tell(submit);
+  expect(errors()).toEqual({ ...expected, captcha: null });
+  expect(calls).toHaveLength(0);
+  expect([selectMobile(actor.getSnapshot()), selectPassword(actor.getSnapshot())]).toEqual([mobile, password]);
+});
+
+test('[R5.1-6] a left mobile is judged; choosing another country takes the error away', async () => {
+  const { tell, errors } = await begin();
+  await tell({ type: 'field.leave', field: 'mobile' });
+  expect(errors().mobile).toBeNull();
+  await tell({ type: 'mobile.change', value: '6123 4567' }, { type: 'field.leave', field: 'mobile' });
+  expect(errors().mobile).toEqual({ code: 'format' });
+  await tell({ type: 'dialCode.choose', dialCode: '+852' }, { type: 'field.leave', field: 'mobile' });
+  expect(errors().mobile).toBeNull();
+});
+
+test('[R8.2-1] a refused login says that account or password are wrong and keeps both', async () => {
+  const story = await begin();
+  await story.fill();
+  await story.tell({ type: 'remember.change', value: true });
+  await refuseOnce(story, 20022);
+  const snapshot = story.actor.getSnapshot();
+  expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
+  expect([selectMobile(snapshot), selectPassword(snapshot), selectRemember(snapshot)]).toEqual([
+    '13800138000',
+    'Shiye2026',
+    true,
+  ]);
+  expect(selectCaptcha(snapshot)).toBeNull();
+  await story.tell({ type: 'password.change', value: 'Shiye2027' });
+  expect(story.failure()).toBeNull();
+});
+
+test('[R8.2-1] any other refusal of a password login has the same text', async () => {
+  const story = await begin();
+  await story.fill();
+  await refuseOnce(story, 1);
+  expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
+});
+
+test('a key that cannot be fetched or is none is a failure, and nothing typed is lost', async () => {
+  const { actor, tell, fill, call, failure, clock } = await begin();
+  await fill();
+  await tell(submit);
+  await call().fail({ tag: 'offline' });
+  expect(failure()).toEqual({ tag: 'offline' });
+  await clock.advance(800);
+  await tell(submit);
+  await call().answer({ key: '%%%' });
+  expect(failure()).toMatchObject({ tag: 'crashed' });
+  expect(selectPassword(actor.getSnapshot())).toBe('Shiye2026');
+});
+
+test('[R5.7-10] a submit is ignored until the answer is there and 800 ms have passed', async () => {
+  const story = await begin();
+  await story.fill();
+  await story.tell(submit, submit);
+  await (await story.sealed()).fail(refused(20022));
+  await story.clock.advance(799);
+  await story.tell(submit);
+  expect(story.calls).toHaveLength(2);
+  await story.clock.advance(1);
+  await story.tell(submit);
+  expect(story.paths()).toEqual(['/auth/public-key', '/auth/login/password', '/auth/public-key']);
+});
+
+test('[R7.1-14 R7.1-19] 20023 brings a picture under a random key; its text is required and goes along', async () => {
+  const story = await begin();
+  const { actor, tell, errors, call, sealed } = story;
+  await story.fill();
+  await refuseOnce(story, 20023);
+  expect(story.failure()).toEqual({ tag: 'captchaRequired' });
+  const captchaKey = '1'.padStart(32, 'k');
+  expect(call().sent).toEqual({ path: '/admin/captcha-image', query: { captchaKey } });
+  expect(selectCanRedraw(actor.getSnapshot())).toBe(false);
+  await call().answer({ image: 'data:image/svg+xml,A' });
+  expect(selectCaptcha(actor.getSnapshot())).toEqual({ key: captchaKey, image: 'data:image/svg+xml,A' });
+  await tell(submit);
+  expect(errors()).toEqual({ mobile: null, password: null, captcha: { code: 'required' } });
+  await tell({ type: 'captcha.change', value: ' AB2C ' }, submit);
+  const { sent } = await sealed();
+  expect(sent.body).toMatchObject({ captchaKey, captcha: 'AB2C', remember_me: false });
+});
+
+test('[R7.1-14] a wrong picture text says so, and each refusal brings a new picture', async () => {
+  const story = await begin();
+  const { actor, tell, call } = story;
+  await story.fill();
+  await refuseOnce(story, 20023);
+  await call().answer({ image: 'one' });
+  await tell({ type: 'captcha.change', value: 'XXXX' });
+  await refuseOnce(story, 20023);
+  expect(story.failure()).toEqual({ tag: 'captchaIncorrect' });
+  expect(selectCaptchaText(actor.getSnapshot())).toBe('');
+  await call().answer({ image: 'two' });
+  await tell({ type: 'captcha.change', value: 'ABCD' });
+  await refuseOnce(story, 20022);
+  expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
+  await call().answer({ image: 'three' });
+  expect(selectCaptcha(actor.getSnapshot())?.image).toBe('three');
+});
+
+test('[R7.1-19] a picture that does not load can be asked for again, and replaced at will', async () => {
+  const story = await begin();
+  const { actor, tell, call } = story;
+  await story.fill();
+  await refuseOnce(story, 20023);
+  await call().fail({ tag: 'offline' });
+  expect(selectCaptcha(actor.getSnapshot())?.image).toBe('');
+  expect(selectCanRedraw(actor.getSnapshot())).toBe(true);
+  await tell({ type: 'captcha.refresh' });
+  await call().answer({ image: 'one' });
+  await tell({ type: 'captcha.change', value: 'AB' }, { type: 'captcha.refresh' });
+  await call().answer({ image: 'two' });
+  expect(selectCaptcha(actor.getSnapshot())?.image).toBe('two');
+  expect(selectCaptchaText(actor.getSnapshot())).toBe('');
+});
+
+test('[R7.1-14] a network failure does not cost the picture', async () => {
+  const story = await begin();
+  await story.fill();
+  await refuseOnce(story, 20023);
+  await story.call().answer({ image: 'one' });
+  await story.tell({ type: 'captcha.change', value: 'ABCD' }, submit);
+  await (await story.sealed()).fail({ tag: 'timeout' });
+  expect(selectCaptcha(story.actor.getSnapshot())?.image).toBe('one');
+  expect(selectCaptchaText(story.actor.getSnapshot())).toBe('ABCD');
+});
+
+test('without a captcha there is nothing to refresh', async () => {
+  const { tell, calls } = await begin();
+  await tell({ type: 'captcha.refresh' });
+  expect(calls).toHaveLength(0);
+});
+
+test('[R7.1-16] binding sends account, accountType and the encrypted password', async () => {
+  const { actor, tell, fill, sealed, clock } = await begin('bind');
+  await fill();
+  await tell(submit);
+  const { sent, answer } = await sealed();
+  const body = sent.body as { password: string };
+  expect(sent).toEqual({
+    path: '/auth/account/bind',
+    body: { account: '+8613800138000', accountType: 'MOBILE', password: body.password },
+  });
+  expect(await opened(body.password)).toBe('Shiye2026');
+  await answer(true);
+  expect(actor.getSnapshot().output).toEqual({ credentials: null, at: clock.now() });
+});
+
+test.each([
+  ['R8.2-3', 20003, 'wrongSmsCode'],
+  ['R8.2-4', 20009, 'mobileBoundElsewhere'],
+  ['R8.2-5', 20008, 'mobileBound'],
+  ['R8.2-6', 20022, 'wrongCredentials'],
+  ['R8.2-7', 20023, 'loginFailed'],
+])('[%s] binding refused with %i: %s', async (_, code, tag) => {
+  const story = await begin('bind');
+  await story.fill();
+  await refuseOnce(story, code);
+  expect(story.failure()).toEqual({ tag });
+  expect(selectCaptcha(story.actor.getSnapshot())).toBeNull();
+});

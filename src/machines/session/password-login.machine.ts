@@ -1,0 +1,242 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-way.ts';
+import {
+  type Attempt,
+  type Captcha,
+  drawCaptcha,
+  enter,
+  errorsOf,
+  type PasswordForm,
+  type PasswordLoginErrors,
+} from './password-login.attempt.ts';
+
+export type PasswordLoginEvent =
+  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
+  | { readonly type: 'mobile.change'; readonly value: string }
+  | { readonly type: 'password.change'; readonly value: string }
+  | { readonly type: 'remember.change'; readonly value: boolean }
+  | { readonly type: 'captcha.change'; readonly value: string }
+  | { readonly type: 'captcha.refresh' }
+  | { readonly type: 'field.leave'; readonly field: 'mobile' }
+  | { readonly type: 'login.submit' };
+
+interface Context extends PasswordForm {
+  readonly step: LoginStep;
+  readonly remember: boolean;
+  readonly errors: PasswordLoginErrors;
+  readonly failure: LoginFailure | null;
+  readonly entry: Entry | null;
+}
+
+const untouched: PasswordLoginErrors = { mobile: null, password: null, captcha: null };
+const noPicture: Captcha = { key: '', image: '' };
+
+const asksForCaptcha = ({ captcha, step }: Context, failure: Failure): boolean => {
+  const code = refusalCode(failure);
+  return code !== null && step === 'login' && (captcha !== null || code === sessionRefusal.captchaRequired);
+};
+
+const failed = ({ captcha, step }: Context, failure: Failure): LoginFailure =>
+  step === 'login' && refusalCode(failure) === sessionRefusal.captchaRequired
+    ? { tag: captcha === null ? 'captchaRequired' : 'captchaIncorrect' }
+    : asLoginFailure(failure, 'password', step);
+
+/** The tab 密码登录 (§5.1): mobile and password, and a picture captcha once the backend asks for one. */
+export const passwordLoginMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as PasswordLoginEvent,
+    input: {} as { readonly step: LoginStep; readonly dialCode?: string },
+    output: {} as Entry,
+    tags: {} as 'busy' | 'drawing',
+    meta: {} as Meta,
+  },
+  actors: {
+    enterByPassword: fromEffect<Entry, Attempt>(enter),
+    drawCaptcha: fromEffect<Captcha>(() => drawCaptcha),
+  },
+  guards: {
+    isWell: ({ context }) => Object.values(errorsOf(context)).every((error) => error === null),
+    hasCaptcha: ({ context }) => context.captcha !== null,
+    lacksPicture: ({ context }) => context.captcha?.image === '',
+    asksForCaptcha: ({ context }, { failure }: { failure: Failure }) => asksForCaptcha(context, failure),
+  },
+  delays: { submitThrottle },
+}).createMachine({
+  id: 'passwordLogin',
+  description: 'Logging in, or binding a mobile, with a password.',
+  context: ({ input }) => ({
+    step: input.step,
+    dialCode: input.dialCode ?? defaultDialCode,
+    mobile: '',
+    password: '',
+    remember: false,
+    captcha: null,
+    captchaText: '',
+    errors: untouched,
+    failure: null,
+    entry: null,
+  }),
+  output: ({ context }) => entryOf(context.entry),
+  on: {
+    'dialCode.choose': {
+      actions: assign(({ context, event }) => ({
+        dialCode: event.dialCode,
+        errors: { ...context.errors, mobile: null },
+        failure: null,
+      })),
+    },
+    'mobile.change': {
+      actions: assign(({ context, event }) => ({
+        mobile: event.value,
+        errors: { ...context.errors, mobile: null },
+        failure: null,
+      })),
+    },
+    'password.change': {
+      actions: assign(({ context, event }) => ({
+        password: event.value,
+        errors: { ...context.errors, password: null },
+        failure: null,
+      })),
+    },
+    'remember.change': { actions: assign({ remember: ({ event }) => event.value }) },
+    'captcha.change': {
+      actions: assign(({ context, event }) => ({
+        captchaText: event.value,
+        errors: { ...context.errors, captcha: null },
+      })),
+    },
+    'field.leave': {
+      actions: assign(({ context }) => ({
+        mobile: cleanMobile(context.mobile),
+        errors: {
+          ...context.errors,
+          mobile: context.mobile === '' ? null : mobileFormatError(context.dialCode, context.mobile),
+        },
+      })),
+      meta: { requirements: ['R5.1-6'] },
+    },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor types; a failed attempt says why.',
+      initial: 'resting',
+      on: {
+        'login.submit': [
+          { guard: 'isWell', target: 'sent' },
+          {
+            actions: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+            meta: { requirements: ['R5.1-5', 'R5.1-6', 'R5.1-7'] },
+          },
+        ],
+        'captcha.refresh': { guard: 'hasCaptcha', target: '.drawing' },
+      },
+      states: {
+        resting: { description: 'Nothing is under way.' },
+        drawing: {
+          description: 'A new picture captcha is being fetched.',
+          tags: ['drawing'],
+          meta: { see: 'session:field.captcha', requirements: ['R7.1-14', 'R7.1-19'] },
+          entry: assign({ captcha: noPicture, captchaText: '' }),
+          invoke: {
+            id: 'drawCaptcha',
+            src: 'drawCaptcha',
+            onDone: { target: 'resting', actions: assign({ captcha: ({ event }) => event.output }) },
+            onError: { target: 'resting' },
+          },
+        },
+      },
+    },
+    sent: {
+      description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
+      meta: { requirements: ['R5.7-10', 'R7.1-2'] },
+      entry: assign(({ context }) => ({ mobile: cleanMobile(context.mobile), errors: untouched, failure: null })),
+      type: 'parallel',
+      onDone: [{ guard: 'lacksPicture', target: 'editing.drawing' }, { target: 'editing' }],
+      states: {
+        answer: {
+          initial: 'awaiting',
+          states: {
+            awaiting: {
+              description: 'The password is encrypted, and the backend compares it.',
+              tags: ['busy'],
+              invoke: {
+                id: 'enterByPassword',
+                src: 'enterByPassword',
+                input: ({ context: { step, dialCode, mobile, password, remember, captcha, captchaText } }) => ({
+                  step,
+                  mobile: fullMobile(dialCode, mobile),
+                  password,
+                  remember,
+                  captcha: captcha && { captchaKey: captcha.key, captcha: captchaText.trim() },
+                }),
+                onDone: {
+                  target: '#passwordLogin.entered',
+                  actions: assign({ entry: ({ event }) => event.output }),
+                  meta: { requirements: ['R4.1-2', 'R4.1-20'] },
+                },
+                onError: [
+                  {
+                    guard: { type: 'asksForCaptcha', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                    target: 'refused',
+                    actions: assign({
+                      failure: ({ context, event }) => failed(context, toFailure(event.error)),
+                      captcha: noPicture,
+                      captchaText: '',
+                    }),
+                    meta: { requirements: ['R7.1-14'] },
+                  },
+                  {
+                    target: 'refused',
+                    actions: assign({ failure: ({ context, event }) => failed(context, toFailure(event.error)) }),
+                    meta: { see: 'session:error.wrongCredentials', requirements: ['R8.2-1', 'R8.2-6', 'R8.2-7'] },
+                  },
+                ],
+              },
+            },
+            refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
+          },
+        },
+        throttle: {
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'A double click changes nothing.',
+              after: { submitThrottle: { target: 'open' } },
+            },
+            open: { description: 'From here on only the answer is waited for.', type: 'final' },
+          },
+        },
+      },
+    },
+    entered: {
+      description: 'Logged in, or bound.',
+      type: 'final',
+      entry: assign({ password: '' }),
+    },
+  },
+});
+
+export type PasswordLoginActor = ActorRefFrom<typeof passwordLoginMachine>;
+type Snapshot = SnapshotFrom<typeof passwordLoginMachine>;
+
+export const selectDialCode = (snapshot: Snapshot): string => snapshot.context.dialCode;
+export const selectMobile = (snapshot: Snapshot): string => snapshot.context.mobile;
+export const selectPassword = (snapshot: Snapshot): string => snapshot.context.password;
+export const selectRemember = (snapshot: Snapshot): boolean => snapshot.context.remember;
+/** Null while no picture captcha is asked for. */
+export const selectCaptcha = (snapshot: Snapshot): Captcha | null => snapshot.context.captcha;
+/** A new picture may be asked for; false while one is on its way. */
+export const selectCanRedraw = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'captcha.refresh' }) && !snapshot.hasTag('drawing');
+export const selectCaptchaText = (snapshot: Snapshot): string => snapshot.context.captchaText;
+export const selectPasswordLoginErrors = (snapshot: Snapshot): PasswordLoginErrors => snapshot.context.errors;
+export const selectPasswordLoginFailure = (snapshot: Snapshot): LoginFailure | null => snapshot.context.failure;

@@ -1,0 +1,102 @@
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { passwordLoginMachine } from './password-login.machine.ts';
+
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+const at = Date.UTC(2026, 0, 1);
+const typed = { zh: '显示所填内容。', en: 'What was typed is shown.' };
+
+export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
+  machine: passwordLoginMachine,
+  name: { zh: '密码登录', en: 'Login by password' },
+  starts: [
+    { zh: '登录窗口的“密码登录”已打开', en: 'The password tab of the login dialog is open', input: { step: 'login' } },
+    { zh: '微信登录后要绑定手机', en: 'After a WeChat login a mobile must be bound', input: { step: 'bind' } },
+  ],
+  key: ({ context: { step, mobile, password, captcha, captchaText } }) => [
+    step,
+    mobile,
+    password,
+    captcha,
+    captchaText,
+  ],
+  events: {
+    'dialCode.choose': [
+      {
+        zh: '选择国家/地区代码 +86',
+        en: 'Choose the country code +86',
+        payload: { dialCode: '+86' },
+        then: { zh: '手机号前是 +86。', en: 'The mobile has +86 in front.' },
+      },
+    ],
+    'mobile.change': [
+      { zh: '手机号填 13912345678', en: 'Type the mobile 13912345678', payload: { value: '13912345678' }, then: typed },
+    ],
+    'password.change': [
+      { zh: '密码填 Shiye2026', en: 'Type the password Shiye2026', payload: { value: 'Shiye2026' }, then: typed },
+    ],
+    'remember.change': [
+      {
+        zh: '勾选“记住我”',
+        en: 'Tick "Remember me"',
+        payload: { value: true },
+        then: { zh: '“记住我”已勾选。', en: '"Remember me" is ticked.' },
+      },
+    ],
+    'captcha.change': [
+      {
+        zh: '填写图形验证码',
+        en: 'Type the letters of the picture',
+        payload: { value: 'x7kq' },
+        when: ({ context }) => context.captcha !== null,
+        then: typed,
+      },
+    ],
+    'captcha.refresh': [{ zh: '点击“换一张”', en: 'Ask for another picture' }],
+    'field.leave': [
+      {
+        zh: '离开手机号输入框',
+        en: 'Leave the mobile field',
+        payload: { field: 'mobile' },
+        then: { zh: '空格被去掉；格式不对时说明原因。', en: 'Spaces are gone; a wrong format is told.' },
+      },
+    ],
+    'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Bind")' }],
+    'xstate.done.actor.drawCaptcha': [
+      {
+        zh: '图形验证码到了',
+        en: 'The picture comes',
+        payload: { output: { key: 'k', image: 'data:image/png;base64,AA==' } },
+      },
+    ],
+    'xstate.error.actor.drawCaptcha': [offline],
+    'xstate.done.actor.enterByPassword': [
+      { zh: '后台认可密码', en: 'The backend accepts the password', payload: { output: { credentials, at } } },
+    ],
+    'xstate.error.actor.enterByPassword': [
+      refusedWith(sessionRefusal.wrongCredentials, {
+        zh: '后台说账号或密码不对',
+        en: 'The backend says account or password are wrong',
+      }),
+      refusedWith(sessionRefusal.captchaRequired, {
+        zh: '后台要求图形验证码',
+        en: 'The backend asks for the picture captcha',
+      }),
+      offline,
+    ],
+    'xstate.after.submitThrottle.passwordLogin.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+  },
+  states: {
+    '': '用密码登录，或绑定手机。',
+    editing: '访客在填写；失败过则说明原因。',
+    'editing.resting': '没有请求在途中。',
+    'editing.drawing': '正在取新的图形验证码。',
+    sent: '已提交：有了答复且过了 800 毫秒，才能再次提交。',
+    'sent.answer.awaiting': '密码加密后由后台核对。',
+    'sent.answer.refused': '显示失败原因；可以继续填写。',
+    'sent.throttle.shut': '连点两次没有作用。',
+    'sent.throttle.open': '从这里起只等答复。',
+    entered: '已登录，或已绑定。',
+  },
+};

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import {
+  type ResetPasswordEvent,
+  type ResetPasswordInput,
+  resetPasswordMachine,
+  selectResetErrors,
+  selectResetFailure,
+  selectResetForm,
+  selectResetSmsCode,
+} from './reset-password.machine.ts';
+import { selectSecondsLeft, selectSmsCodeFailure } from './sms-code.machine.ts';
+
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+const pair = await crypto.subtle.generateKey(
+  { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+  true,
+  ['encrypt', 'decrypt'],
+);
+const key = Buffer.from(await crypto.subtle.exportKey('spki', pair.publicKey)).toString('base64');
+const opened = async (sealed: string) =>
+  new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, pair.privateKey, Buffer.from(sealed, 'base64')));
+
+const submit: ResetPasswordEvent = { type: 'reset.submit' };
+const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
+const well = { mobile: null, email: null, code: null, password: null, confirmation: null };
+
+const begin = async (input: ResetPasswordInput = {}) => {
+  const env = fakeEnv();
+  const actor = await env.run(createActor(resetPasswordMachine, { clock: env.clock, input }));
+  const tell = async (...events: ResetPasswordEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const fill = (password = 'Shiye2027', confirmation = password) =>
+    tell(
+      { type: 'code.change', value: '123456' },
+      { type: 'password.change', value: password },
+      { type: 'confirmation.change', value: confirmation },
+    );
+  /** Gives the key, and waits for the call that follows. */
+  const sealed = async () => {
+    const before = env.calls.length;
+    await env.call().answer({ key });
+    while (env.calls.length === before) await settle();
+    return env.call();
+  };
+  const button = () => {
+    const found = selectResetSmsCode(actor.getSnapshot());
+    if (!found) throw new Error('no button');
+    return found.getSnapshot();
+  };
+  const errors = () => selectResetErrors(actor.getSnapshot());
+  const failure = () => selectResetFailure(actor.getSnapshot());
+  return { ...env, actor, tell, fill, sealed, button, errors, failure };
+};
+
+test('[R5.2-1 R7.1-15 R7.1-11] a mobile: the code, its secret key and the encrypted password are sent', async () => {
+  const { actor, tell, fill, call, sealed } = await begin({ dialCode: '+852', mobile: '6123 4567' });
+  await tell({ type: 'code.request' });
+  expect(call().sent).toMatchObject({
+    path: '/auth/code/send',
+    body: { messageType: 'LOGIN', mobile: '+85261234567', nvcVal: expect.any(String) },
+  });
+  await call().answer({ resultCode: 200, secretKey: 'sk' });
+  await fill();
+  await tell(submit);
+  const { sent, answer } = await sealed();
+  const body = sent.body as { password: string };
+  expect(sent).toEqual({
+    path: '/auth/password/reset',
+    body: { mobile: '+85261234567', code: '123456', secretKey: 'sk', password: body.password },
+  });
+  expect(await opened(body.password)).toBe('Shiye2027');
+  await answer(true);
+  expect(actor.getSnapshot().output).toEqual({ account: { dialCode: '+852', mobile: '61234567' } });
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Shiye2027');
+});
+
+test('[R5.2-1 R7.1-12 R7.1-15] an email: it goes in the place of the mobile, without what pasting brought along', async () => {
+  const { actor, tell, fill, call, sealed } = await begin();
+  await tell({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value: ' liran@shiye.cn\u200b' });
+  await tell({ type: 'code.request' });
+  expect(call().sent.body).toMatchObject({ email: 'liran@shiye.cn' });
+  await call().answer({ resultCode: 200, secretKey: 'sk' });
+  await fill();
+  await tell(submit);
+  const { sent, answer } = await sealed();
+  expect(sent.body).toMatchObject({ email: 'liran@shiye.cn', secretKey: 'sk' });
+  expect(sent.body).not.toHaveProperty('mobile');
+  await answer(true);
+  expect(actor.getSnapshot().output).toEqual({ account: null });
+});
+
+test.each(['x', '@shiye.cn', 'liran@', 'liran@shiye', 'a b@c@d', '👩‍👩‍👧', '\u0000', 'a'.repeat(10_000)])(
+  '[R5.2-2] the email %j is told when the field is left, and no code is asked for',
+  async (value) => {
+    const { tell, errors, calls } = await begin();
+    await tell({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value });
+    await tell({ type: 'field.leave', field: 'email' });
+    expect(errors()).toEqual({ ...well, email: { code: 'format' } });
+    await tell({ type: 'code.request' });
+    expect(errors()).toEqual({ ...well, email: { code: 'format' } });
+    expect(calls).toEqual([]);
+  },
+);
+
+test('[R5.2-3 R5.2-4 R5.2-11] an empty form says what is missing, of the account that is chosen only', async () => {
+  const { tell, errors, calls } = await begin();
+  const missing = { code: 'required' };
+  await tell(submit);
+  expect(errors()).toEqual({ mobile: missing, email: null, code: missing, password: missing, confirmation: missing });
+  await tell({ type: 'kind.choose', kind: 'email' });
+  expect(errors()).toEqual({ mobile: null, email: null, code: missing, password: missing, confirmation: missing });
+  await tell(submit);
+  expect(errors()).toEqual({ mobile: null, email: missing, code: missing, password: missing, confirmation: missing });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['R5.2-5 R5.2-9', 'a123456', 'a123456', { password: { code: 'rule' } }],
+  ['R5.2-7 R5.2-9', '12345678', '12345678', { password: { code: 'rule' } }],
+  ['R5.2-8 R5.2-9', 'abcdefgh', 'abcdefgh', { password: { code: 'rule' } }],
+  ['R5.2-12', 'Shiye2027', 'Shiye2028', { confirmation: { code: 'mismatch' } }],
+])('[%s] the password %j, confirmed as %j, is not sent', async (_, password, confirmation, expected) => {
+  const { tell, fill, errors, calls, actor } = await begin({ mobile: '13800138000' });
+  await fill(password, confirmation);
+  await tell(submit);
+  expect(errors()).toEqual({ ...well, ...expected });
+  expect(calls).toEqual([]);
+  expect(selectResetForm(actor.getSnapshot())).toMatchObject({ password, confirmation });
+});
+
+test('[R5.2-12] a left confirmation is compared; a new password takes the complaint back', async () => {
+  const { tell, fill, errors } = await begin();
+  await fill('Shiye2027', 'Shiye2028');
+  await tell({ type: 'field.leave', field: 'confirmation' });
+  expect(errors()).toEqual({ ...well, confirmation: { code: 'mismatch' } });
+  await tell({ type: 'password.change', value: 'Shiye2028' });
+  expect(errors()).toEqual(well);
+});
+
+test('[R8.1-8] code 1 means that there is no such account', async () => {
+  const { tell, call, button } = await begin({ mobile: '13800138000' });
+  await tell({ type: 'code.request' });
+  await call().fail(refused(1));
+  expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
+  expect(selectSecondsLeft(button())).toBe(0);
+});
+
+test.each([
+  ['R8.3-1', refused(1), { tag: 'resetFailed' }],
+  ['R8.3-1', refused(20003), { tag: 'resetFailed' }],
+  ['R8.3-1', { tag: 'offline' } as const, { tag: 'offline' }],
+])('[%s] a failure is told, and nothing that was typed is lost', async (_, thrown, expected) => {
+  const { tell, fill, sealed, failure, actor, clock } = await begin({ mobile: '13800138000' });
+  await fill();
+  await tell(submit);
+  await (await sealed()).fail(thrown);
+  expect(failure()).toEqual(expected);
+  await clock.advance(800);
+  expect(selectResetForm(actor.getSnapshot())).toMatchObject({
+    mobile: '13800138000',
+    code: '123456',
+    password: 'Shiye2027',
+    confirmation: 'Shiye2027',
+  });
+});
+
+test('[R7.1-15 R8.3-1] code 0 without data true is a failure', async () => {
+  const { tell, fill, sealed, failure } = await begin({ mobile: '13800138000' });
+  await fill();
+  await tell(submit);
+  await (await sealed()).answer(false);
+  expect(failure()).toEqual({ tag: 'resetFailed' });
+});
+
+test('[R5.7-10] a second submit waits for the answer and for 800 ms', async () => {
+  const { tell, fill, sealed, paths, clock } = await begin({ mobile: '13800138000' });
+  await fill();
+  await tell(submit, submit);
+  await (await sealed()).fail(refused(1));
+  await tell(submit);
+  expect(paths()).toEqual(['/auth/public-key', '/auth/password/reset']);
+  await clock.advance(800);
+  await tell(submit);
+  expect(paths()).toEqual(['/auth/public-key', '/auth/password/reset', '/auth/public-key']);
+});

@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest';
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { MemberInfo, RegisterStatus } from '#services/contract/session.contract.ts';
+import type { StoredSession } from '#services/contract/stored.contract.ts';
+import type { Failure } from '#services/failure.ts';
+import { parented } from '../../../tests/harness/parented.ts';
+import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { selectVisitor, sessionMachine } from './session.machine.ts';
+import { type Held, standingOf } from './session-token.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const now = new VirtualClock().now();
+const held = (remaining: number, extra: Partial<Held> = {}): Held => ({
+  token: 't1',
+  refreshToken: 'r1',
+  expiresAt: now + remaining,
+  identity: 'member',
+  loginTime: now - day,
+  ...extra,
+});
+const info = {
+  memberId: '1001',
+  nickname: '李然',
+  company: '稻香源',
+  position: '采购',
+  isBanned: false,
+  email: null,
+  phoneNumber: '13800000001',
+  hasColumn: false,
+  inviteMiniappCode: null,
+  avatar: '',
+};
+const offline: Failure = { tag: 'offline' };
+const expired: Failure = { tag: 'expired' };
+
+interface Fakes {
+  stored?: StoredSession;
+  status?: () => Promise<RegisterStatus>;
+  memberInfo?: () => Promise<MemberInfo | null>;
+  renew?: () => Promise<Held>;
+  logOut?: () => Promise<boolean>;
+}
+
+const run = async (fakes: Fakes = {}) => {
+  const saved: StoredSession[] = [];
+  const calls: string[] = [];
+  let tell: (value: StoredSession) => void = () => {};
+  const clock = new VirtualClock();
+  const counted = <A, Input extends NonReducibleUnknown>(name: string, answer: () => Promise<A>) =>
+    fromPromise<A, Input>(() => {
+      calls.push(name);
+      return answer();
+    });
+  const machine = sessionMachine.provide({
+    actors: {
+      keepSession: fromCallback(({ sendBack, receive }) => {
+        tell = (value) => sendBack({ type: 'record.changed', value, at: clock.now() });
+        queueMicrotask(() =>
+          sendBack({ type: 'record.loaded', value: fakes.stored ?? null, setAside: false, at: clock.now() }),
+        );
+        receive((command) => saved.push((command as unknown as { value: StoredSession }).value));
+      }),
+      checkStatus: counted('status', fakes.status ?? (async () => ({ isRequired: false, step: 5 }))),
+      loadInfo: counted('info', fakes.memberInfo ?? (async () => info)),
+      renewToken: counted('renew', fakes.renew ?? (async () => held(30 * day, { token: 't2', refreshToken: 'r2' }))),
+      logOut: counted('logOut', fakes.logOut ?? (async () => true)),
+      readClock: fromPromise(async () => clock.now()),
+    },
+  });
+  const { child, told } = parented(machine, undefined, clock);
+  await settle();
+  return { session: child, told, saved, calls, clock, tell: (value: StoredSession) => tell(value) };
+};
+
+const credentials = { access_token: 't9', expires_in: 2_592_000, refresh_token: 'r9', identity: 'member' };
+
+test('[R4.1-1] without a stored token the session is logged out', async () => {
+  const { session, told } = await run();
+  expect(selectVisitor(session.getSnapshot()).isLogined).toBe(false);
+  expect(told).toEqual([{ type: 'session.ended', reason: 'none' }]);
+});
+
+test('[R4.1-2 R4.1-3 R6-16] a login stores both tokens, the login time and the identity', async () => {
+  const { session, saved, clock } = await run();
+  session.send({ type: 'session.opened', credentials, at: clock.now() });
+  expect(saved).toEqual([
+    { token: 't9', refreshToken: 'r9', expiresAt: now + 2_592_000_000, identity: 'member', loginTime: now },
+  ]);
+});
+
+test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the status check', async () => {
+  const { session, told, calls, clock } = await run();
+  expect(selectVisitor(session.getSnapshot()).isBanned).toBe(true);
+  session.send({ type: 'session.opened', credentials, at: clock.now() });
+  await settle();
+  expect(calls).toEqual(['status', 'info']);
+  expect(told.at(-1)).toEqual({ type: 'session.ready' });
+  expect(selectVisitor(session.getSnapshot())).toEqual({
+    isLogined: true,
+    isRegister: true,
+    isRegistered: true,
+    isBanned: false,
+    memberId: '1001',
+    name: '李然',
+    avatar: '',
+    company: '稻香源',
+    position: '采购',
+  });
+});
+
+test('[R3-2] isBanned is true until the member info has been loaded', async () => {
+  const { session } = await run({ stored: held(20 * day), memberInfo: () => new Promise(() => {}) });
+  expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isBanned: true });
+});
+
+test.each([
+  ['[R4.1-5] isRequired', { isRequired: true, step: 5 }],
+  ['[R4.1-6] a step below 2', { isRequired: false, step: 1 }],
+])('%s asks for the supplement', async (_, status) => {
+  const { session, told, calls } = await run({ stored: held(20 * day), status: async () => status });
+  expect(told).toEqual([{ type: 'session.incomplete' }]);
+  expect(calls).toEqual(['status', 'info']);
+  expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
+});
+
+test('[R4.1-24] a 401 on the status check resets the token', async () => {
+  const { session, told, saved } = await run({ stored: held(20 * day), status: () => Promise.reject(expired) });
+  expect(saved).toEqual([null]);
+  expect(told).toEqual([
+    { type: 'notice.raised', tone: 'bad', key: 'failure:expired' },
+    { type: 'session.ended', reason: 'expired' },
+  ]);
+  expect(selectVisitor(session.getSnapshot()).isLogined).toBe(false);
+});
+
+test('[R8.2-11] member info without data ends the login with its text', async () => {
+  const { told } = await run({ stored: held(20 * day), memberInfo: async () => null });
+  expect(told).toEqual([
+    { type: 'notice.raised', tone: 'bad', key: 'session:error.verificationFailed' },
+    { type: 'session.ended', reason: 'expired' },
+  ]);
+});
+
+test('a network failure keeps the login, says so and asks again by itself', async () => {
+  let answers = 0;
+  const { session, calls, clock, told } = await run({
+    stored: held(20 * day),
+    status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
+  });
+  expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
+  expect(told).toEqual([{ type: 'notice.raised', tone: 'bad', key: 'failure:offline' }]);
+  await clock.advance(10_000);
+  expect(calls).toEqual(['status', 'status', 'info']);
+  expect(selectVisitor(session.getSnapshot()).isRegistered).toBe(true);
+});
+
+test.each([
+  [7 * day + 1, 'fresh'],
+  [7 * day, 'renewable'],
+  [-30 * day, 'renewable'],
+  [-30 * day - 1, 'dropped'],
+] as const)('[R4.3-11 R4.3-12] a stored token with %i ms remaining is %s', (remaining, standing) => {
+  expect(standingOf(held(remaining), now)).toBe(standing);
+});
+
+test('[R4.3-11] a stored token inside the window is renewed on entry, a fresh one is not', async () => {
+  expect((await run({ stored: held(3 * day) })).calls).toContain('renew');
+  expect((await run({ stored: held(8 * day) })).calls).not.toContain('renew');
+});
+
+test('[R4.3-12] a stored token more than 30 days past expiry is dropped without a call', async () => {
+  const { saved, calls, told } = await run({ stored: held(-31 * day) });
+  expect(saved).toEqual([null]);
+  expect(calls).toEqual([]);
+  expect(told).toEqual([{ type: 'session.ended', reason: 'expired' }]);
+});
+
+test('[R4.3-7 R4.3-8] the token is looked at every 60 s and renewed at 1000 s of remaining life', async () => {
+  const { session, calls, clock } = await run({ stored: held(8 * day) });
+  await clock.advance(8 * day - 1_020_000);
+  expect(calls).toEqual(['status', 'info']);
+  await clock.advance(60_000);
+  expect(calls).toEqual(['status', 'info', 'renew']);
+  expect(session.getSnapshot().context.held?.token).toBe('t2');
+});
+
+test('[R4.3-6] a refused token is renewed once for many refusals, a token already replaced is not', async () => {
+  const { session, calls } = await run({ stored: held(20 * day) });
+  for (let i = 0; i < 5; i++) session.send({ type: 'token.refused', token: 't1' });
+  await settle();
+  session.send({ type: 'token.refused', token: 't1' });
+  await settle();
+  expect(calls.filter((call) => call === 'renew')).toEqual(['renew']);
+  expect(session.getSnapshot().context.held).toEqual(held(30 * day, { token: 't2', refreshToken: 'r2' }));
+});
+
+test('a refused renewal logs out with a notice; a failed one keeps the token and tries again', async () => {
+  const refused = await run({ stored: held(3 * day), renew: () => Promise.reject(expired) });
+  expect(refused.told.at(-1)).toEqual({ type: 'session.ended', reason: 'expired' });
+  expect(refused.saved).toEqual([null]);
+
+  const failing = await run({ stored: held(3 * day), renew: () => Promise.reject(offline) });
+  expect(failing.session.getSnapshot().context.held?.token).toBe('t1');
+  await failing.clock.advance(5_000);
+  expect(failing.calls.filter((call) => call === 'renew')).toHaveLength(2);
+});
+
+test('[R4.3-1 R4.3-2 R4.3-4] logout clears this browser at once and tells the server, even if that call fails', async () => {
+  const { session, saved, calls, told } = await run({
+    stored: held(20 * day),
+    logOut: () => Promise.reject(offline),
+  });
+  session.send({ type: 'session.close' });
+  expect(saved).toEqual([null]);
+  expect(told.at(-1)).toEqual({ type: 'session.ended', reason: 'closed', memberId: '1001' });
+  await settle();
+  expect(calls).toContain('logOut');
+  expect(session.getSnapshot().context).toEqual({ held: null, info: null });
+});
+
+test('[R4.3-5] a local logout makes no call', async () => {
+  const { session, saved, calls } = await run({ stored: held(20 * day) });
+  session.send({ type: 'session.forget' });
+  await settle();
+  expect(saved).toEqual([null]);
+  expect(calls).not.toContain('logOut');
+});
+
+test('other tabs: a logout there ends it here, a renewed token is adopted, another member is asked for anew', async () => {
+  const { session, told, calls, tell } = await run({ stored: held(20 * day) });
+  tell(held(30 * day, { token: 't3' }));
+  expect(session.getSnapshot().context.held?.token).toBe('t3');
+  expect(calls).toEqual(['status', 'info']);
+
+  tell(held(30 * day, { token: 't4', loginTime: now }));
+  expect(selectVisitor(session.getSnapshot()).name).toBe('');
+  await settle();
+  expect(calls).toEqual(['status', 'info', 'status', 'info']);
+
+  tell(null);
+  expect(told.at(-1)).toEqual({ type: 'session.ended', reason: 'elsewhere' });
+});

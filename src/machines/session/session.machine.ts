@@ -1,0 +1,185 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { sessionSetup } from './session.setup.ts';
+import { standing } from './session.standing.ts';
+import { upkeep } from './session.upkeep.ts';
+import { holdCredentials } from './session-token.ts';
+
+/** The login of this browser (§4.1, §4.3): one for all tabs, kept in the stored record, renewed before it ends. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  description: 'Who is using this browser, and how long the login lasts.',
+  context: { held: null, info: null },
+  invoke: {
+    id: 'record',
+    src: 'keepSession',
+    onError: { actions: { type: 'warn', params: { key: 'failure:storage' } } },
+  },
+  initial: 'restoring',
+  on: { 'record.failed': { actions: { type: 'warn', params: { key: 'failure:storage' } } } },
+  states: {
+    restoring: {
+      description: 'The stored login is being read.',
+      tags: ['settling'],
+      on: {
+        'record.loaded': [
+          {
+            guard: { type: 'isNothing', params: ({ event }) => ({ held: event.value }) },
+            target: 'anonymous',
+            actions: { type: 'report', params: { type: 'session.ended', reason: 'none' } },
+            meta: { requirements: ['R4.1-1'] },
+          },
+          {
+            guard: { type: 'isUnbound', params: ({ event }) => ({ held: event.value, at: event.at }) },
+            target: 'authenticated.standing.recognising',
+            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+            meta: { requirements: ['R4.1-17'] },
+          },
+          {
+            guard: { type: 'isFresh', params: ({ event }) => ({ held: event.value, at: event.at }) },
+            target: 'authenticated',
+            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+          },
+          {
+            guard: { type: 'isAlive', params: ({ event }) => ({ held: event.value, at: event.at }) },
+            target: ['authenticated.standing.checking', 'authenticated.upkeep.renewing'],
+            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+            meta: { requirements: ['R4.3-11'] },
+          },
+          {
+            target: 'anonymous',
+            actions: ['forgetStored', { type: 'report', params: { type: 'session.ended', reason: 'expired' } }],
+            meta: { requirements: ['R4.3-12'] },
+          },
+        ],
+      },
+    },
+    anonymous: {
+      description: 'Nobody is logged in.',
+      entry: 'forget',
+      on: {
+        'session.opened': {
+          target: 'authenticated',
+          actions: [
+            { type: 'hold', params: ({ event }) => ({ held: holdCredentials(event.credentials, event.at) }) },
+            'store',
+          ],
+          meta: { requirements: ['R4.1-2', 'R4.1-3', 'R6-16'] },
+        },
+        'record.changed': {
+          guard: { type: 'isAlive', params: ({ event }) => ({ held: event.value, at: event.at }) },
+          target: 'authenticated',
+          actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+        },
+      },
+    },
+    authenticated: {
+      description: 'A login is held.',
+      tags: ['authenticated'],
+      type: 'parallel',
+      states: { standing, upkeep },
+      on: {
+        'session.close': { target: 'loggingOut', actions: ['forgetStored', 'reportClosed'] },
+        'session.pause': {
+          target: 'loggingOut',
+          actions: ['forgetStored', { type: 'report', params: { type: 'session.ended', reason: 'paused' } }],
+          meta: { requirements: ['R4.1-23'] },
+        },
+        'session.opened': {
+          target: 'authenticated',
+          reenter: true,
+          actions: [
+            'forget',
+            { type: 'hold', params: ({ event }) => ({ held: holdCredentials(event.credentials, event.at) }) },
+            'store',
+          ],
+        },
+        'session.forget': {
+          target: 'anonymous',
+          actions: ['forgetStored', 'reportClosed'],
+          meta: { requirements: ['R4.3-5'] },
+        },
+        'session.expired': {
+          target: 'anonymous',
+          actions: [
+            'forgetStored',
+            { type: 'warn', params: ({ event }) => ({ key: event.key }) },
+            { type: 'report', params: { type: 'session.ended', reason: 'expired' } },
+          ],
+        },
+        'record.changed': [
+          {
+            guard: { type: 'isNothing', params: ({ event }) => ({ held: event.value }) },
+            target: 'anonymous',
+            actions: { type: 'report', params: { type: 'session.ended', reason: 'elsewhere' } },
+          },
+          {
+            guard: { type: 'isSameLogin', params: ({ event }) => ({ held: event.value }) },
+            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+          },
+          {
+            target: 'authenticated',
+            reenter: true,
+            actions: ['forget', { type: 'hold', params: ({ event }) => ({ held: event.value }) }],
+          },
+        ],
+      },
+    },
+    loggingOut: {
+      description: 'The server is told; this browser has already forgotten.',
+      meta: { requirements: ['R4.3-1', 'R4.3-2', 'R4.3-4'] },
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        input: ({ context }) => ({ token: context.held?.token ?? '' }),
+        onDone: { target: 'anonymous' },
+        onError: { target: 'anonymous' },
+      },
+      on: {
+        'session.opened': {
+          target: 'authenticated',
+          actions: [
+            { type: 'hold', params: ({ event }) => ({ held: holdCredentials(event.credentials, event.at) }) },
+            'store',
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** What the interface and the permissions ask (§3, §6; docs/choices.md R6-9). */
+export interface Visitor {
+  readonly isLogined: boolean;
+  /** A phone number exists (R3-3). */
+  readonly isRegister: boolean;
+  /** Profile complete and a phone number known: the role 'registered member'. */
+  readonly isRegistered: boolean;
+  /** True until the member info is loaded (R3-2). */
+  readonly isBanned: boolean;
+  readonly memberId: string | null;
+  readonly name: string;
+  readonly avatar: string;
+  readonly company: string;
+  readonly position: string;
+}
+
+export const selectVisitor = (snapshot: Snapshot): Visitor => {
+  const { info } = snapshot.context;
+  const isRegister = Boolean(info?.phoneNumber);
+  return {
+    isLogined: snapshot.hasTag('authenticated'),
+    isRegister,
+    isRegistered: isRegister && snapshot.hasTag('registered'),
+    isBanned: info?.isBanned ?? true,
+    memberId: info?.memberId ?? null,
+    name: info?.nickname ?? '',
+    avatar: info?.avatar ?? '',
+    company: info?.company ?? '',
+    position: info?.position ?? '',
+  };
+};
+
+export const selectToken = (snapshot: Snapshot): string | null => snapshot.context.held?.token ?? null;

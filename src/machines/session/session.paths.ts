@@ -1,0 +1,269 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { clockFails, crashed, expired, networkReturns, offline, storageFails } from '../shared/path-cases.ts';
+import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const at = Date.UTC(2026, 0, 1);
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: (30 * day) / 1_000, identity: 'm' };
+const fresh = { token: 'token', refreshToken: 'refresh', expiresAt: at + 30 * day, identity: 'm', loginTime: at };
+const unbound = { ...fresh, identity: null };
+const other = { ...fresh, token: 'other', loginTime: at + day };
+const info = {
+  memberId: '1001',
+  nickname: '李然',
+  company: '食业科技',
+  position: '采购经理',
+  isBanned: false,
+  email: null,
+  phoneNumber: '13800000001',
+  hasColumn: false,
+  inviteMiniappCode: null,
+  avatar: '',
+};
+
+/** What happens to the record does not depend on the login: tried where nothing else is under way. */
+const isQuiet = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('anonymous');
+
+/** Tokens are fetched one at a time: the second takes over what the first one got. */
+const oneToken: CauseSpec = { never: 'one token is fetched at a time' };
+const once =
+  (cause: CauseSpec) =>
+  ({ children }: AnyMachineSnapshot): CauseSpec =>
+    children.recognise || children.renewToken ? oneToken : cause;
+const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
+  (['registered', 'incomplete', 'unbound'] as const).some((tag) => snapshot.hasTag(tag));
+
+export const sessionPaths: PathSpec<typeof sessionMachine> = {
+  machine: sessionMachine,
+  name: { zh: '登录状态', en: 'Session' },
+  starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
+  calls: {
+    checkStatus: ['session.registerStatus'],
+    loadInfo: ['session.memberInfo'],
+    renewToken: ['session.refreshToken'],
+    recognise: ['session.refreshToken'],
+    logOut: ['session.logout'],
+    readClock: [],
+  },
+  agrees: ({ context: { held } }) => [held !== null, held?.identity !== null],
+  key: ({ context: { held } }) => held && [held.loginTime, held.token, held.identity],
+  events: {
+    'record.loaded': [
+      {
+        by: 'backend',
+        zh: '浏览器里没有登录记录',
+        en: 'The browser holds no login',
+        payload: { value: null, setAside: false, at },
+        cause: { itself: true, story: 'no login' },
+      },
+      {
+        by: 'backend',
+        zh: '浏览器里有登录记录，还能用很久',
+        en: 'The browser holds a login that lasts long',
+        payload: { value: fresh, setAside: false, at },
+        cause: { itself: true, story: 'a login' },
+      },
+      {
+        by: 'backend',
+        zh: '浏览器里有还没绑定手机的微信登录',
+        en: 'The browser holds a WeChat login without a mobile',
+        payload: { value: unbound, setAside: false, at },
+        cause: { itself: true, story: 'a WeChat login' },
+      },
+      {
+        by: 'backend',
+        zh: '浏览器里的登录记录快要过期',
+        en: 'The browser holds a login that ends soon',
+        payload: { value: { ...fresh, expiresAt: at + day }, setAside: false, at },
+        cause: { itself: true, story: 'a login that ends soon' },
+      },
+      {
+        by: 'backend',
+        zh: '浏览器里的登录记录已过期 31 天',
+        en: 'The browser holds a login that ended 31 days ago',
+        payload: { value: { ...fresh, expiresAt: at - 31 * day }, setAside: false, at },
+        cause: { itself: true, story: 'a login that has ended' },
+      },
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '在另一个标签页退出',
+        en: 'Log out in another tab',
+        payload: { value: null, at },
+        cause: { story: 'another tab logs out' },
+      },
+      {
+        by: 'part',
+        zh: '另一个标签页续了登录',
+        en: 'Another tab renews the login',
+        payload: { value: fresh, at },
+        cause: once({ story: 'another tab renews' }),
+      },
+      {
+        by: 'part',
+        zh: '在另一个标签页用别的账号登录',
+        en: 'Log in as somebody else in another tab',
+        payload: { value: other, at },
+        cause: (snapshot) =>
+          snapshot.context.held?.loginTime === at
+            ? { story: 'another tab logs in' }
+            : once({ story: 'another tab logs in' })(snapshot),
+      },
+    ],
+    'record.failed': [
+      {
+        ...storageFails,
+        when: isQuiet,
+        then: { zh: '提示浏览器不能保存。', en: 'A notice says that the browser cannot store.' },
+        cause: { never: 'nothing is stored while nobody is logged in' },
+      },
+    ],
+    'session.opened': [
+      { by: 'part', zh: '完成登录', en: 'Log in', payload: { credentials, at } },
+      {
+        by: 'part',
+        zh: '用没有绑定手机的微信登录',
+        en: 'Log in with a WeChat account that has no mobile',
+        payload: { credentials: { ...credentials, identity: null }, at },
+      },
+    ],
+    'session.close': [{ zh: '点击“退出登录”', en: 'Press "Log out"' }],
+    'session.pause': [{ by: 'part', zh: '关闭“完善资料”', en: 'Close the profile dialog' }],
+    'session.forget': [{ by: 'part', zh: '应用要求立即退出', en: 'The app gives up the login at once' }],
+    'session.expired': [],
+    'connection.returned': [
+      {
+        ...networkReturns,
+        cause: (snapshot) =>
+          snapshot.matches({ authenticated: { standing: 'unrecognised', upkeep: 'waiting' } })
+            ? oneToken
+            : once({})(snapshot),
+      },
+    ],
+    'profile.completed': [{ by: 'part', zh: '完善资料完成', en: 'The profile is completed' }],
+    'mobile.bound': [{ by: 'part', zh: '手机绑定成功', en: 'The mobile is bound', cause: once({}) }],
+    'token.refused': [
+      {
+        by: 'backend',
+        zh: '后台对当前令牌回答 401',
+        en: 'The backend answers 401 to the present token',
+        payload: { token: 'token' },
+        when: ({ context }) => context.held?.token === 'token',
+        cause: once({}),
+      },
+      {
+        by: 'backend',
+        zh: '后台对旧令牌回答 401',
+        en: 'The backend answers 401 to an older token',
+        payload: { token: 'older' },
+        cause: once({}),
+      },
+    ],
+    'xstate.error.actor.record': [
+      {
+        ...crashed({ zh: '登录记录出了故障', en: 'The record of the login stops by a defect' }),
+        when: isQuiet,
+        then: { zh: '提示浏览器不能保存。', en: 'A notice says that the browser cannot store.' },
+      },
+    ],
+    'xstate.done.actor.checkStatus': [
+      {
+        zh: '后台说资料不完整',
+        en: 'The backend says that the profile is incomplete',
+        payload: { output: { isRequired: true, step: 1 } },
+        cause: { story: 'the profile is incomplete' },
+      },
+      {
+        zh: '后台说已注册',
+        en: 'The backend says that the member is registered',
+        payload: { output: { isRequired: false, step: 2 } },
+        cause: { story: 'the profile is complete' },
+      },
+    ],
+    'xstate.error.actor.checkStatus': [offline, expired],
+    'xstate.done.actor.loadInfo': [
+      { zh: '后台给出会员信息', en: 'The backend gives the member info', payload: { output: info } },
+      {
+        zh: '后台没有会员信息',
+        en: 'The backend has no member info',
+        payload: { output: null },
+        cause: { never: 'the simulated backend has the info of every member' },
+      },
+    ],
+    'xstate.error.actor.loadInfo': [offline, expired],
+    'xstate.done.actor.readClock': [
+      { zh: '令牌离过期还早', en: 'The token lasts long', payload: { output: at + 60_000 } },
+      {
+        zh: '令牌快要过期',
+        en: 'The token ends soon',
+        payload: { output: at + 40 * day },
+        cause: (snapshot) =>
+          isSettled(snapshot)
+            ? once({ story: 'the token ends soon' })(snapshot)
+            : { never: 'no call is under way for a month' },
+      },
+    ],
+    'xstate.error.actor.readClock': [clockFails],
+    'xstate.done.actor.renewToken': [
+      {
+        zh: '后台给出新令牌',
+        en: 'The backend gives a new token',
+        payload: { output: fresh },
+        when: ({ context }) => context.held?.loginTime === at,
+        cause: ({ context }) => (context.held?.identity === null ? { story: 'a mobile is bound' } : {}),
+      },
+      {
+        zh: '后台给出另一个账号的新令牌',
+        en: 'The backend gives a new token for the other account',
+        payload: { output: other },
+        when: ({ context }) => context.held?.loginTime !== at,
+      },
+    ],
+    'xstate.error.actor.renewToken': [offline, expired],
+    'xstate.done.actor.recognise': [
+      {
+        zh: '后台给出有身份的新令牌',
+        en: 'The backend gives a token with an identity',
+        payload: { output: fresh },
+        cause: { story: 'a mobile is bound' },
+      },
+      { zh: '后台给出仍没有身份的新令牌', en: 'The backend gives a token without one', payload: { output: unbound } },
+    ],
+    'xstate.error.actor.recognise': [offline, expired],
+    'xstate.after.renewRetryDelay.session.authenticated.standing.unrecognised': [
+      { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
+    ],
+    'xstate.done.actor.logOut': [{ zh: '后台确认退出', en: 'The backend confirms', payload: { output: true } }],
+    'xstate.error.actor.logOut': [offline],
+    'xstate.after.statusRetryDelay.session.authenticated.standing.unverified': [
+      { zh: '过 10 秒', en: '10 seconds pass' },
+    ],
+    'xstate.after.tokenCheckInterval.session.authenticated.upkeep.resting': [{ zh: '过一分钟', en: 'A minute passes' }],
+    'xstate.after.renewRetryDelay.session.authenticated.upkeep.waiting': [
+      { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
+    ],
+  },
+  states: {
+    '': '谁在用这个浏览器，登录还能维持多久。',
+    restoring: '正在读取保存的登录。',
+    anonymous: '没有人登录。',
+    authenticated: '已登录。',
+    'authenticated.standing.sorting': '这次登录有会员身份，还是要先绑定手机的微信号？',
+    'authenticated.standing.unbound': '已用微信登录；要先绑定手机。',
+    'authenticated.standing.recognising': '换一个新令牌，看绑定手机后是谁在登录。',
+    'authenticated.standing.unrecognised': '网络不通，还不知道是谁在登录；会再试。',
+    'authenticated.standing.checking': '正在询问注册状态。',
+    'authenticated.standing.loadingInfo': '正在取会员信息。',
+    'authenticated.standing.identifying': '正在认出是谁的资料没填完；他以前填的只留给他自己。',
+    'authenticated.standing.incomplete': '已登录，但要先完善资料。',
+    'authenticated.standing.registered': '已注册的会员登录着。',
+    'authenticated.standing.unverified': '网络不通，还认不出会员；会再试。',
+    'authenticated.upkeep.resting': '每 60 秒看一次令牌。',
+    'authenticated.upkeep.measuring': '按时钟看令牌还能用多久。',
+    'authenticated.upkeep.renewing': '正在换新令牌，或接过另一个标签页换来的。',
+    'authenticated.upkeep.waiting': '换令牌时网络不通；令牌留着，会再试。',
+    loggingOut: '正在告诉服务器；本浏览器已经忘记登录。',
+  },
+};

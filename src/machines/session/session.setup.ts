@@ -1,0 +1,94 @@
+import { assign, raise, sendParent, sendTo, setup } from 'xstate';
+import { tokenCheckInterval } from '#services/contract/constants.ts';
+import type { Credentials, MemberInfo, RegisterStatus } from '#services/contract/session.contract.ts';
+import type { Failure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { readClock } from '../shared/read-clock.ts';
+import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+import { type Held, isDue, renewToken, standingOf } from './session-token.ts';
+
+export type SessionEvent =
+  | RecordEvent<'session'>
+  /** A login succeeded (§4.1). `at` in milliseconds. */
+  | { readonly type: 'session.opened'; readonly credentials: Credentials; readonly at: number }
+  | { readonly type: 'session.close' }
+  /** A logout in the middle of something that is to be gone on with: drafts stay. */
+  | { readonly type: 'session.pause' }
+  /** A local logout, without a call (R4.3-5). */
+  | { readonly type: 'session.forget' }
+  | { readonly type: 'connection.returned' }
+  /** The backend no longer knows this login; `key` names the text that says so. */
+  | { readonly type: 'session.expired'; readonly key: string }
+  | { readonly type: 'profile.completed' }
+  /** The mobile of a WeChat login was bound (R4.1-20). */
+  | { readonly type: 'mobile.bound' }
+  /** The backend answered 401 to a call made with this token. */
+  | { readonly type: 'token.refused'; readonly token: string };
+
+/** What the session tells its parent. `reason` says why nobody is logged in (any more). */
+export type SessionReport =
+  | { readonly type: 'session.ended'; readonly reason: 'none' | 'expired' | 'elsewhere' | 'paused' }
+  /** Logged out on purpose; `memberId` is null when he was never recognised. */
+  | { readonly type: 'session.ended'; readonly reason: 'closed'; readonly memberId: string | null }
+  /** Logged in by WeChat, and no mobile is bound yet (R4.1-17). */
+  | { readonly type: 'session.unbound' }
+  | { readonly type: 'session.incomplete' }
+  | { readonly type: 'session.ready' };
+
+export interface SessionContext {
+  readonly held: Held | null;
+  readonly info: MemberInfo | null;
+}
+
+const isFinal = ({ tag }: Failure): boolean => tag === 'expired' || tag === 'refused' || tag === 'forbidden';
+
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'authenticated' | 'unbound' | 'incomplete' | 'registered' | 'settling' | 'renewalFailed',
+    meta: {} as Meta,
+  },
+  actors: {
+    keepSession: recordKeeper('session'),
+    checkStatus: fromEffect<RegisterStatus>(() => sessionApi.registerStatus()),
+    loadInfo: fromEffect<MemberInfo | null>(() => sessionApi.memberInfo()),
+    logOut: fromEffect<boolean, { token: string }>(({ token }) => sessionApi.logout({ body: { token } })),
+    renewToken,
+    readClock,
+  },
+  actions: {
+    hold: assign((_, { held }: { held: Held | null }) => ({ held })),
+    store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.held })),
+    forgetStored: sendTo('record', { type: 'record.save', value: null }),
+    forget: assign({ held: null, info: null }),
+    expire: raise(({ event: _ }, { key }: { key: string }) => ({ type: 'session.expired' as const, key })),
+    report: sendParent((_, report: SessionReport) => report),
+    reportClosed: sendParent(({ context }) => ({
+      type: 'session.ended',
+      reason: 'closed',
+      memberId: context.info?.memberId ?? null,
+    })),
+    warn: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'bad', key })),
+  },
+  guards: {
+    isNothing: (_, { held }: { held: Held | null }) => held === null,
+    isAlive: (_, { held, at }: { held: Held | null; at: number }) =>
+      held !== null && standingOf(held, at) !== 'dropped',
+    isFresh: (_, { held, at }: { held: Held | null; at: number }) => held !== null && standingOf(held, at) === 'fresh',
+    hasIdentity: ({ context }) => context.held?.identity != null,
+    isIdentified: (_, { held }: { held: Held }) => held.identity !== null,
+    isUnbound: (_, { held, at }: { held: Held | null; at: number }) =>
+      held !== null && held.identity === null && standingOf(held, at) !== 'dropped',
+    isSameLogin: ({ context }, { held }: { held: Held | null }) =>
+      held !== null && held.loginTime === context.held?.loginTime,
+    isCurrentToken: ({ context }, { token }: { token: string }) => context.held?.token === token,
+    isDue: ({ context }, { at }: { at: number }) => context.held !== null && isDue(context.held, at),
+    needsProfile: (_, { isRequired, step }: RegisterStatus) => isRequired || step < 2,
+    isMissing: (_, { info }: { info: MemberInfo | null }) => info === null,
+    isFinal: (_, { failure }: { failure: unknown }) => isFinal(failure as Failure),
+  },
+  delays: { tokenCheckInterval, statusRetryDelay: 10_000, renewRetryDelay: 5_000 },
+});

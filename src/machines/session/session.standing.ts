@@ -1,0 +1,141 @@
+import { assign } from 'xstate';
+import { toFailure } from '#services/failure.ts';
+import { sessionSetup } from './session.setup.ts';
+
+/** Who is logged in, as the register status and the member info say (§4.1). */
+export const standing = sessionSetup.createStateConfig({
+  initial: 'sorting',
+  states: {
+    sorting: {
+      description: 'Has this login a member, or is it a WeChat account that must bind a mobile first?',
+      always: [
+        { guard: 'hasIdentity', target: 'checking' },
+        { target: 'unbound', meta: { requirements: ['R4.1-17'] } },
+      ],
+    },
+    unbound: {
+      description: 'Logged in by WeChat; a mobile must be bound first.',
+      tags: ['unbound'],
+      meta: { requirements: ['R4.1-17'] },
+      entry: { type: 'report', params: { type: 'session.unbound' } },
+      always: { guard: 'hasIdentity', target: 'checking' },
+      on: { 'mobile.bound': { target: 'recognising', meta: { requirements: ['R4.1-20'] } } },
+    },
+    recognising: {
+      description: 'A new token says whose login it is now that a mobile may be bound.',
+      tags: ['settling'],
+      meta: { requirements: ['R4.1-20'] },
+      invoke: {
+        id: 'recognise',
+        src: 'renewToken',
+        input: ({ context }) => ({ held: context.held }),
+        onDone: [
+          {
+            guard: { type: 'isIdentified', params: ({ event }) => ({ held: event.output }) },
+            target: 'checking',
+            actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) },
+            meta: { requirements: ['R4.1-21'] },
+          },
+          { target: 'unbound', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
+            actions: { type: 'expire', params: { key: 'failure:expired' } },
+          },
+          {
+            target: 'unrecognised',
+            actions: { type: 'warn', params: ({ event }) => ({ key: `failure:${toFailure(event.error).tag}` }) },
+          },
+        ],
+      },
+    },
+    unrecognised: {
+      description: 'The network failed before it was known whose login it is; it is tried again.',
+      after: { renewRetryDelay: { target: 'recognising' } },
+      on: { 'connection.returned': { target: 'recognising' } },
+    },
+    checking: {
+      description: 'The register status is being asked.',
+      tags: ['settling'],
+      meta: { requirements: ['R4.1-4'] },
+      invoke: {
+        id: 'checkStatus',
+        src: 'checkStatus',
+        onDone: [
+          {
+            guard: { type: 'needsProfile', params: ({ event }) => event.output },
+            target: 'identifying',
+            meta: { requirements: ['R4.1-5', 'R4.1-6'] },
+          },
+          { target: 'loadingInfo', meta: { requirements: ['R4.1-7'] } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
+            actions: { type: 'expire', params: { key: 'failure:expired' } },
+            meta: { requirements: ['R4.1-24'] },
+          },
+          {
+            target: 'unverified',
+            actions: { type: 'warn', params: ({ event }) => ({ key: `failure:${toFailure(event.error).tag}` }) },
+          },
+        ],
+      },
+    },
+    loadingInfo: {
+      description: 'The member info is being fetched.',
+      tags: ['settling'],
+      invoke: {
+        id: 'loadInfo',
+        src: 'loadInfo',
+        onDone: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ info: event.output }) },
+            actions: { type: 'expire', params: { key: 'session:error.verificationFailed' } },
+            meta: { requirements: ['R8.2-11'] },
+          },
+          { target: 'registered', actions: assign({ info: ({ event }) => event.output }) },
+        ],
+        onError: [
+          {
+            guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
+            actions: { type: 'expire', params: { key: 'failure:expired' } },
+          },
+          {
+            target: 'unverified',
+            actions: { type: 'warn', params: ({ event }) => ({ key: `failure:${toFailure(event.error).tag}` }) },
+          },
+        ],
+      },
+    },
+    identifying: {
+      description: 'Whose unfinished profile it is: what he typed before is kept for him alone.',
+      tags: ['settling'],
+      invoke: {
+        id: 'loadInfo',
+        src: 'loadInfo',
+        onDone: { target: 'incomplete', actions: assign({ info: ({ event }) => event.output }) },
+        onError: { target: 'incomplete' },
+      },
+    },
+    incomplete: {
+      description: 'Logged in, but the profile must be completed first.',
+      tags: ['incomplete'],
+      meta: { requirements: ['R6-5'] },
+      entry: { type: 'report', params: { type: 'session.incomplete' } },
+      on: { 'profile.completed': { target: 'checking' } },
+    },
+    registered: {
+      description: 'A registered member is logged in.',
+      tags: ['registered'],
+      entry: { type: 'report', params: { type: 'session.ready' } },
+      on: { 'profile.completed': { target: 'loadingInfo' } },
+    },
+    unverified: {
+      description: 'The network failed before the member could be recognised; it is tried again.',
+      after: { statusRetryDelay: { target: 'checking' } },
+      on: { 'connection.returned': { target: 'checking' } },
+    },
+  },
+});

@@ -1,0 +1,241 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { smsResendCountdown } from '#services/contract/constants.ts';
+import type { SentCode } from '#services/contract/session.contract.ts';
+import { HumanCheck } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { readClock } from '../shared/read-clock.ts';
+import { asSmsCodeFailure, countdownOf, type SmsCodeFailure } from './sms-code-failure.ts';
+
+/** Where the code goes. A mobile has its dial code in front (R5.1-9). */
+export type CodeAccount = { readonly mobile: string } | { readonly email: string };
+
+export type SmsCodeEvent =
+  | { readonly type: 'code.request'; readonly account: CodeAccount }
+  /** Once more for the same account, after the captcha could not be loaded. */
+  | { readonly type: 'code.retry' }
+  | { readonly type: 'slider.solve' }
+  | { readonly type: 'slider.dismiss' };
+
+interface Context {
+  readonly purpose: 'login' | 'reset';
+  readonly account: CodeAccount | null;
+  /** The captcha's value for the request under way; good once. */
+  readonly nvcVal: string;
+  readonly secondsLeft: number;
+  /** When the countdown ends, in milliseconds since 1970; null until the clock was read. */
+  readonly deadline: number | null;
+  /** The answer's key, which the reset of a password sends back (R3-13). */
+  readonly secretKey: string | null;
+  readonly failure: SmsCodeFailure | null;
+}
+
+/** Named, so that the journal knows it for a secret. */
+interface Proof {
+  readonly nvcVal: string;
+}
+const asProof = (nvcVal: string): Proof => ({ nvcVal });
+
+/** The wall clock rules, so that a tab that slept is right; a clock set back does not lengthen the wait. */
+const measured = ({ deadline, secondsLeft }: Context, at: number): Pick<Context, 'deadline' | 'secondsLeft'> => {
+  const left = deadline === null ? Number.POSITIVE_INFINITY : Math.ceil((deadline - at) / 1_000);
+  return left > secondsLeft
+    ? { deadline: at + secondsLeft * 1_000, secondsLeft }
+    : { deadline, secondsLeft: Math.max(0, left) };
+};
+
+/** The SMS code button (§4.4, §8.1): a captcha that nobody sees, at need a slider, then a code and 60 s of waiting. */
+export const smsCodeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SmsCodeEvent,
+    input: {} as { readonly purpose: 'login' | 'reset' },
+    tags: {} as 'busy' | 'cooling' | 'slider',
+    meta: {} as Meta,
+  },
+  actors: {
+    checkSilently: fromEffect<Proof>(() => Effect.flatMap(HumanCheck, (check) => Effect.map(check.silent(), asProof))),
+    checkBySlider: fromEffect<Proof>(() => Effect.flatMap(HumanCheck, (check) => Effect.map(check.slider(), asProof))),
+    sendCode: fromEffect<SentCode, { account: CodeAccount; nvcVal: string }>(({ account, nvcVal }) =>
+      sessionApi.sendCode({ body: { messageType: 'LOGIN', ...account, nvcVal } }),
+    ),
+    readClock,
+  },
+  guards: {
+    wantsSlider: (_, { resultCode }: SentCode) => resultCode === 400,
+    isBlocked: (_, { resultCode }: SentCode) => resultCode === 800 || resultCode === 900,
+    isTooFrequent: (_, { failure }: { failure: Failure }) => countdownOf(failure) > 0,
+    isOver: ({ context }, { at }: { at: number }) => measured(context, at).secondsLeft === 0,
+  },
+  delays: { second: 1_000 },
+}).createMachine({
+  id: 'smsCode',
+  description: 'The button that sends a code to a mobile or an email.',
+  context: ({ input }) => ({
+    purpose: input.purpose,
+    account: null,
+    nvcVal: '',
+    secondsLeft: 0,
+    deadline: null,
+    secretKey: null,
+    failure: null,
+  }),
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'A code can be asked for; a failed attempt says why.',
+      meta: { see: 'session:smsCode.request', requirements: ['R4.4-4', 'R4.4-5'] },
+      on: {
+        'code.request': {
+          target: 'gettingToken',
+          actions: assign({ account: ({ event }) => event.account }),
+          meta: { requirements: ['R4.4-1'] },
+        },
+      },
+    },
+    gettingToken: {
+      description: 'The captcha looks at the visitor without being seen.',
+      tags: ['busy'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'checkSilently',
+        src: 'checkSilently',
+        onDone: { target: 'requesting', actions: assign({ nvcVal: ({ event }) => event.output.nvcVal }) },
+        onError: { target: 'captchaUnavailable' },
+      },
+    },
+    requesting: {
+      description: 'The backend is asked to send the code.',
+      tags: ['busy'],
+      meta: { requirements: ['R7.1-12'] },
+      exit: assign({ nvcVal: '' }),
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ account: context.account ?? { mobile: '' }, nvcVal: context.nvcVal }),
+        onDone: [
+          {
+            guard: { type: 'wantsSlider', params: ({ event }) => event.output },
+            target: 'slider',
+            meta: { requirements: ['R8.1-4'] },
+          },
+          {
+            guard: { type: 'isBlocked', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: assign({ failure: { tag: 'securityFailed' } }),
+            meta: { see: 'session:error.securityFailed', requirements: ['R8.1-2', 'R8.1-3'] },
+          },
+          {
+            target: 'cooling',
+            actions: assign({
+              secretKey: ({ event }) => event.output.secretKey ?? null,
+              secondsLeft: smsResendCountdown.seconds,
+            }),
+            meta: { requirements: ['R4.4-2'] },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isTooFrequent', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'cooling',
+            actions: assign({
+              failure: { tag: 'tooFrequent' },
+              secondsLeft: ({ event }) => countdownOf(toFailure(event.error)),
+            }),
+            meta: { see: 'session:error.tooFrequent', requirements: ['R8.1-6', 'R8.1-7', 'R8.1-10'] },
+          },
+          {
+            target: 'ready',
+            actions: assign({
+              failure: ({ context, event }) => asSmsCodeFailure(toFailure(event.error), context.purpose),
+            }),
+            meta: { see: 'session:error.codeFailed', requirements: ['R8.1-1', 'R8.1-8', 'R4.4-4', 'R4.4-5'] },
+          },
+        ],
+      },
+    },
+    slider: {
+      description: 'The captcha asks the visitor to drag a slider to its end.',
+      tags: ['slider'],
+      meta: { see: 'session:slider.drag', requirements: ['R8.1-4', 'R8.1-5', 'R8.1-9'] },
+      initial: 'waiting',
+      on: { 'slider.dismiss': { target: 'ready' } },
+      states: {
+        waiting: {
+          description: 'The flow waits until the slider is solved or dismissed.',
+          on: { 'slider.solve': { target: 'proving' } },
+        },
+        proving: {
+          description: 'The solved slider gives the value for another request.',
+          tags: ['busy'],
+          invoke: {
+            id: 'checkBySlider',
+            src: 'checkBySlider',
+            onDone: { target: '#smsCode.requesting', actions: assign({ nvcVal: ({ event }) => event.output.nvcVal }) },
+            onError: { target: '#smsCode.captchaUnavailable' },
+          },
+        },
+      },
+    },
+    cooling: {
+      description: 'No further code until the countdown ends.',
+      tags: ['cooling'],
+      meta: { see: 'session:smsCode.seconds', requirements: ['R4.4-1', 'R4.4-2', 'R4.4-3'] },
+      entry: assign({ deadline: null }),
+      initial: 'measuring',
+      states: {
+        measuring: {
+          description: 'How many seconds are left by the wall clock.',
+          invoke: {
+            id: 'readClock',
+            src: 'readClock',
+            onDone: [
+              {
+                guard: { type: 'isOver', params: ({ event }) => ({ at: event.output }) },
+                target: '#smsCode.ready',
+                actions: assign({ failure: null, secondsLeft: 0 }),
+                meta: { requirements: ['R4.4-2'] },
+              },
+              { target: 'ticking', actions: assign(({ context, event }) => measured(context, event.output)) },
+            ],
+            onError: { target: '#smsCode.ready', actions: assign({ secondsLeft: 0 }) },
+          },
+        },
+        ticking: {
+          description: 'The seconds left are shown.',
+          after: { second: { target: 'measuring' } },
+        },
+      },
+    },
+    captchaUnavailable: {
+      description: 'The captcha could not be loaded; the button offers another try.',
+      meta: { see: 'session:error.captchaUnavailable' },
+      entry: assign({ failure: { tag: 'captchaUnavailable' } }),
+      on: {
+        'code.request': { target: 'gettingToken', actions: assign({ account: ({ event }) => event.account }) },
+        'code.retry': { target: 'gettingToken' },
+      },
+    },
+  },
+});
+
+export type SmsCodeActor = ActorRefFrom<typeof smsCodeMachine>;
+type Snapshot = SnapshotFrom<typeof smsCodeMachine>;
+
+/** Of the countdown; 0 when none runs. */
+export const selectSecondsLeft = (snapshot: Snapshot): number => snapshot.context.secondsLeft;
+
+export const selectCanRequest = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'code.request', account: { mobile: '' } });
+
+export const selectSmsCodeFailure = (snapshot: Snapshot): SmsCodeFailure | null => snapshot.context.failure;
+
+/** A code is on its way: to be said once, to everybody. */
+export const selectIsCodeSent = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('cooling') && snapshot.context.failure === null;
+
+/** What a reset of the password must send back. */
+export const selectSecretKey = (snapshot: Snapshot): string | null => snapshot.context.secretKey;

@@ -1,0 +1,166 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { clockFails, crashed, offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { smsCodeMachine } from './sms-code.machine.ts';
+
+const start = Date.UTC(2026, 0, 1);
+const isMeasured = ({ context }: AnyMachineSnapshot): boolean => context.deadline !== null;
+const sent = (resultCode: number) => ({ output: { resultCode } });
+
+/** The last digits of a mobile choose what the simulated backend says (docs/qa.md). */
+const asksFor = (mobile: string) => ({ payload: { account: { mobile: `+86${mobile}` } } });
+const endsIn =
+  (suffix: string) =>
+  ({ context }: AnyMachineSnapshot): boolean =>
+    context.account.mobile.endsWith(suffix);
+const isSlid = ({ context }: AnyMachineSnapshot): boolean => context.nvcVal === 'slide-1';
+const passes = (snapshot: AnyMachineSnapshot): boolean =>
+  endsIn('5678')(snapshot) || (endsIn('0400')(snapshot) && isSlid(snapshot));
+const wantsSlider = (snapshot: AnyMachineSnapshot): boolean => /04[01]0$/.test(snapshot.context.account.mobile);
+
+export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
+  machine: smsCodeMachine,
+  name: { zh: '短信验证码按钮', en: 'SMS code button' },
+  starts: [
+    { zh: '登录窗口的“短信登录”已打开', en: 'The SMS tab of the login dialog is open', input: { purpose: 'login' } },
+    { zh: '重置密码的表单已打开', en: 'The form for resetting a password is open', input: { purpose: 'reset' } },
+  ],
+  key: ({ context: { purpose, account, nvcVal, secondsLeft, deadline, failure } }) => [
+    purpose,
+    account,
+    nvcVal,
+    secondsLeft,
+    deadline,
+    failure,
+  ],
+  calls: { checkSilently: [], checkBySlider: [], sendCode: ['session.sendCode'], readClock: [] },
+  agrees: ({ context: { purpose, account, failure, secondsLeft } }) => [purpose, account, failure, secondsLeft > 0],
+  events: {
+    'code.request': [
+      {
+        zh: '手机号填 139 1234 5678，点击“获取验证码”',
+        en: 'Type the mobile 139 1234 5678 and press "Get code"',
+        ...asksFor('13912345678'),
+      },
+      {
+        zh: '手机号填 139 1234 0400，点击“获取验证码”',
+        en: 'Type the mobile 139 1234 0400 and press "Get code"',
+        ...asksFor('13912340400'),
+      },
+      {
+        zh: '手机号填 139 1234 0410，点击“获取验证码”',
+        en: 'Type the mobile 139 1234 0410 and press "Get code"',
+        ...asksFor('13912340410'),
+      },
+      {
+        zh: '手机号填 139 1234 0800，点击“获取验证码”',
+        en: 'Type the mobile 139 1234 0800 and press "Get code"',
+        ...asksFor('13912340800'),
+      },
+      {
+        zh: '手机号填 139 1234 0009，点击“获取验证码”',
+        en: 'Type the mobile 139 1234 0009 and press "Get code"',
+        ...asksFor('13912340009'),
+      },
+      {
+        zh: '手机号填 139 1234 0429，点击“获取验证码”',
+        en: 'Type the mobile 139 1234 0429 and press "Get code"',
+        ...asksFor('13912340429'),
+      },
+    ],
+    'code.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'slider.solve': [{ zh: '把滑块拖到最右边', en: 'Drag the slider to its right end' }],
+    'slider.dismiss': [{ zh: '点击“取消验证”', en: 'Dismiss the slider' }],
+    'xstate.done.actor.checkSilently': [
+      {
+        zh: '无痕验证给出凭证',
+        en: 'The unseen captcha gives its value',
+        payload: { output: { nvcVal: 'nvc-1' } },
+      },
+    ],
+    'xstate.error.actor.checkSilently': [
+      {
+        ...crashed({ zh: '安全验证组件加载失败', en: 'The captcha cannot be loaded' }),
+        cause: { story: 'captcha fails', inside: true },
+      },
+    ],
+    'xstate.done.actor.sendCode': [
+      { zh: '后台发出验证码', en: 'The backend sends a code', payload: sent(200), when: passes },
+      {
+        zh: '后台要求滑块验证（400）',
+        en: 'The backend asks for the slider (400)',
+        payload: sent(400),
+        when: (snapshot) => wantsSlider(snapshot) && !isSlid(snapshot),
+      },
+      {
+        zh: '后台判定有风险（800）',
+        en: 'The backend blocks the request (800)',
+        payload: sent(800),
+        when: endsIn('0800'),
+      },
+      {
+        zh: '后台不认可滑块（900）',
+        en: 'The backend does not accept the slider (900)',
+        payload: sent(900),
+        when: (snapshot) => endsIn('0410')(snapshot) && isSlid(snapshot),
+      },
+    ],
+    'xstate.error.actor.sendCode': [
+      {
+        ...refusedWith(1, { zh: '后台拒绝（码 1）', en: 'The backend refuses (code 1)' }),
+        when: endsIn('0009'),
+        cause: {},
+      },
+      {
+        ...refusedWith(
+          1,
+          { zh: '后台说发送过于频繁，还要等 37 秒', en: 'The backend says too frequent, 37 seconds to wait' },
+          { countdown: 37 },
+        ),
+        when: endsIn('0429'),
+        cause: {},
+      },
+      { ...offline, see: 'failure:offline' },
+    ],
+    'xstate.done.actor.checkBySlider': [
+      { zh: '滑块验证通过', en: 'The slider is accepted', payload: { output: { nvcVal: 'slide-1' } } },
+    ],
+    'xstate.error.actor.checkBySlider': [
+      {
+        ...crashed({ zh: '滑块组件加载失败', en: 'The slider cannot be loaded' }),
+        cause: { story: 'captcha fails', inside: true },
+      },
+    ],
+    'xstate.done.actor.readClock': [
+      {
+        zh: '倒计时开始',
+        en: 'The countdown begins',
+        payload: { output: start },
+        when: (snapshot) => !isMeasured(snapshot),
+      },
+      { zh: '倒计时还没结束', en: 'The countdown is not over', payload: { output: start + 1_000 }, when: isMeasured },
+      {
+        zh: '60 秒已过',
+        en: '60 seconds are over',
+        payload: { output: start + 60_000 },
+        when: isMeasured,
+        cause: { story: 'the last second' },
+      },
+    ],
+    'xstate.error.actor.readClock': [clockFails],
+    'xstate.after.second.smsCode.cooling.ticking': [{ zh: '过一秒', en: 'A second passes' }],
+  },
+  states: {
+    '': '把验证码发到手机或邮箱的按钮。',
+    ready: '可以获取验证码；失败过则说明原因。',
+    gettingToken: '无痕验证正在判断访客。',
+    requesting: '正在请后台发送验证码。',
+    slider: '安全验证要求把滑块拖到底。',
+    'slider.waiting': '等待拖动或关闭滑块。',
+    'slider.proving': '滑块已拖到底，正在换取凭证。',
+    cooling: '倒计时结束前不能再获取。',
+    'cooling.measuring': '按时钟计算还剩几秒。',
+    'cooling.ticking': '显示剩余秒数。',
+    captchaUnavailable: '安全验证没有加载出来；按钮可以重试。',
+  },
+};

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import type { LoginStep } from './login-way.ts';
+import { selectSecondsLeft } from './sms-code.machine.ts';
+import {
+  type SmsLoginEvent,
+  selectCode,
+  selectDialCode,
+  selectMobile,
+  selectSmsCode,
+  selectSmsLoginErrors,
+  selectSmsLoginFailure,
+  smsLoginMachine,
+} from './sms-login.machine.ts';
+
+const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
+const well = { mobile: null, code: null };
+
+const begin = async (step: LoginStep = 'login') => {
+  const env = fakeEnv();
+  const actor = await env.run(createActor(smsLoginMachine, { clock: env.clock, input: { step } }));
+  const tell = async (...events: SmsLoginEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const fill = (mobile = '13800138000', code = '123456') =>
+    tell({ type: 'mobile.change', value: mobile }, { type: 'code.change', value: code });
+  const errors = () => selectSmsLoginErrors(actor.getSnapshot());
+  const failure = () => selectSmsLoginFailure(actor.getSnapshot());
+  return { ...env, actor, tell, fill, errors, failure };
+};
+
+const submit: SmsLoginEvent = { type: 'login.submit' };
+const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
+
+test('[R7.1-1 R5.1-8 R5.1-9 R4.1-2] mobile with its dial code and the code log in; the output has the time', async () => {
+  const { actor, tell, fill, call, clock } = await begin();
+  expect(selectDialCode(actor.getSnapshot())).toBe('+86');
+  await fill(' 138 0013-8000', '123 456');
+  await tell(submit);
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  expect(call().sent).toEqual({ path: '/auth/login/sms', body: { mobile: '+8613800138000', code: '123456' } });
+  await clock.advance(300);
+  await call().answer(credentials);
+  expect(actor.getSnapshot().output).toEqual({ credentials, at: clock.now() });
+});
+
+test('[R5.1-8] another dial code goes in front', async () => {
+  const { tell, fill, call } = await begin();
+  await fill('61234567');
+  await tell({ type: 'dialCode.choose', dialCode: '+852' }, submit);
+  expect(call().sent.body).toEqual({ mobile: '+85261234567', code: '123456' });
+});
+
+test.each<[string, string, string, { mobile: unknown; code: unknown }]>([
+  ['R5.1-1 R5.1-3', '', '', { mobile: { code: 'required' }, code: { code: 'required' } }],
+  ['R5.1-2', '１３８００１３８０００', '1', { mobile: { code: 'digitsOnly' }, code: null }],
+  ['R5.1-2', '138abc', '1', { mobile: { code: 'digitsOnly' }, code: null }],
+  ['R5.1-4', '138', '1234567', { mobile: null, code: { code: 'tooLong', max: 6, over: 1 } }],
+])('[%s] %j and %j are not sent, all errors are told at once', async (_, mobile, code, expected) => {
+  const { actor, tell, fill, errors, calls } = await begin();
+  await fill(mobile, code);
+  await tell(submit);
+  expect(errors()).toEqual(expected);
+  expect(calls).toHaveLength(0);
+  expect([selectMobile(actor.getSnapshot()), selectCode(actor.getSnapshot())]).toEqual([mobile, code]);
+});
+
+test('[R5.1-2] a left field is judged and cleaned, an empty one is let be; typing takes its error away', async () => {
+  const { actor, tell, errors } = await begin();
+  await tell({ type: 'field.leave', field: 'mobile' }, { type: 'field.leave', field: 'code' });
+  expect(errors()).toEqual(well);
+  await tell({ type: 'mobile.change', value: '138 x' }, { type: 'field.leave', field: 'mobile' });
+  expect(errors()).toEqual({ mobile: { code: 'digitsOnly' }, code: null });
+  await tell({ type: 'mobile.change', value: '138 0013' });
+  expect(errors()).toEqual(well);
+  await tell({ type: 'field.leave', field: 'mobile' });
+  expect(selectMobile(actor.getSnapshot())).toBe('1380013');
+});
+
+test('[R5.1-1 R5.1-2 R5.1-8] the code is asked for with a good mobile only', async () => {
+  const { actor, tell, errors, call, calls } = await begin();
+  await tell({ type: 'code.request' });
+  expect(errors()).toEqual({ mobile: { code: 'required' }, code: null });
+  await tell({ type: 'mobile.change', value: '138b' }, { type: 'code.request' });
+  expect(errors()).toEqual({ mobile: { code: 'digitsOnly' }, code: null });
+  expect(calls).toHaveLength(0);
+  await tell({ type: 'mobile.change', value: '138 0013 8000' }, { type: 'code.request' });
+  expect(errors()).toEqual(well);
+  expect(call().sent).toEqual({
+    path: '/auth/code/send',
+    body: { messageType: 'LOGIN', mobile: '+8613800138000', nvcVal: 'nvc-1' },
+  });
+  await call().answer({ resultCode: 200 });
+  const button = selectSmsCode(actor.getSnapshot());
+  expect(button && selectSecondsLeft(button.getSnapshot())).toBe(60);
+});
+
+test('[R8.2-2] a refused login says that the code is incorrect and keeps what was typed', async () => {
+  const { actor, tell, fill, call, clock, failure } = await begin();
+  await fill();
+  await tell(submit);
+  await call().fail(refused(20003));
+  expect(failure()).toEqual({ tag: 'smsCodeIncorrect' });
+  await clock.advance(800);
+  const snapshot = actor.getSnapshot();
+  expect([selectMobile(snapshot), selectCode(snapshot), snapshot.hasTag('busy')]).toEqual([
+    '13800138000',
+    '123456',
+    false,
+  ]);
+  await tell({ type: 'code.change', value: '654321' });
+  expect(failure()).toBeNull();
+  await tell(submit);
+  expect(call().sent.body).toEqual({ mobile: '+8613800138000', code: '654321' });
+});
+
+test.each<Failure>([{ tag: 'offline' }, { tag: 'timeout' }, { tag: 'unavailable', status: 500 }])(
+  'a network failure is told as itself and nothing typed is lost: $tag',
+  async (network) => {
+    const { actor, tell, fill, call, failure } = await begin();
+    await fill();
+    await tell(submit);
+    await call().fail(network);
+    expect(failure()).toEqual(network);
+    expect(selectCode(actor.getSnapshot())).toBe('123456');
+  },
+);
+
+test('[R5.7-10] a submit is ignored until the answer is there and 800 ms have passed', async () => {
+  const quick = await begin();
+  await quick.fill();
+  await quick.tell(submit, submit);
+  await quick.call().fail(refused(20003));
+  await quick.clock.advance(799);
+  await quick.tell(submit);
+  expect(quick.calls).toHaveLength(1);
+  await quick.clock.advance(1);
+  await quick.tell(submit);
+  expect(quick.calls).toHaveLength(2);
+
+  const slow = await begin();
+  await slow.fill();
+  await slow.tell(submit);
+  await slow.clock.advance(5_000);
+  await slow.tell(submit);
+  expect(slow.calls).toHaveLength(1);
+  await slow.call().fail(refused(20003));
+  await slow.tell(submit);
+  expect(slow.calls).toHaveLength(2);
+});
+
+test('[R5.7-10] a submit with errors does not delay the next one', async () => {
+  const { tell, fill, calls } = await begin();
+  await tell(submit);
+  await fill();
+  await tell(submit);
+  expect(calls).toHaveLength(1);
+});
+
+test('what is typed while the answer is awaited stays', async () => {
+  const { actor, tell, fill, call } = await begin();
+  await fill();
+  await tell(submit, { type: 'code.change', value: '99' });
+  await call().fail({ tag: 'offline' });
+  expect(selectCode(actor.getSnapshot())).toBe('99');
+});
+
+test('[R7.1-18 R4.1-20] binding sends account, accountType and code, and gives no credentials', async () => {
+  const { actor, tell, fill, call, clock } = await begin('bind');
+  await fill();
+  await tell(submit);
+  expect(call().sent).toEqual({
+    path: '/auth/account/bind',
+    body: { account: '+8613800138000', accountType: 'MOBILE', code: '123456' },
+  });
+  await call().answer(true);
+  expect(actor.getSnapshot().output).toEqual({ credentials: null, at: clock.now() });
+});
+
+test.each([
+  ['R8.2-3', 20003, 'wrongSmsCode'],
+  ['R8.2-4', 20009, 'mobileBoundElsewhere'],
+  ['R8.2-5', 20008, 'mobileBound'],
+  ['R8.2-6', 20022, 'wrongCredentials'],
+  ['R8.2-7', 1, 'loginFailed'],
+  ['R8.2-7', 77777, 'loginFailed'],
+])('[%s] binding refused with %i: %s', async (_, code, tag) => {
+  const { tell, fill, call, failure } = await begin('bind');
+  await fill();
+  await tell(submit);
+  await call().fail(refused(code));
+  expect(failure()).toEqual({ tag });
+});
+
+test('[R8.2-7] a binding that is answered with false has failed', async () => {
+  const { tell, fill, call, failure } = await begin('bind');
+  await fill();
+  await tell(submit);
+  await call().answer(false);
+  expect(failure()).toEqual({ tag: 'loginFailed' });
+});

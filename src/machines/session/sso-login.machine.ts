@@ -1,0 +1,89 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
+
+export type SsoLoginEvent =
+  /** Once more with the same ticket, after the network failed. */
+  { readonly type: 'sso.retry' };
+
+interface Context {
+  readonly ticket: string;
+  readonly failure: LoginFailure | null;
+  readonly entry: Entry | null;
+}
+
+const asFailure = (failure: Failure): LoginFailure => (failure.tag === 'refused' ? { tag: 'loginFailed' } : failure);
+
+/** Logging in with the ticket of another site of ours (/sso/login, R7.1-3). */
+export const ssoLoginMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SsoLoginEvent,
+    input: {} as { readonly ticket: string },
+    output: {} as Entry,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as Meta,
+  },
+  actors: {
+    enterBySso: fromEffect<Entry, { ticket: string }>(({ ticket }) =>
+      loggedIn(sessionApi.loginBySso({ body: { ticket } })),
+    ),
+  },
+  guards: { isRefused: (_, { failure }: { failure: Failure }) => failure.tag === 'refused' },
+}).createMachine({
+  id: 'ssoLogin',
+  description: 'Logging in with the ticket of another site.',
+  context: ({ input }) => ({ ticket: input.ticket, failure: null, entry: null }),
+  output: ({ context }) => entryOf(context.entry),
+  initial: 'entering',
+  states: {
+    entering: {
+      description: 'The backend looks at the ticket.',
+      tags: ['busy'],
+      meta: { see: 'session:sso.busy', requirements: ['R2.6-4', 'R7.1-3'] },
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'enterBySso',
+        src: 'enterBySso',
+        input: ({ context }) => ({ ticket: context.ticket }),
+        onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'refused',
+            actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
+            meta: { see: 'session:error.loginFailed' },
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }) },
+        ],
+      },
+    },
+    refused: {
+      description: 'The ticket is not good; there are other ways to log in.',
+      tags: ['failed'],
+      meta: { see: 'session:sso.otherWay' },
+      entry: assign({ ticket: '' }),
+    },
+    failed: {
+      description: 'The network failed; the ticket can be tried again.',
+      tags: ['failed'],
+      meta: { see: 'session:sso.retry' },
+      on: { 'sso.retry': { target: 'entering' } },
+    },
+    entered: {
+      description: 'Logged in.',
+      type: 'final',
+      entry: assign({ ticket: '' }),
+      meta: { requirements: ['R4.1-2'] },
+    },
+  },
+});
+
+export type SsoLoginActor = ActorRefFrom<typeof ssoLoginMachine>;
+type Snapshot = SnapshotFrom<typeof ssoLoginMachine>;
+
+export const selectSsoFailure = (snapshot: Snapshot): LoginFailure | null => snapshot.context.failure;
+export const selectCanRetrySso = (snapshot: Snapshot): boolean => snapshot.can({ type: 'sso.retry' });

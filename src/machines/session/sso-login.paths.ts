@@ -1,0 +1,36 @@
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { ssoLoginMachine } from './sso-login.machine.ts';
+
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+const at = Date.UTC(2026, 0, 1);
+
+export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
+  machine: ssoLoginMachine,
+  name: { zh: '单点登录', en: 'Single sign-on' },
+  starts: [
+    {
+      zh: '打开 /sso/login?ticket=sso-liran',
+      en: 'Open /sso/login?ticket=sso-liran',
+      input: { ticket: 'sso-liran' },
+    },
+  ],
+  events: {
+    'sso.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'xstate.done.actor.enterBySso': [
+      { zh: '后台认可凭证', en: 'The backend accepts the ticket', payload: { output: { credentials, at } } },
+    ],
+    'xstate.error.actor.enterBySso': [
+      refusedWith(sessionRefusal.failed, { zh: '后台拒绝凭证', en: 'The backend refuses the ticket' }),
+      offline,
+    ],
+  },
+  states: {
+    '': '用其他网站的凭证登录。',
+    entering: '后台正在核对凭证。',
+    refused: '凭证无效；可以用其他方式登录。',
+    failed: '网络不通；同一凭证可以再试。',
+    entered: '已登录。',
+  },
+};

@@ -1,0 +1,170 @@
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { visitCountThreshold } from '#services/contract/constants.ts';
+import type { Visits } from '#services/contract/stored.contract.ts';
+import type { Meta } from '../shared/meta.ts';
+import { readClock } from '../shared/read-clock.ts';
+import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+
+/** Pages whose visits count: a post's detail, and a company's or product's page (docs/choices.md R1-5). */
+export type CountedPage = 'post' | 'company';
+
+export type VisitsEvent =
+  | { readonly type: 'page.opened'; readonly page: CountedPage }
+  /** Who reads is known, or has changed. */
+  | { readonly type: 'reader.known'; readonly isRegistered: boolean }
+  | { readonly type: 'tip.close' }
+  | { readonly type: 'visit.counted' }
+  | RecordEvent<'visits'>;
+
+interface Context {
+  readonly visits: Visits;
+  /** Pages opened and not yet counted, the oldest first. */
+  readonly opened: readonly CountedPage[];
+}
+
+const { visits: threshold, period } = visitCountThreshold;
+
+/** The count restarts only when it has reached 3 and 24 h have passed since it began (R1-3). */
+const withPost = (visits: Visits, at: number): Visits => {
+  const isOver = visits.count >= threshold && at - (visits.visitBeginTime ?? at) >= period;
+  return isOver || visits.visitBeginTime === null
+    ? { ...visits, count: 1, visitBeginTime: at }
+    : { ...visits, count: visits.count + 1 };
+};
+
+/** The third company or product within 24 h sets the flag (docs/choices.md R1-5). */
+const withCompany = (visits: Visits, at: number): Visits => {
+  const isNew = visits.seenBeginTime === null || at - visits.seenBeginTime >= period;
+  const seen = isNew ? 1 : visits.seen + 1;
+  return {
+    ...visits,
+    seen,
+    seenBeginTime: isNew ? at : visits.seenBeginTime,
+    visitLimit: visits.visitLimit || seen >= threshold,
+  };
+};
+
+const counted = ({ visits, opened }: Context, at: number): Context => {
+  const [page, ...rest] = opened;
+  if (!page) return { visits, opened };
+  return { visits: page === 'post' ? withPost(visits, at) : withCompany(visits, at), opened: rest };
+};
+
+/** Counts what an unregistered visitor opens, and asks him to log in when the limit is reached (§1, §2.2, §4.3). */
+export const visitsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as VisitsEvent,
+    tags: {} as 'limited',
+    meta: {} as Meta,
+  },
+  actors: { keepVisits: recordKeeper('visits'), readClock },
+  actions: { store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.visits })) },
+  guards: {
+    isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
+    isUnregistered: (_, { isRegistered }: { isRegistered: boolean }) => !isRegistered,
+    isLifted: ({ context }) => !context.visits.visitLimit,
+    isReached: ({ context }) => context.visits.visitLimit,
+    hasOpened: ({ context }) => context.opened.length > 0,
+  },
+}).createMachine({
+  id: 'visits',
+  description: 'Counts visits of those who are not registered.',
+  context: {
+    visits: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
+    opened: [],
+  },
+  invoke: { id: 'record', src: 'keepVisits', onError: {} },
+  initial: 'unknown',
+  on: {
+    'record.loaded': { actions: assign({ visits: ({ event }) => event.value }) },
+    'record.changed': { actions: [assign({ visits: ({ event }) => event.value }), raise({ type: 'visit.counted' })] },
+    'page.opened': { actions: assign({ opened: ({ context, event }) => [...context.opened, event.page] }) },
+  },
+  states: {
+    unknown: {
+      description: 'Who reads is not known yet; what is opened waits to be counted.',
+      on: {
+        'reader.known': [
+          { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
+          { target: 'unregistered' },
+        ],
+      },
+    },
+    registered: {
+      description: 'A registered member browses in full; nothing is counted.',
+      meta: { requirements: ['R2.2-13', 'R6-10'] },
+      entry: assign({ opened: [] }),
+      on: {
+        'page.opened': {},
+        'reader.known': { guard: { type: 'isUnregistered', params: ({ event }) => event }, target: 'unregistered' },
+      },
+    },
+    unregistered: {
+      description: 'A visitor who is not registered; what he opens is counted.',
+      type: 'parallel',
+      on: {
+        'reader.known': { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
+      },
+      states: {
+        counter: {
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'Everything opened is counted.',
+              always: { guard: 'hasOpened', target: 'counting' },
+            },
+            counting: {
+              description: 'A visit is being counted.',
+              meta: { requirements: ['R1-2', 'R1-3', 'R1-4'] },
+              invoke: {
+                id: 'readClock',
+                src: 'readClock',
+                onDone: {
+                  target: 'resting',
+                  actions: [
+                    assign(({ context, event }) => counted(context, event.output)),
+                    'store',
+                    raise({ type: 'visit.counted' }),
+                  ],
+                },
+                onError: { target: 'resting', actions: assign({ opened: [] }) },
+              },
+            },
+          },
+        },
+        limit: {
+          initial: 'judging',
+          states: {
+            judging: {
+              description: 'Is the limit reached?',
+              always: [{ guard: 'isReached', target: 'reached' }, { target: 'open' }],
+            },
+            open: {
+              description: 'The visitor may look at more.',
+              on: { 'visit.counted': { guard: 'isReached', target: 'reached', meta: { requirements: ['R4.3-13'] } } },
+            },
+            reached: {
+              description: 'The limit is reached: he is asked to log in.',
+              tags: ['limited'],
+              meta: { see: 'session:visitLimit.title', requirements: ['R2.2-10', 'R2.2-11'] },
+              on: {
+                'tip.close': {
+                  target: 'open',
+                  actions: [assign({ visits: ({ context }) => ({ ...context.visits, visitLimit: false }) }), 'store'],
+                  meta: { requirements: ['R4.3-14', 'R4.3-15'] },
+                },
+                'visit.counted': { guard: 'isLifted', target: 'open' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type VisitsActor = ActorRefFrom<typeof visitsMachine>;
+
+/** The dialog and the banner 'log in to see more' are shown. */
+export const selectIsLimited = (snapshot: SnapshotFrom<typeof visitsMachine>): boolean => snapshot.hasTag('limited');

@@ -1,0 +1,82 @@
+import { clockFails, crashed, storageFails } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { visitsMachine } from './visits.machine.ts';
+
+const at = Date.UTC(2026, 0, 1);
+const fresh = { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false };
+const nearLimit = { ...fresh, seen: 2, seenBeginTime: at };
+const limited = { ...nearLimit, seen: 3, visitLimit: true };
+
+export const visitsPaths: PathSpec<typeof visitsMachine> = {
+  machine: visitsMachine,
+  name: { zh: '浏览次数限制', en: 'Visit limit' },
+  starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
+  key: ({ context: { visits, opened } }) => [Math.min(visits.seen, 3), visits.visitLimit, opened],
+  events: {
+    'page.opened': [
+      {
+        zh: '打开一家公司的页面',
+        en: 'Open the page of a company',
+        payload: { page: 'company' },
+        when: ({ context }) => context.opened.length === 0,
+        then: { zh: '页面照常显示。', en: 'The page is shown as ever.' },
+      },
+    ],
+    'reader.known': [
+      {
+        by: 'part',
+        zh: '来的是已注册的会员',
+        en: 'The reader is a registered member',
+        payload: { isRegistered: true },
+      },
+      { by: 'part', zh: '来的没有注册', en: 'The reader is not registered', payload: { isRegistered: false } },
+    ],
+    'tip.close': [{ zh: '关闭“登录查看更多”', en: 'Close "Log in to see more"' }],
+    'visit.counted': [],
+    'record.loaded': [
+      {
+        by: 'backend',
+        zh: '浏览器记着：已看过两家公司',
+        en: 'The browser remembers two companies seen',
+        payload: { value: nearLimit, setAside: false, at },
+        when: ({ context }) => context.visits.seen === 0,
+        then: { zh: '页面不变。', en: 'The page stays as it is.' },
+      },
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '在另一个标签页看了第三家公司',
+        en: 'A third company is seen in another tab',
+        payload: { value: limited, at },
+      },
+      {
+        by: 'part',
+        zh: '在另一个标签页关闭“登录查看更多”',
+        en: '"Log in to see more" is closed in another tab',
+        payload: { value: nearLimit, at },
+      },
+    ],
+    'record.failed': [storageFails],
+    'xstate.error.actor.record': [
+      {
+        ...crashed({ zh: '保存次数的部件出了故障', en: 'The record of the visits stops by a defect' }),
+        when: (snapshot) => snapshot.matches('unknown'),
+        then: { zh: '页面不变。', en: 'The page stays as it is.' },
+      },
+    ],
+    'xstate.done.actor.readClock': [{ zh: '读到时间', en: 'The time is read', payload: { output: at } }],
+    'xstate.error.actor.readClock': [clockFails],
+  },
+  states: {
+    '': '给没有注册的读者计算浏览次数。',
+    unknown: '还不知道是谁在看；打开的页面等着计数。',
+    registered: '已注册的会员随便看；不计数。',
+    unregistered: '没有注册的读者；打开的页面要计数。',
+    'unregistered.counter.resting': '打开的页面都已计数。',
+    'unregistered.counter.counting': '正在计一次浏览。',
+    'unregistered.limit.judging': '到上限了吗？',
+    'unregistered.limit.open': '还可以继续看。',
+    'unregistered.limit.reached': '到上限了：请他登录。',
+  },
+};

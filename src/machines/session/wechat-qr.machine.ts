@@ -1,0 +1,227 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type WechatPoll, wxErrcode } from '#services/contract/wechat.contract.ts';
+import { Wechat } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { asLoginFailure, type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
+
+export type WechatQrEvent =
+  /** A new picture in the place of one that is no longer good. */
+  { readonly type: 'qr.refresh' };
+
+interface Ticket {
+  readonly uuid: string;
+  readonly imageUrl: string;
+}
+
+interface Context {
+  /** The former ticket stays until the next one is there, so that its place does not jump. */
+  readonly ticket: Ticket | null;
+  readonly poll: { readonly errcode: number; readonly code: string };
+  /** Polls that failed one after the other. */
+  readonly strikes: number;
+  readonly failure: LoginFailure | null;
+  readonly entry: Entry | null;
+}
+
+const nothing = { errcode: wxErrcode.waiting, code: '' };
+const strikesAllowed = 3;
+
+/** The tab 微信扫码: a picture is shown, the phone scans and confirms it, WeChat's code logs in. */
+export const wechatQrMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as WechatQrEvent,
+    output: {} as Entry,
+    tags: {} as 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'cancelled' | 'denied' | 'failed',
+    meta: {} as Meta,
+  },
+  actors: {
+    openTicket: fromEffect<Ticket>(() => Effect.flatMap(Wechat, (wechat) => wechat.open())),
+    pollTicket: fromEffect<Pick<WechatPoll, 'code'> & { errcode: number }, { uuid: string; last: 404 | null }>(
+      ({ uuid, last }) => Effect.flatMap(Wechat, (wechat) => wechat.poll(uuid, last)),
+    ),
+    enterByWechat: fromEffect<Entry, { code: string }>(({ code }) =>
+      loggedIn(sessionApi.loginByWechatWeb({ body: { code } })),
+    ),
+  },
+  guards: {
+    isNothing: (_, { errcode }: { errcode: number }) => errcode === wxErrcode.waiting,
+    isNothingNew: (_, { errcode }: { errcode: number }) =>
+      errcode === wxErrcode.waiting || errcode === wxErrcode.scanned,
+    isScanned: ({ context }) => context.poll.errcode === wxErrcode.scanned,
+    isConfirmed: ({ context }) => context.poll.errcode === wxErrcode.confirmed && context.poll.code !== '',
+    isDenied: ({ context }) => context.poll.errcode === wxErrcode.confirmed,
+    isCancelled: ({ context }) => context.poll.errcode === wxErrcode.cancelled,
+    mayTryAgain: ({ context }) => context.strikes < strikesAllowed,
+  },
+  delays: { pollPause: 2_000 },
+}).createMachine({
+  id: 'wechatQr',
+  description: 'Logging in by scanning a picture with WeChat.',
+  context: { ticket: null, poll: nothing, strikes: 0, failure: null, entry: null },
+  output: ({ context }) => entryOf(context.entry),
+  initial: 'loadingTicket',
+  states: {
+    loadingTicket: {
+      description: 'A new picture is being fetched.',
+      tags: ['loading'],
+      entry: assign({ poll: nothing, strikes: 0, failure: null }),
+      invoke: {
+        id: 'openTicket',
+        src: 'openTicket',
+        onDone: { target: 'waiting', actions: assign({ ticket: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }) },
+      },
+    },
+    waiting: {
+      description: 'The picture waits for the phone.',
+      tags: ['waiting'],
+      meta: { see: 'session:wechat.waiting', requirements: ['R2.2-2', 'R2.3-3'] },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'WeChat is asked, and answers when something happens or after 25 s.',
+          invoke: {
+            id: 'pollTicket',
+            src: 'pollTicket',
+            input: ({ context }) => ({ uuid: context.ticket?.uuid ?? '', last: null }),
+            onDone: [
+              {
+                guard: { type: 'isNothing', params: ({ event }) => event.output },
+                target: 'pausing',
+                actions: assign({ strikes: 0 }),
+              },
+              { target: '#wechatQr.judging', actions: assign({ poll: ({ event }) => event.output, strikes: 0 }) },
+            ],
+            onError: [
+              {
+                guard: 'mayTryAgain',
+                target: 'pausing',
+                actions: assign({ strikes: ({ context }) => context.strikes + 1 }),
+              },
+              {
+                target: '#wechatQr.failed',
+                actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
+              },
+            ],
+          },
+        },
+        pausing: {
+          description: 'A breath before the next question.',
+          after: { pollPause: { target: 'asking' } },
+        },
+      },
+    },
+    scanned: {
+      description: 'The phone has scanned the picture; its owner has not confirmed yet.',
+      tags: ['scanned'],
+      meta: { see: 'session:wechat.scanned' },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'WeChat is asked, and knows that the scan is known.',
+          invoke: {
+            id: 'pollTicket',
+            src: 'pollTicket',
+            input: ({ context }) => ({ uuid: context.ticket?.uuid ?? '', last: 404 }),
+            onDone: [
+              {
+                guard: { type: 'isNothingNew', params: ({ event }) => event.output },
+                target: 'pausing',
+                actions: assign({ strikes: 0 }),
+              },
+              { target: '#wechatQr.judging', actions: assign({ poll: ({ event }) => event.output, strikes: 0 }) },
+            ],
+            onError: [
+              {
+                guard: 'mayTryAgain',
+                target: 'pausing',
+                actions: assign({ strikes: ({ context }) => context.strikes + 1 }),
+              },
+              {
+                target: '#wechatQr.failed',
+                actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
+              },
+            ],
+          },
+        },
+        pausing: {
+          description: 'A breath before the next question.',
+          after: { pollPause: { target: 'asking' } },
+        },
+      },
+    },
+    judging: {
+      description: 'What WeChat said decides.',
+      always: [
+        { guard: 'isScanned', target: 'scanned' },
+        { guard: 'isConfirmed', target: 'confirmed' },
+        { guard: 'isDenied', target: 'denied' },
+        { guard: 'isCancelled', target: 'cancelled' },
+        { target: 'expired' },
+      ],
+    },
+    confirmed: {
+      description: "Confirmed on the phone; WeChat's code, good once, logs in.",
+      tags: ['confirmed'],
+      meta: { see: 'session:wechat.confirmed', requirements: ['R7.1-4', 'R4.1-13'] },
+      exit: assign({ poll: nothing }),
+      invoke: {
+        id: 'enterByWechat',
+        src: 'enterByWechat',
+        input: ({ context }) => ({ code: context.poll.code }),
+        onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
+          meta: { requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-6', 'R8.2-7'] },
+        },
+      },
+    },
+    cancelled: {
+      description: 'Cancelled on the phone; another picture is offered.',
+      tags: ['cancelled'],
+      meta: { see: 'session:wechat.cancelled' },
+      on: { 'qr.refresh': { target: 'loadingTicket' } },
+    },
+    expired: {
+      description: 'The picture is too old; a click puts a new one in its place.',
+      tags: ['expired'],
+      meta: { see: 'session:wechat.expired' },
+      on: { 'qr.refresh': { target: 'loadingTicket' } },
+    },
+    denied: {
+      description: 'The login was not allowed on the phone; another picture is offered.',
+      tags: ['denied'],
+      meta: { see: 'session:wechat.denied' },
+      on: { 'qr.refresh': { target: 'loadingTicket' } },
+    },
+    failed: {
+      description: 'The network or the login failed; another picture is offered.',
+      tags: ['failed'],
+      on: { 'qr.refresh': { target: 'loadingTicket' } },
+    },
+    entered: {
+      description: 'Logged in; a null identity must bind a mobile next.',
+      type: 'final',
+      meta: { requirements: ['R4.1-17'] },
+    },
+  },
+});
+
+const asFailure = (failure: Failure): LoginFailure => asLoginFailure(failure, 'wechat', 'login');
+
+export type WechatQrActor = ActorRefFrom<typeof wechatQrMachine>;
+type Snapshot = SnapshotFrom<typeof wechatQrMachine>;
+
+/** Address of the picture, empty before the first one. */
+export const selectQrImage = (snapshot: Snapshot): string => snapshot.context.ticket?.imageUrl ?? '';
+/** The ticket's number, for a view that draws the code itself; empty before the first one. */
+export const selectQrUuid = (snapshot: Snapshot): string => snapshot.context.ticket?.uuid ?? '';
+export const selectWechatQrFailure = (snapshot: Snapshot): LoginFailure | null => snapshot.context.failure;
+/** A new picture may be asked for. */
+export const selectCanRefresh = (snapshot: Snapshot): boolean => snapshot.can({ type: 'qr.refresh' });

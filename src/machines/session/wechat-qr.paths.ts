@@ -1,0 +1,65 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { wxErrcode } from '#services/contract/wechat.contract.ts';
+import { offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { wechatQrMachine } from './wechat-qr.machine.ts';
+
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+const polled = (errcode: number, code = '') => ({ output: { errcode, code } });
+const isUnscanned = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('waiting');
+
+export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
+  machine: wechatQrMachine,
+  name: { zh: '微信扫码登录', en: 'Login by WeChat QR code' },
+  starts: [{ zh: '登录窗口的“微信扫码”已打开', en: 'The WeChat tab of the login dialog is open' }],
+  events: {
+    'qr.refresh': [{ zh: '点击二维码刷新', en: 'Press the picture to refresh it' }],
+    'xstate.done.actor.openTicket': [
+      {
+        zh: '二维码到了',
+        en: 'The picture comes',
+        payload: { output: { uuid: 'ticket', imageUrl: 'https://qr.test/ticket' } },
+      },
+    ],
+    'xstate.error.actor.openTicket': [offline],
+    'xstate.done.actor.pollTicket': [
+      { zh: '微信说：还没有动静', en: 'WeChat says: nothing yet', payload: polled(wxErrcode.waiting) },
+      { zh: '手机扫了码', en: 'The phone scans the picture', payload: polled(wxErrcode.scanned), when: isUnscanned },
+      { zh: '手机上点了确认', en: 'The phone confirms', payload: polled(wxErrcode.confirmed, 'wx-code') },
+      { zh: '手机确认但未授权', en: 'The phone confirms, but allows nothing', payload: polled(wxErrcode.confirmed) },
+      { zh: '手机上点了取消', en: 'The phone cancels', payload: polled(wxErrcode.cancelled) },
+      { zh: '二维码过期', en: 'The picture expires', payload: polled(wxErrcode.expired) },
+    ],
+    'xstate.error.actor.pollTicket': [offline],
+    'xstate.done.actor.enterByWechat': [
+      {
+        zh: '后台认可微信登录',
+        en: 'The backend accepts the WeChat login',
+        payload: { output: { credentials, at: Date.UTC(2026, 0, 1) } },
+      },
+    ],
+    'xstate.error.actor.enterByWechat': [
+      refusedWith(sessionRefusal.failed, { zh: '后台拒绝微信登录', en: 'The backend refuses the WeChat login' }),
+    ],
+    'xstate.after.pollPause.wechatQr.waiting.pausing': [{ zh: '过两秒', en: 'Two seconds pass' }],
+    'xstate.after.pollPause.wechatQr.scanned.pausing': [{ zh: '过两秒', en: 'Two seconds pass' }],
+  },
+  states: {
+    '': '用微信扫描二维码登录。',
+    loadingTicket: '正在取新的二维码。',
+    waiting: '二维码等着手机来扫。',
+    'waiting.asking': '正在问微信；有动静或过 25 秒才有答复。',
+    'waiting.pausing': '下一次询问前歇一歇。',
+    scanned: '手机已扫码，机主还没有确认。',
+    'scanned.asking': '正在问微信，微信知道我们已得知扫码。',
+    'scanned.pausing': '下一次询问前歇一歇。',
+    judging: '由微信的答复决定。',
+    confirmed: '手机已确认；正用一次性的微信授权码登录。',
+    cancelled: '手机上取消了；可以换一张二维码。',
+    expired: '二维码过期；点击换新的。',
+    denied: '手机上没有允许登录；可以换一张二维码。',
+    failed: '网络或登录失败；可以换一张二维码。',
+    entered: '已登录；身份为空则接着绑定手机。',
+  },
+};

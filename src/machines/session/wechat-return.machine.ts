@@ -1,0 +1,184 @@
+import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
+import type { StoredErrand } from '#services/contract/stored.contract.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { asBindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
+import { failureKeys } from './login-text.ts';
+import { asLoginFailure, type Entry, loggedIn } from './login-way.ts';
+import { type Errand, takeErrand } from './wechat-errand.ts';
+
+/** Which of WeChat's two logins the code is for: inside WeChat, or on a website. */
+export type WechatWay = 'officialAccount' | 'web';
+
+/** What WeChat brought back; `code` is null when the user refused. */
+export interface WechatReturnInput {
+  readonly code: string | null;
+  readonly state: string | null;
+  readonly way: WechatWay;
+}
+
+/** How it ended. After `failed` with the intent to log in, the token is reset (R4.1-14). */
+export type WechatReturnOutput =
+  | ({ readonly outcome: 'loggedIn'; readonly errand: Errand } & Entry)
+  | { readonly outcome: 'bound' | 'denied' | 'failed'; readonly errand: Errand }
+  | { readonly outcome: 'unknown' };
+
+interface Context extends WechatReturnInput {
+  readonly errand: StoredErrand;
+  readonly output: WechatReturnOutput;
+}
+
+const login = ({ code, way }: { code: string; way: WechatWay }) =>
+  loggedIn(
+    way === 'web'
+      ? sessionApi.loginByWechatWeb({ body: { code } })
+      : sessionApi.loginByWechatOfficialAccount({ body: { code } }),
+  );
+
+const bad = (key: string, text = ''): Omit<NoticeRaised, 'type'> => ({ tone: 'bad', key, ...(text ? { text } : {}) });
+
+const loginNotice = (failure: Failure) => bad(failureKeys(asLoginFailure(failure, 'wechat', 'login'))[0] ?? '');
+
+const bindNotice = (failure: Failure) => bad(failureKeys(asBindWechatFailure(failure))[0] ?? '', serverWords(failure));
+
+/** The reader comes back from WeChat with a code (§4.1): it logs in, or binds WeChat to who is logged in. */
+export const wechatReturnMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as WechatReturnInput,
+    output: {} as WechatReturnOutput,
+    tags: {} as 'busy' | 'login' | 'bind',
+    meta: {} as Meta,
+  },
+  actors: {
+    takeErrand,
+    enterByWechat: fromEffect<Entry, { code: string; way: WechatWay }>(login),
+    bindWechat: fromEffect<true, { code: string }>(({ code }) => bindWechat(code)),
+  },
+  actions: {
+    say: sendParent((_, words: Omit<NoticeRaised, 'type'>): NoticeRaised => ({ ...words, type: 'notice.raised' })),
+    spend: assign({ code: null }),
+    end: assign({
+      output: ({ context: { errand } }, { outcome }: { outcome: 'bound' | 'denied' | 'failed' }): WechatReturnOutput =>
+        errand ? { outcome, errand } : { outcome: 'unknown' },
+    }),
+  },
+  guards: {
+    isNothing: (_, { errand }: { errand: StoredErrand }) => errand === null,
+    isDenied: ({ context }) => context.code === null || context.code === '',
+    isBinding: (_, { errand }: { errand: StoredErrand }) => errand?.intent === 'bind',
+  },
+}).createMachine({
+  id: 'wechatReturn',
+  description: 'The reader comes back from WeChat.',
+  context: ({ input }) => ({ ...input, errand: null, output: { outcome: 'unknown' } }),
+  output: ({ context }) => context.output,
+  initial: 'remembering',
+  states: {
+    remembering: {
+      description: 'Why the reader had left is looked up by the state that WeChat brought back; it is good once.',
+      tags: ['busy'],
+      meta: { requirements: ['R4.1-16', 'R2.6-3'] },
+      invoke: {
+        id: 'takeErrand',
+        src: 'takeErrand',
+        input: ({ context }) => ({ state: context.state }),
+        onDone: [
+          { guard: { type: 'isNothing', params: ({ event }) => ({ errand: event.output }) }, target: 'unknown' },
+          {
+            guard: 'isDenied',
+            target: 'denied',
+            actions: assign({ errand: ({ event }) => event.output }),
+          },
+          {
+            guard: { type: 'isBinding', params: ({ event }) => ({ errand: event.output }) },
+            target: 'binding',
+            actions: assign({ errand: ({ event }) => event.output }),
+          },
+          { target: 'loggingIn', actions: assign({ errand: ({ event }) => event.output }) },
+        ],
+        onError: { target: 'unknown' },
+      },
+    },
+    loggingIn: {
+      description: "WeChat's code, good once, logs in.",
+      tags: ['busy', 'login'],
+      meta: { see: 'session:wechat.returning', requirements: ['R4.1-13', 'R7.1-4', 'R7.1-5'] },
+      exit: 'spend',
+      invoke: {
+        id: 'enterByWechat',
+        src: 'enterByWechat',
+        input: ({ context }) => ({ code: context.code ?? '', way: context.way }),
+        onDone: {
+          target: 'entered',
+          actions: assign({
+            output: ({ context: { errand }, event }): WechatReturnOutput =>
+              errand ? { outcome: 'loggedIn', errand, ...event.output } : { outcome: 'unknown' },
+          }),
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'say', params: ({ event }) => loginNotice(toFailure(event.error)) },
+          meta: {
+            see: 'session:error.loginFailed',
+            requirements: ['R4.1-14', 'R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-6', 'R8.2-7'],
+          },
+        },
+      },
+    },
+    binding: {
+      description: "WeChat's code binds the WeChat account to the member.",
+      tags: ['busy', 'bind'],
+      meta: { see: 'session:wechat.binding', requirements: ['R4.1-15'] },
+      exit: 'spend',
+      invoke: {
+        id: 'bindWechat',
+        src: 'bindWechat',
+        input: ({ context }) => ({ code: context.code ?? '' }),
+        onDone: {
+          target: 'bound',
+          actions: { type: 'say', params: { tone: 'good', key: 'session:wechat.bound' } },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'say', params: ({ event }) => bindNotice(toFailure(event.error)) },
+          meta: {
+            see: 'session:error.wechatBoundElsewhere',
+            requirements: ['R8.2-8', 'R8.2-9', 'R8.2-10', 'R8.2-7'],
+          },
+        },
+      },
+    },
+    entered: {
+      description: 'Logged in; a null identity must bind a mobile next.',
+      type: 'final',
+      meta: { requirements: ['R4.1-17'] },
+    },
+    bound: {
+      description: 'WeChat is bound.',
+      type: 'final',
+      entry: { type: 'end', params: { outcome: 'bound' } },
+    },
+    denied: {
+      description: 'The reader did not agree in WeChat: nothing is said, nothing has changed.',
+      type: 'final',
+      entry: { type: 'end', params: { outcome: 'denied' } },
+    },
+    failed: {
+      description: 'The code did not help; the reader was told why.',
+      type: 'final',
+      entry: { type: 'end', params: { outcome: 'failed' } },
+    },
+    unknown: {
+      description: 'Nobody left with this state, or too long ago: the code is not used.',
+      type: 'final',
+      meta: { see: 'session:error.wechatStateUnknown', requirements: ['R4.1-16'] },
+      entry: ['spend', { type: 'say', params: { tone: 'warn', key: 'session:error.wechatStateUnknown' } }],
+    },
+  },
+});
+
+export type WechatReturnActor = ActorRefFrom<typeof wechatReturnMachine>;

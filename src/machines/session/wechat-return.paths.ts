@@ -1,0 +1,70 @@
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { crashed, offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { wechatReturnMachine } from './wechat-return.machine.ts';
+
+const at = Date.UTC(2026, 0, 1);
+const state = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345';
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: null };
+const errand = { state, intent: 'login', redirect: '/news/1', nextUrl: null, newTab: false, createdAt: at };
+
+export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
+  machine: wechatReturnMachine,
+  name: { zh: '从微信返回', en: 'Return from WeChat' },
+  starts: [
+    {
+      zh: '在微信里同意授权后回到网站',
+      en: 'Agree in WeChat and come back to the site',
+      input: { code: 'code', state, way: 'officialAccount' },
+    },
+    {
+      zh: '在微信里拒绝授权后回到网站',
+      en: 'Refuse in WeChat and come back to the site',
+      input: { code: null, state, way: 'officialAccount' },
+    },
+  ],
+  events: {
+    'xstate.done.actor.takeErrand': [
+      { zh: '本机记得是去登录的', en: 'The browser remembers: for logging in', payload: { output: errand } },
+      {
+        zh: '本机记得是去绑定微信的',
+        en: 'The browser remembers: for binding WeChat',
+        payload: { output: { ...errand, intent: 'bind' } },
+      },
+      {
+        zh: '本机不记得这次离开，或已超过 30 分钟',
+        en: 'The browser remembers nothing, or it was over 30 minutes ago',
+        payload: { output: null },
+      },
+    ],
+    'xstate.error.actor.takeErrand': [crashed({ zh: '读取记录出了故障', en: 'Looking it up stops by a defect' })],
+    'xstate.done.actor.enterByWechat': [
+      { zh: '后台认可微信登录', en: 'The backend accepts the WeChat login', payload: { output: { credentials, at } } },
+    ],
+    'xstate.error.actor.enterByWechat': [
+      refusedWith(sessionRefusal.failed, { zh: '后台拒绝微信登录', en: 'The backend refuses the WeChat login' }),
+      offline,
+    ],
+    'xstate.done.actor.bindWechat': [
+      { zh: '后台绑定了微信', en: 'The backend binds WeChat', payload: { output: true } },
+    ],
+    'xstate.error.actor.bindWechat': [
+      refusedWith(sessionRefusal.wechatBoundElsewhere, {
+        zh: '后台说该微信号已绑定其他帐号',
+        en: 'The backend says that this WeChat is bound to another account',
+      }),
+      offline,
+    ],
+  },
+  states: {
+    '': '读者从微信回来。',
+    remembering: '按微信带回的 state 查当初为何离开；只能用一次。',
+    loggingIn: '正用一次性的微信授权码登录。',
+    binding: '正用微信授权码把微信绑定到会员。',
+    entered: '已登录；身份为空则接着绑定手机。',
+    bound: '微信已绑定。',
+    denied: '读者在微信里没有同意：什么也不说，什么也没变。',
+    failed: '授权码没有成功；已说明原因。',
+    unknown: '没有人带着这个 state 离开，或时间太久：不使用授权码。',
+  },
+};

@@ -1,0 +1,41 @@
+import { smsCodeMaxLength } from '#services/contract/constants.ts';
+
+/** What is wrong with a mobile number. `format` is told on the password tab only (R5.1-6). */
+export type MobileError = { readonly code: 'required' } | { readonly code: 'digitsOnly' } | { readonly code: 'format' };
+export type CodeError =
+  | { readonly code: 'required' }
+  | { readonly code: 'tooLong'; readonly max: number; readonly over: number };
+
+/** Numbers copied from address books bring spaces, dashes and invisible direction marks along. */
+const separators = /[\s\p{Cf}\p{Pd}\u2212]/gu;
+
+const withoutSeparators = (typed: string): string => typed.replace(separators, '');
+
+export const cleanMobile = withoutSeparators;
+export const cleanCode = withoutSeparators;
+
+/** SMS tab (R5.1-1, R5.1-2): ASCII digits only, so that full-width digits and those of other scripts are told, not sent. */
+export const mobileError = (typed: string): MobileError | null => {
+  const mobile = cleanMobile(typed);
+  if (mobile === '') return { code: 'required' };
+  return /^[0-9]+$/.test(mobile) ? null : { code: 'digitsOnly' };
+};
+
+/** Password tab (R5.1-5, R5.1-6): also the shape of the number, 11 digits in China, at most 15 with the dial code (E.164). */
+export const mobileFormatError = (dialCode: string, typed: string): MobileError | null => {
+  const error = mobileError(typed);
+  if (error) return error;
+  const mobile = cleanMobile(typed);
+  const length = mobile.length + dialCode.length - 1;
+  const isWell = dialCode === '+86' ? /^1[0-9]{10}$/.test(mobile) : mobile.length >= 4 && length <= 15;
+  return isWell ? null : { code: 'format' };
+};
+
+/** As it is sent: plus sign, dial code, number, nothing between (R5.1-8, R5.1-9). */
+export const fullMobile = (dialCode: string, typed: string): string => dialCode + cleanMobile(typed);
+
+export const codeError = (typed: string): CodeError | null => {
+  const { length } = cleanCode(typed);
+  if (length === 0) return { code: 'required' };
+  return length > smsCodeMaxLength ? { code: 'tooLong', max: smsCodeMaxLength, over: length - smsCodeMaxLength } : null;
+};

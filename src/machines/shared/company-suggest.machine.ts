@@ -1,0 +1,166 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { companyApi } from '#services/company.api.ts';
+import type { CompanySuggestion } from '#services/contract/company.contract.ts';
+import { companySuggestionsPerRequest, searchDebounce } from '#services/contract/constants.ts';
+import type { Failure } from '#services/failure.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+
+export type CompanySuggestEvent =
+  /** The company box was entered, with what stands in it. */
+  | { readonly type: 'suggest.open'; readonly keyword: string }
+  | { readonly type: 'keyword.change'; readonly keyword: string }
+  /** The box was left, or a company was chosen. */
+  | { readonly type: 'suggest.close' };
+
+/** `suggestions` are of the last answer; `hot` is asked for once. */
+interface Context {
+  readonly keyword: string;
+  readonly suggestions: readonly CompanySuggestion[];
+  readonly hot: readonly CompanySuggestion[] | null;
+}
+
+/** The inner `data` counts when the inner `status` is 200 (R7.4-10, R7.4-11). */
+const counted = (answer: {
+  readonly status: number;
+  readonly data: readonly CompanySuggestion[];
+}): Effect.Effect<readonly CompanySuggestion[], Failure> =>
+  answer.status === 200 ? Effect.succeed(answer.data) : Effect.fail({ tag: 'unavailable', status: answer.status });
+
+/** Companies to choose from beside a company box: the hot ones while it is empty, else those that match. */
+export const companySuggestMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CompanySuggestEvent,
+    tags: {} as 'open' | 'busy' | 'hot' | 'none' | 'failed',
+    meta: {} as Meta,
+  },
+  actors: {
+    search: fromEffect<readonly CompanySuggestion[], { keyword: string }>(({ keyword }) =>
+      Effect.flatMap(companyApi.searchCompanies({ query: { keyword, size: companySuggestionsPerRequest } }), counted),
+    ),
+    loadHot: fromEffect<readonly CompanySuggestion[]>(() => Effect.flatMap(companyApi.hotCompanies(), counted)),
+  },
+  guards: {
+    isBlank: (_, { keyword }: { keyword: string }) => keyword.trim() === '',
+    isSame: ({ context }, { keyword }: { keyword: string }) => keyword.trim() === context.keyword,
+    hasHot: ({ context }) => context.hot !== null,
+    hasNone: ({ context }) => context.suggestions.length === 0,
+  },
+  delays: { searchDebounce },
+}).createMachine({
+  id: 'companySuggest',
+  description: 'Suggests companies while a company name is typed.',
+  context: { keyword: '', suggestions: [], hot: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No suggestions are shown.',
+      on: {
+        'suggest.open': [
+          { guard: { type: 'isBlank', params: ({ event }) => event }, target: 'open.hot' },
+          {
+            target: 'open.searching',
+            actions: assign({ keyword: ({ event }) => event.keyword.trim() }),
+          },
+        ],
+      },
+    },
+    open: {
+      description: 'Suggestions are shown under the box.',
+      tags: 'open',
+      initial: 'hot',
+      states: {
+        hot: {
+          description: 'The box is empty: hot companies are offered.',
+          tags: 'hot',
+          entry: assign({ keyword: '' }),
+          exit: assign({ suggestions: [] }),
+          initial: 'looking',
+          states: {
+            looking: {
+              description: 'Are the hot companies known already?',
+              always: [{ guard: 'hasHot', target: 'shown' }, { target: 'loading' }],
+            },
+            loading: {
+              description: 'The hot companies are being loaded.',
+              tags: 'busy',
+              invoke: {
+                id: 'loadHot',
+                src: 'loadHot',
+                onDone: { target: 'shown', actions: assign({ hot: ({ event }) => event.output }) },
+                onError: { target: '#companySuggest.open.failed' },
+              },
+            },
+            shown: {
+              description: 'The hot companies are offered.',
+              entry: assign({ suggestions: ({ context }) => context.hot ?? [] }),
+            },
+          },
+        },
+        waiting: {
+          description: 'A name is being typed; the search starts when the keys rest.',
+          tags: 'busy',
+          after: { searchDebounce: { target: 'searching' } },
+        },
+        searching: {
+          description: 'Companies of that name are being looked for; an older question is dropped.',
+          tags: 'busy',
+          invoke: {
+            id: 'search',
+            src: 'search',
+            input: ({ context }) => ({ keyword: context.keyword }),
+            onDone: { target: 'answered', actions: assign({ suggestions: ({ event }) => event.output }) },
+            onError: { target: 'failed' },
+          },
+        },
+        answered: {
+          description: 'The answer came.',
+          always: [{ guard: 'hasNone', target: 'none' }, { target: 'offered' }],
+        },
+        offered: { description: 'Matching companies are offered.' },
+        none: { description: 'No company of that name is listed; the typed name is used.', tags: 'none' },
+        failed: {
+          description: 'The suggestions could not be loaded; the box says so and takes any name.',
+          tags: 'failed',
+          entry: assign({ suggestions: [] }),
+        },
+      },
+      on: {
+        'keyword.change': [
+          { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.hot' },
+          {
+            guard: { type: 'isSame', params: ({ event }) => event },
+          },
+          {
+            target: '.waiting',
+            reenter: true,
+            actions: assign({ keyword: ({ event }) => event.keyword.trim() }),
+          },
+        ],
+        'suggest.close': { target: 'closed', actions: assign({ suggestions: [] }) },
+      },
+    },
+  },
+  on: {
+    'keyword.change': [
+      { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.open.hot' },
+      {
+        target: '.open.waiting',
+        actions: assign({ keyword: ({ event }) => event.keyword.trim() }),
+      },
+    ],
+  },
+});
+
+export type CompanySuggestActor = ActorRefFrom<typeof companySuggestMachine>;
+
+interface Snapshot {
+  readonly context: Context;
+  readonly hasTag: (tag: 'open') => boolean;
+}
+
+/** What is offered now; empty while closed. */
+export const selectSuggestions = (snapshot: Snapshot): readonly CompanySuggestion[] =>
+  snapshot.hasTag('open') ? snapshot.context.suggestions : [];

@@ -1,0 +1,55 @@
+import { companySuggestMachine } from './company-suggest.machine.ts';
+import { offline } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+
+const companies = [{ id: 12, cnName: '食业科技', enName: 'Shiye Tech' }];
+
+export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
+  machine: companySuggestMachine,
+  name: { zh: '公司联想', en: 'Company suggestions' },
+  starts: [{ zh: '表单里有公司输入框', en: 'A form with a company box is open' }],
+  events: {
+    'suggest.open': [
+      { zh: '点进空的公司框', en: 'Enter the empty company box', payload: { keyword: '' } },
+      { zh: '点进写着“食业”的公司框', en: 'Enter the company box that says 食业', payload: { keyword: '食业' } },
+    ],
+    'keyword.change': [
+      { zh: '清空公司框', en: 'Empty the company box', payload: { keyword: '' } },
+      { zh: '公司框里写“食业”', en: 'Type 食业 into the company box', payload: { keyword: '食业' } },
+      {
+        zh: '公司框里在“食业”后加一个空格',
+        en: 'Add a space after 食业 in the company box',
+        payload: { keyword: '食业 ' },
+        when: ({ context }) => context.keyword === '食业',
+      },
+    ],
+    'suggest.close': [{ zh: '离开公司框，或选一家公司', en: 'Leave the company box, or choose a company' }],
+    'xstate.done.actor.loadHot': [
+      { zh: '后台给出热门公司', en: 'The backend gives the hot companies', payload: { output: companies } },
+    ],
+    'xstate.error.actor.loadHot': [offline],
+    'xstate.done.actor.search': [
+      { zh: '后台给出相近的公司', en: 'The backend gives matching companies', payload: { output: companies } },
+      { zh: '后台没有这样的公司', en: 'The backend knows no such company', payload: { output: [] } },
+    ],
+    'xstate.error.actor.search': [offline],
+    'xstate.after.searchDebounce.companySuggest.open.waiting': [
+      { zh: '停止输入 300 毫秒', en: 'Rest the keys for 300 ms' },
+    ],
+  },
+  states: {
+    '': '输入公司名时给出可选的公司。',
+    closed: '不显示联想。',
+    open: '输入框下方显示联想。',
+    'open.hot': '输入框是空的：给出热门公司。',
+    'open.hot.looking': '热门公司是否已经知道？',
+    'open.hot.loading': '正在加载热门公司。',
+    'open.hot.shown': '给出热门公司。',
+    'open.waiting': '正在输入；停下来才开始找。',
+    'open.searching': '正在找叫这个名字的公司；较早的询问作废。',
+    'open.answered': '答复到了。',
+    'open.offered': '给出相近的公司。',
+    'open.none': '没有登记这样的公司；就用所填的名字。',
+    'open.failed': '联想没有加载出来；输入框说明情况，任何名字都可填。',
+  },
+};

@@ -1,0 +1,218 @@
+import { Context } from 'effect';
+import { expect, test } from 'vitest';
+import { type ActorRefFrom, type AnyEventObject, createActor, setup } from 'xstate';
+import { stored } from '#services/contract/stored.contract.ts';
+import { Store, Time } from '#services/env.ts';
+import { memoryOrigin } from '#services/storage/memory-host.ts';
+import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { draftsMachine, type Fields, selectDraft } from './drafts.machine.ts';
+import { bindEnv } from './env.ts';
+
+const { key } = stored.drafts;
+const text = (value: unknown) => JSON.stringify({ version: stored.drafts.version, value });
+
+const open = async (host: StoreHost, clock: VirtualClock) => {
+  const told: AnyEventObject[] = [];
+  const parent = setup({
+    actors: { drafts: draftsMachine },
+    actions: { hear: ({ event }) => told.push(event) },
+  }).createMachine({ invoke: { id: 'drafts', src: 'drafts' }, on: { '*': { actions: 'hear' } } });
+  const actor = createActor(parent, { clock });
+  bindEnv(actor.system, fakeEnv().env.pipe(Context.add(Store, makeStore(host)), Context.add(Time, clock)));
+  actor.start();
+  await settle();
+  const drafts: ActorRefFrom<typeof draftsMachine> | undefined = actor.getSnapshot().children.drafts;
+  if (!drafts) throw new Error('no drafts');
+  return {
+    told,
+    keep: (subject: string, fields: Fields) => drafts.send({ type: 'draft.keep', subject, fields }),
+    drop: (subject: string) => drafts.send({ type: 'draft.drop', subject }),
+    forget: (owner: string) => drafts.send({ type: 'drafts.forget', owner }),
+    draft: (subject: string) => selectDraft(drafts.getSnapshot(), subject),
+    has: (tag: 'restored' | 'unstored') => drafts.getSnapshot().hasTag(tag),
+    close: () => actor.stop(),
+  };
+};
+
+const one = async (initial: Readonly<Record<string, string>> = {}) => {
+  const clock = new VirtualClock(1_000);
+  const origin = memoryOrigin(initial);
+  const tab = await open(origin.tab(), clock);
+  const written = (): unknown => JSON.parse(origin.values.get(key) ?? 'null');
+  return { clock, origin, written, ...tab };
+};
+
+test('what is typed is stored a moment after the first key, also while keys go on, and read again on the next start', async () => {
+  const { clock, origin, written, keep, close } = await one();
+  keep('supplement:1', { nickname: '李' });
+  await clock.advance(200);
+  keep('supplement:1', { nickname: '李然' });
+  expect(written()).toBeNull();
+  await clock.advance(50);
+  expect(written()).toEqual({
+    version: 1,
+    value: { 'supplement:1': { fields: { nickname: '李然' }, at: 1_250 } },
+  });
+  close();
+  const next = await open(origin.tab(), clock);
+  expect(next.has('restored')).toBe(true);
+  expect(next.draft('supplement:1')).toEqual({ nickname: '李然' });
+  expect(next.draft('supplement:2')).toBeNull();
+});
+
+test('a dropped draft is gone, here and after a reload', async () => {
+  const { clock, origin, keep, drop, draft, close } = await one();
+  keep('supplement', { nickname: '李' });
+  await clock.advance(250);
+  drop('supplement');
+  expect(draft('supplement')).toBeNull();
+  await clock.advance(250);
+  close();
+  expect((await open(origin.tab(), clock)).draft('supplement')).toBeNull();
+});
+
+test('a dropped draft is gone from the browser at once, also while keys were being waited for', async () => {
+  const { written, clock, keep, drop } = await one();
+  keep('supplement', { nickname: '李' });
+  await clock.advance(250);
+  keep('supplement', { nickname: '李然' });
+  drop('supplement');
+  await settle();
+  expect(written()).toEqual({ version: 1, value: { supplement: { fields: {}, at: 1_251 } } });
+});
+
+test('all drafts of one owner are gone from the browser at once', async () => {
+  const { written, clock, keep, forget } = await one();
+  keep('1001:supplement', { nickname: '李' });
+  keep('1002:supplement', { nickname: '王' });
+  await clock.advance(250);
+  forget('1001');
+  await settle();
+  expect(written()).toEqual({
+    version: 1,
+    value: {
+      '1001:supplement': { fields: {}, at: 1_251 },
+      '1002:supplement': { fields: { nickname: '王' }, at: 1_250 },
+    },
+  });
+});
+
+test('drafts of different subjects do not touch each other', async () => {
+  const { clock, keep, draft } = await one();
+  keep('supplement:1', { nickname: '李' });
+  keep('supplement:2', { nickname: '王' });
+  await clock.advance(250);
+  expect([draft('supplement:1'), draft('supplement:2')]).toEqual([{ nickname: '李' }, { nickname: '王' }]);
+});
+
+test('stored drafts that cannot be read are put aside, and the reader is told', async () => {
+  const { clock, told, origin, keep, draft } = await one({ [key]: '{"version":1,"value":{"supplement":"?"}}' });
+  expect(told).toEqual([{ type: 'notice.raised', tone: 'warn', key: 'registration:draft.setAside' }]);
+  keep('supplement', { nickname: '李' });
+  await clock.advance(250);
+  expect(draft('supplement')).toEqual({ nickname: '李' });
+  expect(origin.values.get(`${key}.set-aside`)).toBe('{"version":1,"value":{"supplement":"?"}}');
+});
+
+test('a browser that keeps nothing: drafts last in memory, the reader is told once', async () => {
+  const clock = new VirtualClock();
+  const refusing: StoreHost = {
+    storage: () => {
+      throw new Error('denied');
+    },
+    onForeignWrite: () => () => undefined,
+  };
+  const { told, keep, draft, has } = await open(refusing, clock);
+  keep('supplement', { nickname: '李' });
+  await clock.advance(250);
+  keep('supplement', { nickname: '李然' });
+  await clock.advance(250);
+  expect(draft('supplement')).toEqual({ nickname: '李然' });
+  expect(has('unstored')).toBe(true);
+  expect(told).toEqual([{ type: 'notice.raised', tone: 'warn', key: 'failure:storage' }]);
+});
+
+const two = async (initial: Readonly<Record<string, string>> = {}) => {
+  const clock = new VirtualClock(1_000);
+  const origin = memoryOrigin(initial);
+  return { clock, origin, a: await open(origin.tab(), clock), b: await open(origin.tab(), clock) };
+};
+
+test('two tabs: what one stores the other has, the later key wins', async () => {
+  const { clock, a, b } = await two();
+  a.keep('supplement', { nickname: '李' });
+  await clock.advance(250);
+  expect(b.draft('supplement')).toEqual({ nickname: '李' });
+  b.keep('supplement', { nickname: '王' });
+  await clock.advance(250);
+  expect([a.draft('supplement'), b.draft('supplement')]).toEqual([{ nickname: '王' }, { nickname: '王' }]);
+});
+
+test('two tabs: what is being typed is not replaced by what the other stores', async () => {
+  const { clock, a, b } = await two();
+  a.keep('post', { title: '甲' });
+  await clock.advance(100);
+  b.keep('post', { title: '乙' });
+  await clock.advance(150);
+  expect(b.draft('post')).toEqual({ title: '乙' });
+  await clock.advance(250);
+  expect([a.draft('post'), b.draft('post')]).toEqual([{ title: '乙' }, { title: '乙' }]);
+});
+
+test('two tabs: the later key wins although the clock was set back', async () => {
+  const { clock, origin, a, b } = await two();
+  origin
+    .tab()
+    .storage()
+    .setItem(key, text({ post: { fields: { title: '甲' }, at: 9_000_000 } }));
+  await clock.advance(0);
+  b.keep('post', { title: '乙' });
+  await clock.advance(1_000);
+  expect([a.draft('post'), b.draft('post')]).toEqual([{ title: '乙' }, { title: '乙' }]);
+});
+
+test('two tabs that type into different forms keep both', async () => {
+  const { clock, origin, a, b } = await two();
+  a.keep('post', { title: '甲' });
+  b.keep('supplement', { nickname: '乙' });
+  await clock.advance(2_000);
+  const both = { post: { title: '甲' }, supplement: { nickname: '乙' } };
+  expect([a, b].map((tab) => ({ post: tab.draft('post'), supplement: tab.draft('supplement') }))).toEqual([both, both]);
+  expect(Object.keys(JSON.parse(origin.values.get(key) ?? '{}').value).sort()).toEqual(['post', 'supplement']);
+});
+
+test('two tabs: a draft dropped in one does not come back from the other', async () => {
+  const { clock, a, b } = await two();
+  a.keep('supplement', { nickname: '李' });
+  await clock.advance(250);
+  b.drop('supplement');
+  await clock.advance(250);
+  a.keep('post', { title: '甲' });
+  await clock.advance(2_000);
+  expect([a.draft('supplement'), b.draft('supplement')]).toEqual([null, null]);
+});
+
+test('two tabs that stored the same moment agree in the end', async () => {
+  const { clock, origin, a, b } = await two();
+  const writes: string[] = [];
+  origin.tab().onForeignWrite((_, written) => writes.push(written ?? ''));
+  a.keep('post', { title: '甲' });
+  b.keep('post', { title: '乙' });
+  await clock.advance(10_000);
+  expect(a.draft('post')).toEqual(b.draft('post'));
+  expect(writes.length).toBeLessThanOrEqual(4);
+});
+
+test('a write of another tab that lacks ours is completed', async () => {
+  const { clock, origin, a } = await two();
+  a.keep('post', { title: '甲' });
+  await clock.advance(250);
+  origin
+    .tab()
+    .storage()
+    .setItem(key, text({ supplement: { fields: { nickname: '乙' }, at: 2_000 } }));
+  await clock.advance(250);
+  expect(Object.keys(JSON.parse(origin.values.get(key) ?? '{}').value).sort()).toEqual(['post', 'supplement']);
+});

@@ -1,0 +1,205 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { draftSaveDelay } from '#services/contract/constants.ts';
+import type { Drafts } from '#services/contract/stored.contract.ts';
+import type { Meta } from './meta.ts';
+import { readClock } from './read-clock.ts';
+import { type RecordEvent, recordKeeper } from './record-keeper.ts';
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** Said by a form to its parent; the root passes it on with the member before the subject: `1001:supplement`. */
+export type DraftReport =
+  | { readonly type: 'draft.keep'; readonly subject: string; readonly fields: Fields }
+  | { readonly type: 'draft.drop'; readonly subject: string };
+
+export type DraftsEvent =
+  | DraftReport
+  /** Drops every draft of one owner. */
+  | { readonly type: 'drafts.forget'; readonly owner: string }
+  | RecordEvent<'drafts'>;
+
+/**
+ * `drafts` is what is stored or about to be, by subject; one that was dropped stays as an entry without fields, so that
+ * an older copy in another tab does not bring it back. `unsaved` are the subjects changed since the last save.
+ */
+interface Context {
+  readonly drafts: Drafts;
+  readonly unsaved: readonly string[];
+}
+
+/**
+ * Unsent input of all forms; durable, and the same in every tab: the draft with the later `at` wins. What is typed is
+ * stored at most `draftSaveDelay` after the key; what is dropped is gone at once, so that a page that is left right
+ * after sending does not bring it back.
+ */
+export const draftsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as DraftsEvent,
+    tags: {} as 'restored' | 'unstored',
+    meta: {} as Meta,
+  },
+  actors: { keepDrafts: recordKeeper('drafts'), readClock },
+  actions: {
+    save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.drafts })),
+    drop: assign(({ context }, { subject }: { subject: string }) => changed(context, subject, {})),
+    forget: assign(({ context }, { owner }: { owner: string }) => forgotten(context, owner)),
+    warn: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'warn', key })),
+  },
+  guards: {
+    hasUnsaved: ({ context }) => context.unsaved.length > 0,
+    isSetAside: (_, { setAside }: { setAside: boolean }) => setAside,
+    isBehind: ({ context }, { value }: { value: Drafts }) => !sameDrafts(merged(value, context.drafts), value),
+  },
+  delays: { draftSaveDelay },
+}).createMachine({
+  id: 'drafts',
+  description: 'Keeps what is typed and not yet sent, over reloads and in all tabs.',
+  context: { drafts: {}, unsaved: [] },
+  type: 'parallel',
+  invoke: { id: 'record', src: 'keepDrafts', onError: { target: '.storage.unstored' } },
+  on: {
+    'draft.keep': { actions: assign(({ context, event }) => changed(context, event.subject, event.fields)) },
+  },
+  states: {
+    writing: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          description: 'The stored drafts are being read; what is typed meanwhile wins.',
+          on: {
+            'draft.drop': { actions: { type: 'drop', params: ({ event }) => event } },
+            'drafts.forget': { actions: { type: 'forget', params: ({ event }) => event } },
+            'record.loaded': [
+              {
+                guard: { type: 'isSetAside', params: ({ event }) => event },
+                target: 'resting',
+                actions: { type: 'warn', params: { key: 'registration:draft.setAside' } },
+              },
+              {
+                target: 'resting',
+                actions: assign({
+                  drafts: ({ context, event }) => mergedUnder(kept(event.value), context),
+                }),
+              },
+            ],
+          },
+        },
+        resting: {
+          description: 'Everything typed is stored.',
+          tags: 'restored',
+          always: { guard: 'hasUnsaved', target: 'waiting' },
+          on: {
+            'record.changed': {
+              guard: { type: 'isBehind', params: ({ event }) => event },
+              target: 'waiting',
+              actions: assign({ drafts: ({ context, event }) => merged(event.value, context.drafts) }),
+            },
+          },
+        },
+        waiting: {
+          description: 'Something was typed; more keys may follow in a moment.',
+          tags: 'restored',
+          after: { draftSaveDelay: { target: 'stamping' } },
+        },
+        stamping: {
+          description: 'The time is read that decides between tabs.',
+          tags: 'restored',
+          invoke: {
+            id: 'readClock',
+            src: 'readClock',
+            onDone: {
+              target: 'resting',
+              actions: [assign(({ context, event }) => stamped(context, event.output)), 'save'],
+            },
+            onError: { target: 'resting', actions: [assign(({ context }) => stamped(context, 0)), 'save'] },
+          },
+        },
+      },
+      on: {
+        'draft.drop': { target: '.stamping', actions: { type: 'drop', params: ({ event }) => event } },
+        'drafts.forget': { target: '.stamping', actions: { type: 'forget', params: ({ event }) => event } },
+        'record.changed': {
+          actions: assign({ drafts: ({ context, event }) => mergedUnder(event.value, context) }),
+        },
+      },
+    },
+    storage: {
+      initial: 'stored',
+      states: {
+        stored: {
+          description: 'The browser keeps drafts.',
+          on: {
+            'record.failed': { target: 'unstored', actions: { type: 'warn', params: { key: 'failure:storage' } } },
+          },
+        },
+        unstored: {
+          description: 'The browser refuses to keep drafts; they last until the page closes.',
+          tags: 'unstored',
+        },
+      },
+    },
+  },
+});
+
+const changed = ({ drafts, unsaved }: Context, subject: string, fields: Fields): Context => ({
+  drafts: { ...drafts, [subject]: { fields, at: drafts[subject]?.at ?? 0 } },
+  unsaved: unsaved.includes(subject) ? unsaved : [...unsaved, subject],
+});
+
+const forgotten = (context: Context, owner: string): Context =>
+  Object.keys(context.drafts)
+    .filter((subject) => subject.startsWith(`${owner}:`))
+    .reduce((left, subject) => changed(left, subject, {}), context);
+
+const stamped = ({ drafts, unsaved }: Context, at: number): Context => ({
+  drafts: Object.fromEntries(
+    Object.entries(drafts).map(([subject, draft]) => [
+      subject,
+      unsaved.includes(subject) ? { ...draft, at: Math.max(at, draft.at + 1) } : draft,
+    ]),
+  ),
+  unsaved: [],
+});
+
+type Draft = Drafts[string];
+
+/** Equal times are decided by the text, so that all tabs decide alike. */
+const isLater = (a: Draft, b: Draft): boolean =>
+  a.at === b.at ? JSON.stringify(a.fields) > JSON.stringify(b.fields) : a.at > b.at;
+
+const merged = (theirs: Drafts, ours: Drafts): Drafts => {
+  const both: Record<string, Draft> = { ...theirs };
+  for (const [subject, draft] of Object.entries(ours)) {
+    const other = both[subject];
+    if (!other || isLater(draft, other)) both[subject] = draft;
+  }
+  return both;
+};
+
+/** What was typed here and not yet stamped is newer than anything stored, and will be stamped so. */
+const mergedUnder = (theirs: Drafts, { drafts, unsaved }: Context): Drafts => ({
+  ...merged(theirs, drafts),
+  ...Object.fromEntries(
+    Object.entries(drafts)
+      .filter(([subject]) => unsaved.includes(subject))
+      .map(([subject, draft]) => [subject, { ...draft, at: Math.max(draft.at, theirs[subject]?.at ?? 0) }]),
+  ),
+});
+
+const sameDrafts = (a: Drafts, b: Drafts): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([subject, draft]) => {
+    const other = b[subject];
+    return other !== undefined && !isLater(draft, other) && !isLater(other, draft);
+  });
+
+/** Dropped drafts are forgotten on the next start. */
+const kept = (drafts: Drafts): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([, { fields }]) => Object.keys(fields).length > 0));
+
+/** The fields kept for a subject, or null. */
+export const selectDraft = ({ context }: { readonly context: Context }, subject: string): Fields | null => {
+  const fields = context.drafts[subject]?.fields;
+  return fields && Object.keys(fields).length > 0 ? fields : null;
+};

@@ -1,0 +1,93 @@
+import { draftsMachine } from './drafts.machine.ts';
+import { clockFails, crashed, storageFails } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+
+const subject = '1001:supplement';
+const late = 1_000_000;
+const stored = { [subject]: { fields: { nickname: '李' }, at: 2 } };
+
+/** Where a draft's time lies beside those that other tabs write: the guards compare them. */
+const age = (at = 0): number | string => {
+  if (at <= 1 || at === late) return at;
+  return at < late ? 'before' : 'after';
+};
+
+export const draftsPaths: PathSpec<typeof draftsMachine> = {
+  machine: draftsMachine,
+  name: { zh: '草稿', en: 'Drafts' },
+  starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
+  key: ({ context: { drafts, unsaved } }) => [unsaved, drafts[subject]?.fields, age(drafts[subject]?.at)],
+  events: {
+    'draft.keep': [
+      {
+        by: 'part',
+        zh: '在表单里输入“李然”',
+        en: 'Type 李然 into a form',
+        payload: { subject, fields: { nickname: '李然' } },
+        when: ({ context }) => context.unsaved.length === 0,
+      },
+    ],
+    'draft.drop': [
+      {
+        by: 'part',
+        zh: '表单提交成功',
+        en: 'The form is sent well',
+        payload: { subject },
+        when: ({ context }) => context.unsaved.length === 0,
+      },
+    ],
+    'drafts.forget': [
+      {
+        by: 'part',
+        zh: '会员退出登录',
+        en: 'The member logs out',
+        payload: { owner: '1001' },
+        when: ({ context }) => context.unsaved.length === 0,
+      },
+    ],
+    'record.loaded': [
+      {
+        by: 'backend',
+        zh: '读到保存的草稿',
+        en: 'Stored drafts are read',
+        payload: { value: stored, setAside: false, at: 5 },
+      },
+      {
+        by: 'backend',
+        zh: '保存的草稿读不懂，被放到一边',
+        en: 'The stored drafts cannot be understood and are set aside',
+        payload: { value: {}, setAside: true, at: 5 },
+      },
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '另一个标签页保存了较旧的草稿',
+        en: 'Another tab stores an older draft',
+        payload: { value: { [subject]: { fields: { nickname: '王' }, at: 1 } }, at: 5 },
+      },
+      {
+        by: 'part',
+        zh: '另一个标签页保存了较新的草稿',
+        en: 'Another tab stores a later draft',
+        payload: { value: { [subject]: { fields: { nickname: '王芳' }, at: late } }, at: late },
+      },
+    ],
+    'record.failed': [storageFails],
+    'xstate.error.actor.record': [
+      crashed({ zh: '保存草稿的部件出了故障', en: 'The record of the drafts stops by a defect' }),
+    ],
+    'xstate.after.draftSaveDelay.drafts.writing.waiting': [{ zh: '过 250 毫秒', en: '250 ms pass' }],
+    'xstate.done.actor.readClock': [{ zh: '读到时间', en: 'The time is read', payload: { output: 5 } }],
+    'xstate.error.actor.readClock': [clockFails],
+  },
+  states: {
+    '': '保存输入了还没有提交的内容，刷新网页或换标签页都在。',
+    'writing.restoring': '正在读取保存的草稿；此时输入的内容优先。',
+    'writing.resting': '输入的内容都已保存。',
+    'writing.waiting': '有新的输入；也许马上还有。',
+    'writing.stamping': '正在读时间，以便各标签页分出先后。',
+    'storage.stored': '浏览器保存草稿。',
+    'storage.unstored': '浏览器不肯保存草稿；关闭网页前有效。',
+  },
+};

@@ -1,0 +1,15 @@
+import type { AnyActorRef } from 'xstate';
+import type { Env } from '#services/env.ts';
+
+const envs = new WeakMap<AnyActorRef['system'], Env>();
+
+/** Gives the services to all actors of a system. Called once, before the root actor starts. */
+export const bindEnv = (system: AnyActorRef['system'], env: Env): void => {
+  envs.set(system, env);
+};
+
+export const envOf = (system: AnyActorRef['system']): Env => {
+  const env = envs.get(system);
+  if (!env) throw new Error('bindEnv was not called for this actor system');
+  return env;
+};

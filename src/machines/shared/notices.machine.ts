@@ -1,0 +1,103 @@
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { tipHiddenAfter } from '#services/contract/constants.ts';
+import type { Meta } from './meta.ts';
+
+/** What a chart wants to be said. `key` names the text in i18n; `text`, where given, is the server's own and is shown instead. */
+export interface NoticeWords {
+  readonly tone: 'good' | 'warn' | 'bad';
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly text?: string;
+  /** Stays until it is closed. */
+  readonly sticky?: boolean;
+  /** Has a close button; sticky ones always have. */
+  readonly closable?: boolean;
+}
+
+/** Said by any chart to its parent; the root passes it on as `notice.show`. */
+export type NoticeRaised = NoticeWords & { readonly type: 'notice.raised' };
+
+export interface Notice extends NoticeWords {
+  readonly id: string;
+}
+
+export type NoticesEvent =
+  | (NoticeWords & { readonly type: 'notice.show' })
+  | { readonly type: 'notice.close'; readonly id: string }
+  | { readonly type: 'notice.expired'; readonly id: string };
+
+const shownAtMost = 4;
+
+export const noticeTimerMachine = setup({
+  types: { context: {} as { id: string }, input: {} as { id: string }, meta: {} as Meta },
+  delays: { tipHiddenAfter },
+}).createMachine({
+  id: 'noticeTimer',
+  description: 'How long one notice is shown.',
+  context: ({ input }) => input,
+  initial: 'showing',
+  states: {
+    showing: {
+      description: 'The notice is on the screen.',
+      meta: { requirements: ['R4.6-19'] },
+      after: { tipHiddenAfter: { target: 'over' } },
+    },
+    over: {
+      description: 'It has been there long enough.',
+      entry: sendParent(({ context }) => ({ type: 'notice.expired', id: context.id })),
+    },
+  },
+});
+
+interface Context {
+  readonly notices: readonly Notice[];
+  readonly count: number;
+}
+
+/** Short messages over the page. The same words shown again take the older one's place and begin anew. */
+export const noticesMachine = setup({
+  types: { context: {} as Context, events: {} as NoticesEvent, meta: {} as Meta },
+  actors: { noticeTimer: noticeTimerMachine },
+  actions: {
+    show: enqueueActions(({ context, enqueue }, words: NoticeWords) => {
+      const notice = { ...words, id: `notice-${context.count + 1}` };
+      const gone = leaving(context.notices, notice);
+      for (const { id } of gone) enqueue.stopChild(id);
+      enqueue.assign({
+        notices: [...context.notices.filter((shown) => !gone.includes(shown)), notice],
+        count: context.count + 1,
+      });
+      if (!notice.sticky) enqueue.spawnChild('noticeTimer', { id: notice.id, input: { id: notice.id } });
+    }),
+    remove: enqueueActions(({ enqueue }, { id }: { id: string }) => {
+      enqueue.stopChild(id);
+      enqueue(assign({ notices: ({ context }) => context.notices.filter((notice) => notice.id !== id) }));
+    }),
+  },
+}).createMachine({
+  id: 'notices',
+  description: 'Short messages over the page: confirmations, warnings, errors.',
+  context: { notices: [], count: 0 },
+  on: {
+    'notice.show': { actions: { type: 'show', params: ({ event: { type: _, ...words } }) => words } },
+    'notice.close': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+    'notice.expired': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+  },
+});
+
+const sameWords = (a: NoticeWords, b: NoticeWords): boolean =>
+  a.tone === b.tone && a.key === b.key && a.text === b.text && JSON.stringify(a.params) === JSON.stringify(b.params);
+
+/** Which notices make place: those that say the same, and the oldest that would have gone by itself. */
+const leaving = (notices: readonly Notice[], next: Notice): readonly Notice[] => {
+  const [same, others] = [
+    notices.filter((one) => sameWords(one, next)),
+    notices.filter((one) => !sameWords(one, next)),
+  ];
+  if (others.length < shownAtMost) return same;
+  const oldest = others.find(({ sticky }) => !sticky) ?? others[0];
+  return oldest ? [...same, oldest] : same;
+};
+
+/** The notices on the screen, the oldest first. */
+export const selectNotices = ({ context }: { readonly context: Context }): readonly Notice[] => context.notices;

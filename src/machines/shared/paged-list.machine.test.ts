@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import { newsApi } from '#services/news.api.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import {
+  pagedListMachine,
+  selectItems,
+  selectListFailure,
+  selectNewCount,
+  selectTotal,
+  selectWantsButton,
+} from './paged-list.machine.ts';
+
+interface Item {
+  readonly id: number;
+  readonly title: string;
+}
+
+const offline: Failure = { tag: 'offline' };
+const item = (id: number, title = `no. ${id}`): Item => ({ id, title });
+const range = (from: number, to: number): Item[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => item(from < to ? from + n : from - n));
+
+const start = async (size = 3) => {
+  const env = fakeEnv();
+  const flashes = pagedListMachine(
+    (_: { site: string }, current: number, length: number) => newsApi.flashPage({ query: { size: length, current } }),
+    size,
+  );
+  const actor = await env.run(createActor(flashes, { input: { site: 'news' }, clock: env.clock }));
+  const look = () => {
+    const snapshot = actor.getSnapshot();
+    return { tags: [...snapshot.tags].sort(), ids: selectItems(snapshot).map(({ id }) => Number(id)) };
+  };
+  const page = (records: readonly Item[], total: number) => env.call().answer({ records, total, current: 0, size });
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event);
+    await env.clock.advance(0);
+  };
+  return { ...env, actor, look, page, send };
+};
+
+test('the first page is shown, the next one follows it, the last one ends the list', async () => {
+  const { calls, look, page, send } = await start();
+  expect(look()).toEqual({ tags: ['loading'], ids: [] });
+  await page(range(1, 3), 5);
+  expect(look()).toEqual({ tags: ['shown'], ids: [1, 2, 3] });
+  await send({ type: 'page.more' });
+  expect(look()).toEqual({ tags: ['loadingMore', 'shown'], ids: [1, 2, 3] });
+  await page(range(4, 5), 5);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2, 3, 4, 5] });
+  await send({ type: 'page.more' });
+  expect(calls.map(({ sent }) => sent.query)).toEqual([
+    { size: 3, current: 1 },
+    { size: 3, current: 2 },
+  ]);
+});
+
+test('one page at a time: a second wish is dropped', async () => {
+  const { calls, page, send } = await start();
+  await page(range(1, 3), 9);
+  await send({ type: 'page.more' });
+  await send({ type: 'page.more' });
+  expect(calls.length).toBe(2);
+});
+
+test('a list without items is the empty state, and can be looked at again', async () => {
+  const { look, page, send } = await start();
+  await page([], 0);
+  expect(look()).toEqual({ tags: ['empty', 'shown'], ids: [] });
+  await send({ type: 'list.refresh' });
+  await page(range(1, 2), 2);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2] });
+});
+
+test('a first page that fails is tried again by the reader, or when the network is back', async () => {
+  const { actor, call, look, page, send } = await start();
+  await call().fail(offline);
+  expect({ ...look(), failure: selectListFailure(actor.getSnapshot()) }).toEqual({
+    tags: ['failed'],
+    ids: [],
+    failure: offline,
+  });
+  await send({ type: 'page.retry' });
+  await call().fail(offline);
+  await send({ type: 'connection.returned' });
+  await page(range(1, 3), 9);
+  expect({ ...look(), failure: selectListFailure(actor.getSnapshot()) }).toEqual({
+    tags: ['shown'],
+    ids: [1, 2, 3],
+    failure: null,
+  });
+});
+
+test('a later page that fails keeps the items; retry asks for the same page', async () => {
+  const { calls, call, look, page, send } = await start();
+  await page(range(1, 3), 9);
+  await send({ type: 'page.more' });
+  await call().fail(offline);
+  expect(look()).toEqual({ tags: ['moreFailed', 'shown'], ids: [1, 2, 3] });
+  await send({ type: 'page.retry' });
+  await page(range(4, 6), 9);
+  expect(look()).toEqual({ tags: ['shown'], ids: [1, 2, 3, 4, 5, 6] });
+  expect(calls.map(({ sent }) => sent.query)).toEqual([
+    { size: 3, current: 1 },
+    { size: 3, current: 2 },
+    { size: 3, current: 2 },
+  ]);
+});
+
+test('after three pages by scrolling a button is needed; pressing it gives three more', async () => {
+  const { actor, calls, page, send } = await start();
+  await page(range(1, 3), 99);
+  for (const first of [4, 7, 10]) {
+    expect(selectWantsButton(actor.getSnapshot())).toBe(false);
+    await send({ type: 'page.more', auto: true });
+    await page(range(first, first + 2), 99);
+  }
+  expect(selectWantsButton(actor.getSnapshot())).toBe(true);
+  await send({ type: 'page.more', auto: true });
+  expect(calls.length).toBe(4);
+  await send({ type: 'page.more' });
+  await page(range(13, 15), 99);
+  expect(selectWantsButton(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().can({ type: 'page.more', auto: true })).toBe(true);
+});
+
+test('an item that moved to the next page is shown once, with its newer words', async () => {
+  const { actor, page, send } = await start();
+  await page(range(1, 3), 6);
+  await send({ type: 'page.more' });
+  await page([item(3, 'moved'), item(4), item(4)], 6);
+  expect(selectItems(actor.getSnapshot())).toEqual([item(1), item(2), item(3, 'moved'), item(4)]);
+});
+
+test('an empty page ends a list whose total was too high', async () => {
+  const { look, page, send } = await start();
+  await page(range(1, 3), 99);
+  await send({ type: 'page.more' });
+  await page([], 99);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2, 3] });
+});
+
+test('a refresh counts what is new and keeps the place; the new items come on top when asked for', async () => {
+  const { actor, look, page, send } = await start();
+  await page(range(9, 7), 9);
+  await send({ type: 'page.more' });
+  await page(range(6, 4), 9);
+  await send({ type: 'list.refresh' });
+  expect(look().tags).toEqual(['refreshing', 'shown']);
+  await page([item(11), item(10), item(9, 'changed')], 11);
+  expect({ ...look(), found: selectNewCount(actor.getSnapshot()), total: selectTotal(actor.getSnapshot()) }).toEqual({
+    tags: ['shown'],
+    ids: [9, 8, 7, 6, 5, 4],
+    found: 2,
+    total: 11,
+  });
+  await send({ type: 'list.showNew' });
+  expect(look().ids).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
+  expect(selectItems(actor.getSnapshot())[2]).toEqual(item(9, 'changed'));
+  expect(selectNewCount(actor.getSnapshot())).toBe(0);
+});
+
+test('when a whole page is new, the list starts over, because a gap would be hidden', async () => {
+  const { calls, look, page, send } = await start();
+  await page(range(9, 7), 9);
+  await send({ type: 'list.refresh' });
+  await page(range(19, 17), 19);
+  await send({ type: 'list.showNew' });
+  expect(look()).toEqual({ tags: ['shown'], ids: [19, 18, 17] });
+  await send({ type: 'page.more' });
+  expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
+});
+
+test('a refresh that fails keeps everything and says so', async () => {
+  const { actor, call, look, page, send } = await start();
+  await page(range(1, 3), 3);
+  await send({ type: 'list.refresh' });
+  await call().fail(offline);
+  expect({ ...look(), failure: selectListFailure(actor.getSnapshot()) }).toEqual({
+    tags: ['ended', 'shown'],
+    ids: [1, 2, 3],
+    failure: offline,
+  });
+});

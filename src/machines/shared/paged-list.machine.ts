@@ -1,0 +1,230 @@
+import type { Effect } from 'effect';
+import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import type { PageOf } from '#services/contract/contract.ts';
+import type { Services } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+
+/** Pages that scrolling alone brings; then the footer can be reached and a button asks for more. */
+const automaticPages = 3;
+
+interface Item {
+  readonly id: string | number;
+}
+
+export type PagedListEvent =
+  /** `auto`: the end came into sight; without it the reader asked. */
+  | { readonly type: 'page.more'; readonly auto?: boolean }
+  | { readonly type: 'page.retry' }
+  | { readonly type: 'list.refresh' }
+  /** Puts the newly found items on top. */
+  | { readonly type: 'list.showNew' }
+  | { readonly type: 'connection.returned' };
+
+/** `page` is the last page that came (1-based), `autos` how many came by scrolling in a row, `found` new items not yet shown. */
+interface Context<T, Input> {
+  readonly input: Input;
+  readonly items: readonly T[];
+  readonly found: readonly T[];
+  readonly page: number;
+  readonly total: number;
+  readonly autos: number;
+  readonly failure: Failure | null;
+}
+
+/**
+ * A chart for a list that grows page by page, one request at a time. `loadPage(input, current, size)` gives page
+ * `current` (1-based) of `size` items. An item that comes twice, because pages moved under the reader, is shown once.
+ */
+export const pagedListMachine = <T extends Item, Input extends NonReducibleUnknown = undefined>(
+  loadPage: (input: Input, current: number, size: number) => Effect.Effect<PageOf<T>, Failure, Services>,
+  size = 10,
+) =>
+  setup({
+    types: {
+      context: {} as Context<T, Input>,
+      events: {} as PagedListEvent,
+      input: {} as Input,
+      tags: {} as 'loading' | 'shown' | 'empty' | 'failed' | 'loadingMore' | 'moreFailed' | 'ended' | 'refreshing',
+      meta: {} as Meta,
+    },
+    actors: {
+      loadPage: fromEffect<PageOf<T>, { input: Input; current: number }>(({ input, current }) =>
+        loadPage(input, current, size),
+      ),
+    },
+    guards: {
+      isEmpty: ({ context }) => context.items.length === 0,
+      isAtEnd: ({ context }) => context.page * size >= context.total,
+      isWelcome: ({ context, event }) => event.type === 'page.more' && !(event.auto && context.autos >= automaticPages),
+      hasFound: ({ context }) => context.found.length > 0,
+      /** A whole page of strangers: what lies between it and the list is unknown, so the list starts over. */
+      hasGap: ({ context }) => context.found.length >= size,
+    },
+  }).createMachine({
+    id: 'pagedList',
+    description: 'A list that grows page by page.',
+    context: ({ input }) => ({ input, items: [], found: [], page: 0, total: 0, autos: 0, failure: null }),
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'The first page is being loaded.',
+        tags: 'loading',
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: ({ context }) => ({ input: context.input, current: 1 }),
+          onDone: {
+            target: 'shown',
+            actions: assign(({ context, event }) => ({ ...grown(context, event.output), page: 1, failure: null })),
+          },
+          onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        },
+      },
+      shown: {
+        description: 'Items are on the screen.',
+        tags: 'shown',
+        initial: 'sorting',
+        states: {
+          sorting: {
+            description: 'Decides whether there is more.',
+            always: [
+              { guard: 'isEmpty', target: '#pagedList.empty' },
+              { guard: 'isAtEnd', target: 'ended' },
+              { target: 'waiting' },
+            ],
+          },
+          waiting: {
+            description: 'There is more; scrolling on or the button brings it.',
+            on: {
+              'page.more': {
+                guard: 'isWelcome',
+                target: 'loadingMore',
+                actions: assign({ autos: ({ context, event }) => (event.auto ? context.autos + 1 : 0) }),
+              },
+            },
+          },
+          loadingMore: {
+            description: 'The next page is being loaded below the items.',
+            tags: 'loadingMore',
+            invoke: {
+              id: 'loadPage',
+              src: 'loadPage',
+              input: ({ context }) => ({ input: context.input, current: context.page + 1 }),
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.records.length === 0,
+                  target: 'ended',
+                  actions: assign({ failure: null }),
+                },
+                {
+                  target: 'sorting',
+                  actions: assign(({ context, event }) => ({
+                    ...grown(context, event.output),
+                    page: context.page + 1,
+                    failure: null,
+                  })),
+                },
+              ],
+              onError: { target: 'moreFailed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            },
+          },
+          moreFailed: {
+            description: 'The next page failed; the items stay and the reader may try again.',
+            tags: 'moreFailed',
+            on: {
+              'page.retry': { target: 'loadingMore' },
+              'connection.returned': { target: 'loadingMore' },
+            },
+          },
+          ended: { description: 'There is no more.', tags: 'ended' },
+          refreshing: {
+            description: 'The first page is looked at again; the reader keeps the place.',
+            tags: 'refreshing',
+            invoke: {
+              id: 'loadPage',
+              src: 'loadPage',
+              input: ({ context }) => ({ input: context.input, current: 1 }),
+              onDone: {
+                target: 'sorting',
+                actions: assign(({ context, event }) => ({ ...compared(context, event.output), failure: null })),
+              },
+              onError: { target: 'sorting', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            },
+          },
+        },
+        on: {
+          'list.refresh': { target: '.refreshing' },
+          'list.showNew': [
+            {
+              guard: 'hasGap',
+              target: '.sorting',
+              actions: assign({ items: ({ context }) => context.found, found: [], page: 1, autos: 0 }),
+            },
+            {
+              guard: 'hasFound',
+              actions: assign({ items: ({ context }) => [...context.found, ...context.items], found: [] }),
+            },
+          ],
+        },
+      },
+      empty: {
+        description: 'The answer is good and holds nothing.',
+        tags: ['shown', 'empty'],
+        on: { 'list.refresh': { target: 'loading' } },
+      },
+      failed: {
+        description: 'The first page could not be loaded; the reader may try again.',
+        tags: 'failed',
+        on: {
+          'page.retry': { target: 'loading' },
+          'list.refresh': { target: 'loading' },
+          'connection.returned': { target: 'loading' },
+        },
+      },
+    },
+  });
+
+type Listed<T> = Pick<Context<T, unknown>, 'items' | 'found' | 'total'>;
+
+const strangers = <T extends Item>(known: readonly T[], records: readonly T[]): T[] => {
+  const ids = new Set(known.map(({ id }) => id));
+  return records.filter(({ id }) => !ids.has(id) && ids.add(id));
+};
+
+const renewed = <T extends Item>(items: readonly T[], records: readonly T[]): T[] => {
+  const news = new Map(records.map((record) => [record.id, record]));
+  return items.map((item) => news.get(item.id) ?? item);
+};
+
+const grown = <T extends Item>({ items, found }: Listed<T>, { records, total }: PageOf<T>) => ({
+  items: [...renewed(items, records), ...strangers([...items, ...found], records)],
+  total,
+});
+
+const compared = <T extends Item>({ items }: Listed<T>, { records, total }: PageOf<T>) => ({
+  items: renewed(items, records),
+  found: strangers(items, records),
+  total,
+});
+
+interface Snapshot<T> {
+  readonly context: Omit<Context<T, unknown>, 'input'>;
+  readonly hasTag: (tag: 'ended' | 'loadingMore' | 'moreFailed') => boolean;
+}
+
+export const selectItems = <T>({ context }: Snapshot<T>): readonly T[] => context.items;
+
+/** How many there are in all, as the backend last said. */
+export const selectTotal = ({ context }: Snapshot<unknown>): number => context.total;
+
+/** How many new items `list.showNew` would put on top. */
+export const selectNewCount = ({ context }: Snapshot<unknown>): number => context.found.length;
+
+/** After some pages by scrolling the reader is asked. */
+export const selectWantsButton = (snapshot: Snapshot<unknown>): boolean =>
+  snapshot.context.autos >= automaticPages &&
+  !(['ended', 'loadingMore', 'moreFailed'] as const).some((tag) => snapshot.hasTag(tag));
+
+export const selectListFailure = ({ context }: Snapshot<unknown>): Failure | null => context.failure;

@@ -1,0 +1,51 @@
+import { Context } from 'effect';
+import { fromCallback, type NonReducibleUnknown } from 'xstate';
+import { type StoredRecord, stored } from '#services/contract/stored.contract.ts';
+import { Store, Time } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { envOf } from './env.ts';
+
+export type RecordName = keyof typeof stored;
+type ValueOf<N extends RecordName> = (typeof stored)[N] extends StoredRecord<infer T> ? T : never;
+
+/** What a durable chart hears of its record. `at` is the time in milliseconds since 1970. */
+export type RecordEvent<N extends RecordName> =
+  | { readonly type: 'record.loaded'; readonly value: ValueOf<N>; readonly setAside: boolean; readonly at: number }
+  /** Another tab wrote it. */
+  | { readonly type: 'record.changed'; readonly value: ValueOf<N>; readonly at: number }
+  /** The browser refused; the chart goes on in memory. */
+  | { readonly type: 'record.failed'; readonly failure: Failure };
+
+export type RecordCommand<N extends RecordName> = { readonly type: 'record.save'; readonly value: ValueOf<N> };
+
+/**
+ * Keeps one record for a durable chart: tells what is stored, writes what it is sent, and passes on what other tabs
+ * write. A chart that invokes it as `record` survives a reload and stays in step over tabs.
+ */
+export const recordKeeper = <N extends RecordName>(name: N) =>
+  fromCallback<RecordCommand<N>, NonReducibleUnknown, RecordEvent<N>>(({ sendBack, receive, system }) => {
+    const store = Context.get(envOf(system), Store);
+    const clock = Context.get(envOf(system), Time);
+    const record = stored[name] as unknown as StoredRecord<ValueOf<N>>;
+    let open = true;
+    const tell = (event: RecordEvent<N>) => queueMicrotask(() => open && sendBack(event));
+    const attempt = (run: () => void) => {
+      try {
+        run();
+      } catch (thrown) {
+        tell({ type: 'record.failed', failure: toFailure(thrown) });
+      }
+    };
+
+    let loaded: { value: ValueOf<N>; setAside: string | null } = { value: record.empty, setAside: null };
+    attempt(() => {
+      loaded = store.load(record);
+    });
+    tell({ type: 'record.loaded', value: loaded.value, setAside: loaded.setAside !== null, at: clock.now() });
+    receive((command) => attempt(() => store.save(record, command.value)));
+    const unwatch = store.watch(record, (value) => tell({ type: 'record.changed', value, at: clock.now() }));
+    return () => {
+      open = false;
+      unwatch();
+    };
+  });

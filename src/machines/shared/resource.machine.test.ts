@@ -1,0 +1,98 @@
+import { Effect } from 'effect';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import { newsApi } from '#services/news.api.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { resourceMachine, selectData, selectFailure } from './resource.machine.ts';
+
+const offline: Failure = { tag: 'offline' };
+const related = resourceMachine(({ id }: { id: string }) => newsApi.related({ params: { id } }));
+
+const start = async () => {
+  const env = fakeEnv();
+  const actor = await env.run(createActor(related, { input: { id: '7' }, clock: env.clock }));
+  const look = () => {
+    const snapshot = actor.getSnapshot();
+    return { tags: [...snapshot.tags].sort(), data: selectData(snapshot), failure: selectFailure(snapshot) };
+  };
+  return { ...env, actor, look };
+};
+
+test('loads with its input, shows what came', async () => {
+  const { call, look } = await start();
+  expect(look()).toEqual({ tags: ['loading'], data: null, failure: null });
+  expect(call().sent).toEqual({ path: '/news/news/related/:id', params: { id: '7' } });
+  await call().answer(['a']);
+  expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
+});
+
+test('an answer that holds nothing is the empty state; content later is not', async () => {
+  const { actor, call, look, clock } = await start();
+  await call().answer([]);
+  expect(look()).toEqual({ tags: ['empty', 'shown'], data: [], failure: null });
+  actor.send({ type: 'resource.refresh' });
+  await clock.advance(0);
+  await call().answer(['a']);
+  expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
+});
+
+test('what counts as empty can be told', async () => {
+  const env = fakeEnv();
+  const page = resourceMachine(
+    () => Effect.succeed<{ records: readonly string[] }>({ records: [] }),
+    ({ records }) => records.length === 0,
+  );
+  const actor = await env.run(createActor(page, { input: undefined, clock: env.clock }));
+  expect(actor.getSnapshot().hasTag('empty')).toBe(true);
+});
+
+test('a failure is shown with its cause; retry loads again', async () => {
+  const { actor, call, look, clock } = await start();
+  await call().fail(offline);
+  expect(look()).toEqual({ tags: ['failed'], data: null, failure: offline });
+  actor.send({ type: 'resource.retry' });
+  expect(look().tags).toEqual(['loading']);
+  await clock.advance(0);
+  await call().answer(['a']);
+  expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
+});
+
+test('what failed is loaded again when the network is back; what is shown is left alone', async () => {
+  const { actor, call, calls, look, clock } = await start();
+  await call().fail(offline);
+  actor.send({ type: 'connection.returned' });
+  await clock.advance(0);
+  await call().answer(['a']);
+  actor.send({ type: 'connection.returned' });
+  await clock.advance(0);
+  expect(calls.length).toBe(2);
+  expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
+});
+
+test('a failed refresh keeps the content and says so; the next good one takes it back', async () => {
+  const { actor, call, look, clock } = await start();
+  await call().answer(['old']);
+  actor.send({ type: 'resource.refresh' });
+  await clock.advance(0);
+  expect(look()).toEqual({ tags: ['refreshing', 'shown'], data: ['old'], failure: null });
+  await call().fail(offline);
+  expect(look()).toEqual({ tags: ['shown'], data: ['old'], failure: offline });
+  actor.send({ type: 'resource.retry' });
+  await clock.advance(0);
+  await call().answer(['new']);
+  expect(look()).toEqual({ tags: ['shown'], data: ['new'], failure: null });
+});
+
+test('a refresh during a refresh drops the older answer', async () => {
+  const { actor, calls, look, clock } = await start();
+  await calls[0]?.answer(['old']);
+  actor.send({ type: 'resource.refresh' });
+  await clock.advance(0);
+  actor.send({ type: 'resource.refresh' });
+  await clock.advance(0);
+  expect(calls.map((call) => call.isAborted())).toEqual([false, true, false]);
+  await calls[2]?.answer(['new']);
+  await calls[1]?.answer(['late']);
+  expect(look().data).toEqual(['new']);
+});

@@ -1,0 +1,110 @@
+import type { Effect } from 'effect';
+import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import type { Services } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+
+export type ResourceEvent =
+  | { readonly type: 'resource.retry' }
+  | { readonly type: 'resource.refresh' }
+  /** The network is back: what failed is loaded again without being asked. */
+  | { readonly type: 'connection.returned' };
+
+/** `data` is the last good answer, kept while it is refreshed; `failure` is of the last try, null when that was good. */
+interface Context<T, Input> {
+  readonly input: Input;
+  readonly data: T | null;
+  readonly failure: Failure | null;
+}
+
+/**
+ * A chart for one piece of data. `load` is called on start, on retry and on refresh with the input of the chart; its
+ * answer and its input are JSON. `isEmpty` says which answers are shown as the empty state: null and [] unless told.
+ */
+export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined>(
+  load: (input: Input) => Effect.Effect<T, Failure, Services>,
+  isEmpty: (data: T) => boolean = isNothing,
+) =>
+  setup({
+    types: {
+      context: {} as Context<T, Input>,
+      events: {} as ResourceEvent,
+      input: {} as Input,
+      tags: {} as 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty',
+      meta: {} as Meta,
+    },
+    actors: { load: fromEffect<T, { input: Input }>(({ input }) => load(input)) },
+    guards: { isBare: ({ context }) => context.data === null || isEmpty(context.data) },
+  }).createMachine({
+    id: 'resource',
+    description: 'Loads one piece of data and keeps it on the screen while it is loaded anew.',
+    context: ({ input }) => ({ input, data: null, failure: null }),
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'Nothing is there yet; the place of the content is held.',
+        tags: 'loading',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ input: context.input }),
+          onDone: { target: 'shown', actions: assign({ data: ({ event }) => event.output, failure: null }) },
+          onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        },
+      },
+      shown: {
+        description: 'The content is on the screen.',
+        tags: 'shown',
+        initial: 'sorting',
+        states: {
+          sorting: {
+            description: 'Decides between content and the empty state.',
+            always: [{ guard: 'isBare', target: 'empty' }, { target: 'filled' }],
+          },
+          filled: { description: 'There is content.' },
+          empty: { description: 'The answer is good and holds nothing.', tags: 'empty' },
+          refreshing: {
+            description: 'The content stays while it is loaded anew.',
+            tags: 'refreshing',
+            invoke: {
+              id: 'load',
+              src: 'load',
+              input: ({ context }) => ({ input: context.input }),
+              onDone: { target: 'sorting', actions: assign({ data: ({ event }) => event.output, failure: null }) },
+              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            },
+          },
+          stale: {
+            description: 'Loading anew failed; the older content stays and says so.',
+            on: {
+              'resource.retry': { target: 'refreshing' },
+              'connection.returned': { target: 'refreshing' },
+            },
+          },
+        },
+        on: { 'resource.refresh': { target: '.refreshing' } },
+      },
+      failed: {
+        description: 'Nothing could be loaded; the reader may try again.',
+        tags: 'failed',
+        on: {
+          'resource.retry': { target: 'loading' },
+          'resource.refresh': { target: 'loading' },
+          'connection.returned': { target: 'loading' },
+        },
+      },
+    },
+  });
+
+const isNothing = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0);
+
+interface Snapshot<T> {
+  readonly context: { readonly data: T | null; readonly failure: Failure | null };
+}
+
+/** The last good answer, or null before the first. */
+export const selectData = <T>({ context }: Snapshot<T>): T | null => context.data;
+
+/** Why the last try failed: alone in the failed state, beside older content when only the refresh failed. */
+export const selectFailure = ({ context }: Snapshot<unknown>): Failure | null => context.failure;

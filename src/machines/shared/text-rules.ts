@@ -1,0 +1,38 @@
+import { lengthOf } from '#services/contract/text.ts';
+
+/** Why a field is not accepted. `over` is by how many characters it is too long. */
+export type TextError =
+  | { readonly code: 'required' }
+  | { readonly code: 'tooLong'; readonly max: number; readonly over: number }
+  | { readonly code: 'emailFormat' };
+
+type Rule = (text: string) => TextError | null;
+
+export const required: Rule = (text) => (text.trim() === '' ? { code: 'required' } : null);
+
+export const atMost =
+  (max: number): Rule =>
+  (text) => {
+    const over = lengthOf(text) - max;
+    return over > 0 ? { code: 'tooLong', max, over } : null;
+  };
+
+/** An address with a dotted host; empty passes, because whether it must be filled is another rule (R5.3-13, R5.3-14). */
+export const emailFormat: Rule = (text) => {
+  const address = text.trim();
+  return address === '' || emailPattern.test(address) ? null : { code: 'emailFormat' };
+};
+
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+/** The first rule that is not kept. */
+export const firstError = (text: string, rules: readonly Rule[]): TextError | null => {
+  for (const rule of rules) {
+    const error = rule(text);
+    if (error) return error;
+  }
+  return null;
+};
+
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { selectForm } from '#machines/registration/supplement.machine.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const mobile = '13700001234';
+
+const signUp = async (browser: ReturnType<typeof openBrowser>, tab: ReturnType<typeof browser.openTab>) => {
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
+  const sms = tab.at('login/smsLogin');
+  sms.send({ type: 'mobile.change', value: mobile });
+  sms.send({ type: 'code.request' });
+  await settle();
+  sms.send({ type: 'code.change', value: browser.backend.codes()[0]?.code ?? '' });
+  sms.send({ type: 'login.submit' });
+  await settle();
+};
+
+const complete = async (browser: ReturnType<typeof openBrowser>, tab: ReturnType<typeof browser.openTab>) => {
+  const form = tab.at('supplement');
+  form.send({ type: 'nickname.change', text: '林小满' });
+  form.send({ type: 'gender.choose', gender: 'FEMALE' });
+  form.send({ type: 'company.type', text: '小满茶饮' });
+  form.send({ type: 'position.change', text: '研发' });
+  form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+  await browser.advance(1_000);
+  form.send({ type: 'profile.submit' });
+  await browser.advance(1_000);
+};
+
+const visitorOf = (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) =>
+  selectVisitor(tab.at('session').getSnapshot());
+
+test('[R4.1-2 R4.1-4 R4.1-5 R4.1-7 R4.4-1 R6-5] a visitor reads, logs in by SMS, completes the profile, reloads and logs out', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  expect(tab.at('room-e1/latest').getSnapshot().hasTag('shown')).toBe(true);
+  const [first] = tab.at('room-e1/latest').getSnapshot().context.items;
+  await tab.visit(`/news/${first.id}`);
+  expect(tab.at('room-e2/detail').getSnapshot().context.data.title).toBe(first.title);
+
+  await signUp(browser, tab);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing', place: 'there' });
+  expect(visitorOf(tab)).toMatchObject({ isLogined: true, isRegistered: false });
+
+  await complete(browser, tab);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满', company: '小满茶饮', position: '研发' });
+  expect(tab.app.getSnapshot().context.route?.href).toBe(`/news/${first.id}`);
+  expect(tab.wanted).toEqual([]);
+
+  const reloaded = browser.openTab();
+  await settle();
+  expect(visitorOf(reloaded)).toMatchObject({ isRegistered: true, name: '林小满' });
+
+  reloaded.at('session').send({ type: 'session.close' });
+  await settle();
+  expect(visitorOf(reloaded).isLogined).toBe(false);
+  expect(visitorOf(tab).isLogined).toBe(false);
+  expect(browser.storage.values.get('shiye.session')).toBe('{"version":1,"value":null}');
+});
+
+test('[R2.6-85 R2.6-86 R4.1-8] a guest on a page for members is sent home, logs in and is led back', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/community/message/list');
+  expect(tab.wanted).toEqual([
+    { type: 'route.wanted', to: '/community/?redirect=%2Fcommunity%2Fmessage%2Flist', replace: true },
+  ]);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login' });
+
+  await signUp(browser, tab);
+  await complete(browser, tab);
+  expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
+  expect(tab.app.getSnapshot().context.route?.href).toBe('/community/message/list');
+});
+
+test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement logs out', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'login.close' });
+  await settle();
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+
+  await signUp(browser, tab);
+  tab.at('supplement').send({ type: 'supplement.close' });
+  await settle();
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+  expect(visitorOf(tab).isLogined).toBe(false);
+});
+
+test('[R2.3-1 R2.3-2 R2.3-3] a login request opens by environment', async () => {
+  const authorize = 'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1#wechat_redirect';
+  const cases = [
+    [{ isInWechat: true, isMobile: true, wechatAuthorizeUrl: authorize }, null],
+    [{ isMobile: true }, 'sms'],
+    [{}, 'wechat'],
+  ] as const;
+  for (const [input, tag] of cases) {
+    const tab = openBrowser().openTab(input);
+    await tab.visit('/');
+    tab.app.send({ type: 'login.wanted', byTap: true });
+    await settle();
+    if (tag) expect(tab.at('login').getSnapshot().hasTag(tag)).toBe(true);
+    else
+      expect(tab.wanted).toEqual([{ type: 'leave.wanted', url: expect.stringContaining('appid=wx1'), newTab: false }]);
+  }
+});
+
+test('what was typed into the supplement survives a reload', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  await signUp(browser, tab);
+  tab.at('supplement').send({ type: 'nickname.change', text: '林小满' });
+  await browser.advance(1_000);
+  tab.app.stop();
+
+  const again = browser.openTab();
+  await again.visit('/');
+  await settle();
+  expect(selectForm(again.at('supplement').getSnapshot()).nickname).toBe('林小满');
+});
+
+test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, and is forgotten when he logs out', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  await signUp(browser, tab);
+  tab.at('supplement').send({ type: 'nickname.change', text: '林小满' });
+  await browser.advance(1_000);
+  tab.at('supplement').send({ type: 'supplement.close' });
+  await browser.advance(61_000);
+  expect(visitorOf(tab).isLogined).toBe(false);
+
+  await signUp(browser, tab);
+  expect(selectForm(tab.at('supplement').getSnapshot()).nickname).toBe('林小满');
+  tab.at('session').send({ type: 'session.close' });
+  await browser.advance(1_000);
+  expect(browser.storage.values.get('shiye.drafts')).not.toContain('林小满');
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { selectForm } from '#machines/registration/supplement.machine.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { wechatPath } from '#services/contract/wechat.contract.ts';
+import { openBrowser, pageOrigin } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+type Browser = ReturnType<typeof openBrowser>;
+type Tab = ReturnType<Browser['openTab']>;
+
+const until = async (isSo: () => boolean) => {
+  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
+  expect(isSo()).toBe(true);
+};
+const doorOf = ({ app }: Tab): string => String(app.getSnapshot().value.door);
+const stands = (tab: Tab, door: string) => until(() => doorOf(tab) === door);
+const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
+const inWechat = (as: string) => ({
+  isInWechat: true,
+  isMobile: true,
+  wechatAuthorizeUrl: `${wechatPath.authorize}?as=${as}`,
+});
+
+/** Taps 登录 on a page inside WeChat, agrees or not, and is back in a new page. */
+const throughWechat = async (browser: Browser, as: string, from = '/news/1') => {
+  const first = browser.openTab(inWechat(as));
+  await first.visit(from);
+  first.app.send({ type: 'login.wanted', byTap: true });
+  await until(() => first.wanted.length > 0);
+  const [left] = first.wanted;
+  const back = new URL(left?.type === 'leave.wanted' ? left.url : '');
+  first.app.stop();
+  const tab = browser.openTab(inWechat(as));
+  await tab.visit(back.pathname);
+  tab.app.send({
+    type: 'wechat.returned',
+    code: back.searchParams.get('code'),
+    state: back.searchParams.get('state'),
+  });
+  return { tab, back };
+};
+
+const bindMobile = async ({ backend }: Browser, tab: Tab, mobile: string) => {
+  tab.at('login/smsLogin').send({ type: 'mobile.change', value: mobile });
+  tab.at('login/smsLogin').send({ type: 'code.request' });
+  await until(() => backend.codes()[0]?.account === `+86${mobile}`);
+  await settle();
+  tab.at('login/smsLogin').send({ type: 'code.change', value: backend.codes()[0]?.code ?? '' });
+  tab.at('login/smsLogin').send({ type: 'login.submit' });
+};
+
+test('[R2.3-1 R4.1-13 R4.1-8 R4.1-16] in WeChat: to its page, back to the root, and on to where the tap was', async () => {
+  const { tab, back } = await throughWechat(openBrowser(), 'bound', '/news/1?from=top');
+  expect(`${back.origin}${back.pathname}`).toBe(`${pageOrigin}/`);
+  expect(back.searchParams.get('state')).toMatch(/^[A-Za-z0-9]{32}$/);
+  await until(() => tab.wanted.length > 0);
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1?from=top', replace: true }]);
+  expect(visitorOf(tab).isRegistered).toBe(true);
+});
+
+test('[R4.1-8] the redirect of the page that was left counts, not the page', async () => {
+  const { tab } = await throughWechat(openBrowser(), 'bound', '/?redirect=%2Fpeople%2Fvisitors');
+  await until(() => tab.wanted.length > 0);
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/people/visitors', replace: true }]);
+});
+
+test('[R4.1-16] refused in WeChat: back on the page, a guest, and nothing is said', async () => {
+  const { tab } = await throughWechat(openBrowser(), 'denied');
+  await until(() => tab.wanted.length > 0);
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+  expect(visitorOf(tab).isLogined).toBe(false);
+  expect(tab.at('notices').getSnapshot().context.notices).toEqual([]);
+});
+
+test('[R4.1-14 R8.2-7] a WeChat login that fails resets the token, and says so', async () => {
+  const browser = openBrowser();
+  browser.backend.faults.add({ endpoint: 'session.loginByWechatOfficialAccount', kind: 'code', code: 40029 });
+  const { tab } = await throughWechat(browser, 'bound');
+  await until(() => tab.wanted.length > 0);
+  expect(visitorOf(tab).isLogined).toBe(false);
+  expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.loginFailed' }]);
+});
+
+test('[R4.1-16] a code that nobody went for is not used', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/');
+  tab.app.send({ type: 'wechat.returned', code: 'wx-1', state: 'theirs' });
+  await stands(tab, 'shut');
+  await settle();
+  expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.wechatStateUnknown' }]);
+});
+
+test('[R4.1-17 R4.1-18 R4.1-20 R4.1-21 R4.1-5] a WeChat account without a mobile binds one, then completes the profile', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await stands(tab, 'login');
+  await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
+  phone.confirm(browser.backend.world, strangerOpenid(browser.backend.world));
+  await stands(tab, 'binding');
+  await until(() => visitorOf(tab).isLogined);
+  await bindMobile(browser, tab, '13900007777');
+  await stands(tab, 'completing');
+  await until(() => selectForm(tab.at('supplement').getSnapshot()) !== undefined);
+  expect(tab.at('session').getSnapshot().context.held.identity).toEqual(expect.any(String));
+});
+
+test('[R4.1-17 R4.1-8] inside WeChat, too; after the binding the reader is back where he was', async () => {
+  const browser = openBrowser();
+  const { tab } = await throughWechat(browser, 'unbound');
+  await stands(tab, 'binding');
+  await bindMobile(browser, tab, '13800000002');
+  await until(() => tab.wanted.length > 0);
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+  expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '王芳' });
+});
+
+test('[R4.1-22] closing the dialog without binding logs out', async () => {
+  const browser = openBrowser();
+  const { tab } = await throughWechat(browser, 'unbound');
+  await stands(tab, 'binding');
+  tab.at('login').send({ type: 'login.close' });
+  await stands(tab, 'shut');
+  await until(() => !visitorOf(tab).isLogined);
+});
+
+test('[R4.1-17] a reload in the middle of the binding asks for the mobile again', async () => {
+  const browser = openBrowser();
+  const { tab } = await throughWechat(browser, 'unbound');
+  await stands(tab, 'binding');
+  tab.app.stop();
+  const again = browser.openTab();
+  await again.visit('/news/1');
+  await stands(again, 'binding');
+});
+
+test('[R7.1-3 R4.1-8] a ticket logs in and leads on', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/sso/login?redirect=%2Fnews%2F1');
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await until(() => tab.wanted.length > 0);
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+});
+
+test('a ticket takes the place of another login, without leftovers of its member', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/sso/login');
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await until(() => visitorOf(tab).name === '李然');
+  await stands(tab, 'shut');
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-wangfang' });
+  await until(() => visitorOf(tab).name === '王芳');
+  await stands(tab, 'shut');
+});
+
+test('[R8.2-7] a ticket that is not good offers the other ways', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/sso/login');
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-nobody' });
+  await until(() => tab.at('ssoLogin').getSnapshot().hasTag('failed'));
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await stands(tab, 'login');
+});

@@ -1,0 +1,43 @@
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  setup,
+} from 'xstate';
+import { type FakeOptions, fakeEnv, type Pending } from './fake-env.ts';
+
+/** Runs a chart as a child with the fake services of `fakeEnv`; keeps what it tells its parent and how it ends. */
+export const inParent = async <M extends AnyStateMachine>(machine: M, input: unknown, options: FakeOptions = {}) => {
+  const env = fakeEnv(options);
+  const told: AnyEventObject[] = [];
+  const outputs: unknown[] = [];
+  const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
+    invoke: {
+      id: 'child',
+      src: 'child',
+      input,
+      onDone: { actions: ({ event }: { event: { output: unknown } }) => void outputs.push(event.output) },
+    },
+    on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void told.push(event) } },
+  });
+  const root = await env.run(createActor(parent, { clock: env.clock }));
+  const child: AnyActorRef | undefined = root.getSnapshot().children.child;
+  if (!child) throw new Error('the child did not start');
+  return {
+    ...env,
+    child: child as ActorRefFrom<M>,
+    told,
+    /** What it said, by event type. */
+    said: (type: string) => told.filter((event) => event.type === type),
+    outputs,
+    /** The latest call of this path. */
+    pending: (path: string): Pending => {
+      const last = env.calls.filter(({ sent }) => sent.path === path).at(-1);
+      if (!last) throw new Error(`${path} was not called`);
+      return last;
+    },
+    tick: () => env.clock.advance(0),
+  };
+};

@@ -1,0 +1,17 @@
+import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor, setup } from 'xstate';
+import { VirtualClock } from './virtual-clock.ts';
+
+/** Runs a chart as a child, as it lives in the app, and keeps what it tells its parent. */
+export const parented = <M extends AnyStateMachine>(machine: M, input?: unknown, clock = new VirtualClock()) => {
+  const told: AnyEventObject[] = [];
+  const parent = createActor(
+    setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
+      invoke: { id: 'child', src: 'child', input },
+      on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void told.push(event) } },
+    }),
+    { clock },
+  ).start();
+  const child: AnyActorRef | undefined = parent.getSnapshot().children.child;
+  if (!child) throw new Error('the child did not start');
+  return { child: child as import('xstate').ActorRefFrom<M>, told, clock, stop: () => parent.stop() };
+};
