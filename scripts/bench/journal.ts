@@ -1,0 +1,105 @@
+import { assign, createActor, getNextSnapshot, sendTo, setup } from 'xstate';
+import { recorder } from '#machines/journal/recorder.ts';
+import { prepareReplay } from '#machines/journal/replay.ts';
+import { createShadow } from '#machines/journal/shadow.ts';
+import { createTimeline } from '#machines/journal/timeline.ts';
+import { median, type Row, timed } from './measure.ts';
+
+const child = setup({ types: { context: {} as { n: number }, events: {} as { type: 'add' } } }).createMachine({
+  context: { n: 0 },
+  initial: 'even',
+  on: { add: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
+  states: { even: { on: { add: 'odd' } }, odd: { on: { add: 'even' } } },
+});
+
+/** A root with eight children, as a page has; an event goes to the root and on to a child. */
+const house = setup({
+  types: { context: {} as { sent: number }, events: {} as { type: 'work'; to: number } },
+  actors: { child },
+}).createMachine({
+  context: { sent: 0 },
+  invoke: Array.from({ length: 8 }, (_, at) => ({ id: `child${at}`, src: 'child' as const })),
+  on: {
+    work: {
+      actions: [
+        assign({ sent: ({ context }) => context.sent + 1 }),
+        sendTo(({ event }) => `child${event.to}`, { type: 'add' }),
+      ],
+    },
+  },
+});
+
+const clock = { now: () => Date.now(), setTimeout: () => 0, clearTimeout: () => {} };
+const steps = 10_000;
+const eventAt = (step: number) => ({ type: 'work' as const, to: step % 8 });
+
+const live = (recording: boolean) => {
+  const journal = recorder(clock, steps * 3);
+  const app = createActor(house, recording ? { inspect: journal.inspect, clock: journal.clock } : {}).start();
+  const ms = timed(() => {
+    for (let step = 0; step < steps; step++) app.send(eventAt(step));
+  });
+  return { ms, journal };
+};
+
+/** Goals: recording slows the live system by less than 30 %, the fold is at least 5 times as fast as pure `transition()`. */
+export const journalRows = (): readonly Row[] => {
+  live(true);
+  live(false);
+  const rounds = Array.from({ length: 7 }, () => ({ bare: live(false).ms, recorded: live(true).ms }));
+  const { journal } = live(true);
+  const { entries, startedAt } = journal;
+  const bare = median(rounds.map((round) => round.bare));
+  const recorded = median(rounds.map((round) => round.recorded));
+
+  const fold = timed(() => {
+    const shadow = createShadow(house);
+    for (const entry of entries) shadow.apply(entry);
+  });
+  const pure = timed(() => {
+    const snapshots = new Map<string, never>();
+    for (const { path, event } of entries) {
+      const logic = path === '' ? house : child;
+      const before = snapshots.get(path) ?? createActor(logic).getSnapshot();
+      snapshots.set(path, getNextSnapshot(logic, before as never, event as never) as never);
+    }
+  });
+
+  const timeline = createTimeline(house, undefined, entries);
+  timeline.seek(entries.length);
+  const seeks = Array.from({ length: 200 }, (_, at) => timed(() => timeline.seek((at * 7_919) % entries.length)));
+
+  const replay = timed(() => {
+    const prepared = prepareReplay({ logic: house, entries, startedAt, clock });
+    prepared.actor.start();
+    const divergence = prepared.run();
+    if (divergence) throw new Error(`the replay diverged at ${divergence.index}`);
+  });
+  const perEvent = ((recorded - bare) / entries.length) * 1_000;
+  return [
+    {
+      what: 'recording, cost per event',
+      value: `${perEvent.toFixed(2)} µs`,
+      ratio: `${((recorded / bare - 1) * 100).toFixed(0)} % slower than without inspect`,
+      goal: '≤ 5 µs, < 30 %',
+    },
+    {
+      what: 'fold (shadow)',
+      value: `${Math.round(entries.length / fold)}k events/s`,
+      ratio: `${(pure / fold).toFixed(1)} × as fast as pure transition() of the same actors`,
+      goal: '≥ 5 ×',
+    },
+    {
+      what: `seek in ${entries.length} entries, median / worst`,
+      value: `${median(seeks).toFixed(2)} / ${Math.max(...seeks).toFixed(2)} ms`,
+      ratio: '',
+      goal: '< 5 ms',
+    },
+    {
+      what: 'replay to live',
+      value: `${Math.round(entries.length / replay)}k events/s`,
+      ratio: `${(replay / bare).toFixed(1)} × the live run`,
+      goal: '',
+    },
+  ];
+};

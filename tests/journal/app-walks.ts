@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { pathOf } from '#machines/journal/actor-path.ts';
+import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
+import { isMachine } from '#machines/shared/private-names.ts';
+import type { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+type Browser = ReturnType<typeof openBrowser>;
+type Tab = ReturnType<Browser['openTab']>;
+
+/** One thing that a person, the backend or time does to the app. `act`: whatever is possible now, chosen by a number below 1. */
+export type Step =
+  | { readonly do: 'visit'; readonly url: string }
+  | { readonly do: 'act'; readonly choice: number }
+  | { readonly do: 'tell'; readonly path: string; readonly event: { readonly type: string } }
+  | { readonly do: 'enterCode'; readonly right: boolean }
+  | { readonly do: 'fault'; readonly kind: 'offline' | 'html' | 'malformed'; readonly endpoint: string }
+  | { readonly do: 'heal' }
+  | { readonly do: 'advance'; readonly ms: number };
+
+/** What can be done with every chart is read from the path specifications: a new machine is covered without a line here. */
+const isSpec = (value: unknown): value is PathSpec => typeof value === 'object' && value !== null && 'starts' in value;
+const specs = new Map(
+  Object.values(import.meta.glob<object>('../../src/machines/**/*.paths.ts', { eager: true }))
+    .flatMap((module) => Object.values(module))
+    .filter(isSpec)
+    .map((spec) => [spec.machine.id, spec]),
+);
+
+interface Act {
+  readonly ref: AnyActorRef;
+  readonly event: { readonly type: string };
+}
+
+const byUser = ([type]: readonly [string, unknown]): boolean => !/^(xstate|record|session|route|reader)\./.test(type);
+
+const actsOf = (ref: AnyActorRef): readonly Act[] => {
+  const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
+  const spec = specs.get((ref as AnyActorRef & { logic: { id?: string } }).logic.id ?? '');
+  if (!spec || snapshot.status !== 'active') return [];
+  const cases = Object.entries(spec.events as Readonly<Record<string, readonly EventCase[]>>).filter(byUser);
+  return cases.flatMap(([type, payloads]) =>
+    payloads
+      .filter(({ by = 'user', when }) => by === 'user' && (when?.(snapshot) ?? true))
+      .map(({ payload }) => ({ ref, event: { ...payload, type } }))
+      .filter(({ event }) => snapshot.can(event)),
+  );
+};
+
+const machinesUnder = (ref: AnyActorRef): readonly AnyActorRef[] => {
+  const { children } = ref.getSnapshot() as { children?: Readonly<Record<string, AnyActorRef | undefined>> };
+  const machines = Object.values(children ?? {}).filter((child) => child !== undefined && isMachine(child));
+  return [ref, ...machines.flatMap((child) => (child ? machinesUnder(child) : []))];
+};
+
+/** Everything that somebody could do now, in an order that depends on nothing but the state. */
+const possible = (app: AnyActorRef): readonly Act[] =>
+  machinesUnder(app)
+    .toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
+    .flatMap(actsOf);
+
+const tell = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
+  do: 'tell',
+  path,
+  event,
+});
+
+/** A short story that gets somewhere, to be broken into by random steps. */
+export const askForCode: readonly Step[] = [
+  tell('', { type: 'login.wanted', byTap: true }),
+  tell('login', { type: 'tab.choose', tab: 'sms' }),
+  tell('login/smsLogin', { type: 'mobile.change', value: '13700001234' }),
+  tell('login/smsLogin', { type: 'code.request' }),
+];
+export const signUp: readonly Step[] = [
+  ...askForCode,
+  { do: 'enterCode', right: true },
+  tell('login/smsLogin', { type: 'login.submit' }),
+];
+
+const visits = ['/', '/news/1', '/news/hot', '/site/about', '/company/1', '/community/message/list', '/nowhere/at/all'];
+const endpoints = ['news.page', 'news.detail', 'session.sendCode', 'session.loginBySms', 'session.registerStatus'];
+const faults = ['offline', 'html', 'malformed'] as const;
+
+const step: fc.Arbitrary<readonly Step[]> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.double({ min: 0, max: 0.999, noNaN: true }).map((choice): Step[] => [{ do: 'act', choice }]),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(...visits).map((url): Step[] => [{ do: 'visit', url }]) },
+  { weight: 2, arbitrary: fc.constantFrom(50, 1_000, 60_000, 6_000_000).map((ms): Step[] => [{ do: 'advance', ms }]) },
+  { weight: 1, arbitrary: fc.boolean().map((right): Step[] => [{ do: 'enterCode', right }]) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...faults), fc.constantFrom(...endpoints))
+      .map(([kind, endpoint]): Step[] => [{ do: 'fault', kind, endpoint }]),
+  },
+  { weight: 1, arbitrary: fc.constant<readonly Step[]>([{ do: 'heal' }]) },
+  { weight: 1, arbitrary: fc.constant(signUp) },
+);
+
+export const walks = (length: number): fc.Arbitrary<readonly Step[]> =>
+  fc.array(step, { minLength: length / 2, maxLength: length }).map((parts) => parts.flat());
+
+const actorAt = (tab: Tab, path: string): AnyActorRef | undefined =>
+  path === ''
+    ? tab.app
+    : path.split('/').reduce<AnyActorRef | undefined>((ref, id) => ref?.getSnapshot().children?.[id], tab.app);
+
+/** A step whose actor is not there now does nothing: people click what they see. */
+export const perform = async (browser: Browser, tab: Tab, step: Step): Promise<void> => {
+  const { backend } = browser;
+  switch (step.do) {
+    case 'visit':
+      await tab.visit(step.url);
+      return;
+    case 'act': {
+      const acts = possible(tab.app);
+      const act = acts[Math.floor(step.choice * acts.length)];
+      act?.ref.send(act.event);
+      break;
+    }
+    case 'tell':
+      actorAt(tab, step.path)?.send(step.event);
+      break;
+    case 'enterCode':
+      actorAt(tab, 'login/smsLogin')?.send({
+        type: 'code.change',
+        value: step.right ? (backend.codes()[0]?.code ?? '') : '000000',
+      });
+      break;
+    case 'fault':
+      backend.faults.add({ kind: step.kind, endpoint: step.endpoint, times: 2 });
+      break;
+    case 'heal':
+      backend.faults.clear();
+      break;
+    case 'advance':
+      backend.clock.advance(step.ms);
+      break;
+  }
+  await settle();
+};
