@@ -1,0 +1,11 @@
+# language: en
+Feature: An article
+
+  One news article and what is related to it.
+
+  @article @article-1
+  Scenario: Path 1
+    Given An article is opened
+    Then One news article and what is related to it.
+    When Outside: The network is back
+    Then Parts that failed are loaded again.

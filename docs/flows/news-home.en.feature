@@ -1,0 +1,11 @@
+# language: en
+Feature: News home
+
+  The home page of the news site.
+
+  @newsHome @newsHome-1
+  Scenario: Path 1
+    Given The home page of the news site is opened
+    Then The home page of the news site.
+    When Outside: The network is back
+    Then Parts that failed are loaded again.

@@ -1,0 +1,37 @@
+# language: en
+Feature: One piece of data
+
+  Loads one piece of data and keeps it on the screen while it is loaded anew.
+
+  @resource @resource-1
+  Scenario: Path 1
+    Given A page that loads data is opened
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
+    When User: Press "Retry"
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
+    When User: Come back to the page
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
+    When Outside: The network is back
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The backend gives content
+    Then There is content.
+    When User: Come back to the page
+    Then The content stays while it is loaded anew.
+    When Outside: The backend says that there is nothing
+    Then The answer is good and holds nothing.
+    When User: Come back to the page
+    Then The content stays while it is loaded anew.
+    When Outside: The network is gone and the request fails
+    Then Loading anew failed; the older content stays and says so.
+    When User: Press "Retry"
+    Then The content stays while it is loaded anew.
+    When Outside: The network is gone and the request fails
+    Then Loading anew failed; the older content stays and says so.
+    When Outside: The network is back
+    Then The content stays while it is loaded anew.

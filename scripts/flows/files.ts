@@ -1,0 +1,54 @@
+import { type Coverage, coverageFormat } from '#machines/paths/coverage.ts';
+import { csvOf, featureOf } from './exports.ts';
+import { type Flow, maxLength, stemOf } from './flow.ts';
+import { pageOf, ratio } from './page.ts';
+import type { TextOf } from './texts.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+/** Everything that docs/flows holds, by file name. */
+export function flowFiles(flows: readonly Flow[], textOf: TextOf): ReadonlyMap<string, string> {
+  const sorted = flows.toSorted((a, b) => (a.file.machine < b.file.machine ? -1 : 1));
+  const coverage: Coverage = { format: coverageFormat, source: 'paths', machines: sorted.map((flow) => flow.coverage) };
+  return new Map([
+    ['README.md', indexOf(sorted)],
+    ['coverage.json', json(coverage)],
+    ...sorted.flatMap((flow): readonly (readonly [string, string])[] => {
+      const stem = stemOf(flow.file.machine);
+      return [
+        [`${stem}.md`, pageOf(flow, textOf)],
+        [`${stem}.json`, json(flow.file)],
+        [`${stem}.csv`, csvOf(flow.file, textOf)],
+        [`${stem}.zh.feature`, featureOf(flow.file, 'zh', textOf)],
+        [`${stem}.en.feature`, featureOf(flow.file, 'en', textOf)],
+      ];
+    }),
+  ]);
+}
+
+const columns = ['transitions', 'outcomes', 'edges', 'pairs'] as const;
+
+/** Paths (lower bound), steps: for every machine and criterion. */
+function indexOf(flows: readonly Flow[]): string {
+  const head = ['', '', '状态 · states', '转移 · transitions', '条件结果 · guard outcomes', ...columns];
+  const rows = flows.map(({ file, coverage, covers }) => [
+    `[${file.name.zh}](${stemOf(file.machine)}.md)`,
+    file.name.en,
+    ratio(coverage.states),
+    ratio(coverage.transitions),
+    ratio(coverage.guards),
+    ...columns.map((name) => `${covers[name].paths.length} (${covers[name].lowerBound}), ${covers[name].steps}`),
+  ]);
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    '# 测试路径 · Test paths',
+    '由 `npm run paths` 从状态图生成，不要手改。说明见 [docs/paths.md](../paths.md)。',
+    'Written from the statecharts by `npm run paths`; not edited by hand. How to read them: [docs/paths.md](../paths.md).',
+    '每格：路径数（下限），步数。Each cell: paths (lower bound), steps.',
+    [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),
+    `路径长度上限 · at most ${columns.map((name) => `${maxLength[name]} (${name})`).join(', ')} 步 · steps.`,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}

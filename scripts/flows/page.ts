@@ -1,0 +1,73 @@
+import type { MachineCoverage } from '#machines/paths/coverage.ts';
+import type { PathEntry } from '#machines/paths/path-file.ts';
+import type { Flow } from './flow.ts';
+import type { Lang, TextOf } from './texts.ts';
+import { langs, seenText, whoOf } from './words.ts';
+
+const headings = {
+  zh: { path: '路径', given: '假如', step: ['#', '谁', '当', '那么', '需求'], lang: '中文', end: '' },
+  en: { path: 'Path', given: 'Given', step: ['#', 'Who', 'When', 'Then', 'Requirements'], lang: 'English', end: '.' },
+} as const;
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+/** A page that a tester follows by hand, in both languages. */
+export function pageOf(flow: Flow, textOf: TextOf): string {
+  const { file } = flow;
+  return [
+    `# ${file.name.zh} · ${file.name.en}`,
+    `${file.description.zh}\n${file.description.en}`,
+    summary(flow),
+    ...langs.flatMap((lang) => [
+      `## ${headings[lang].lang}`,
+      ...file.paths.map((path, n) => section(path, n, lang, textOf)),
+    ]),
+    ...unreachable(flow),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function section(path: PathEntry, index: number, lang: Lang, textOf: TextOf): string {
+  const words = headings[lang];
+  const seen = seenText(path.seen, lang, textOf);
+  const given =
+    `**${words.given}** ${path.given[lang]}${lang === 'zh' ? '。' : '.'}${lang === 'zh' ? '' : ' '}${seen}`.trimEnd();
+  const steps = path.steps.map((step, n) =>
+    row([
+      String(n + 1),
+      whoOf(step, lang),
+      step.words[lang],
+      seenText(step.seen, lang, textOf),
+      step.seen.requirements.join(' '),
+    ]),
+  );
+  const table =
+    steps.length > 0 ? `\n\n${[row(words.step), row(words.step.map(() => '---')), ...steps].join('\n')}` : '';
+  return `### ${words.path} ${index + 1}\n\n${given}${table}`;
+}
+
+export const ratio = ({ covered, missing }: MachineCoverage['states']): string =>
+  `${covered.length} / ${covered.length + missing.length}`;
+
+function summary({ covers, coverage, graph }: Flow): string {
+  const { paths, steps, lowerBound } = covers.outcomes;
+  const lines = [
+    ['路径 · paths', `${paths.length}（下限 · lower bound ${lowerBound}）`],
+    ['步骤 · steps', String(steps)],
+    ['状态 · states', ratio(coverage.states)],
+    ['转移 · transitions', ratio(coverage.transitions)],
+    ['条件结果 · guard outcomes', ratio(coverage.guards)],
+    ['需求 · requirements', coverage.requirements.covered.join(' ') || '–'],
+    ['探索到的局面 · situations explored', String(graph.nodes.size)],
+  ];
+  return ['| | |', '| --- | --- |', ...lines.map(row)].join('\n');
+}
+
+function unreachable({ file }: Flow): readonly string[] {
+  if (file.unreachable.length === 0) return [];
+  const lines = file.unreachable.map(({ transition, reason }) => `- \`${transition}\`: ${reason}`);
+  return ['## 走不到的转移 · Transitions that nothing reaches', lines.join('\n')];
+}

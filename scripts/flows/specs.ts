@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
+import type { PathSpec } from '#machines/shared/path-spec.ts';
+
+export interface MachineFile {
+  /** Relative to src/machines: `session/sms-code`. */
+  readonly stem: string;
+  readonly machines: readonly AnyStateMachine[];
+  /** Empty when there is no paths file beside it. */
+  readonly specs: readonly PathSpec[];
+}
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
+const isSpec = (value: unknown): value is PathSpec =>
+  typeof value === 'object' && value !== null && 'machine' in value && isMachine(value.machine) && 'starts' in value;
+
+/** Every machine file under a folder with what its paths file declares: a new machine is found without a list. */
+export async function machineFiles(folder: string): Promise<readonly MachineFile[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const load = async (file: string): Promise<readonly unknown[]> =>
+    files.includes(file) ? Object.values(await import(pathToFileURL(join(folder, file)).href)) : [];
+  const stems = files.flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? []).toSorted();
+  return Promise.all(
+    stems.map(async (stem) => ({
+      stem,
+      machines: (await load(`${stem}.machine.ts`)).filter(isMachine),
+      specs: (await load(`${stem}.paths.ts`)).filter(isSpec),
+    })),
+  );
+}

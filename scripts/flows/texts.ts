@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Lang = 'zh' | 'en';
+
+/** The text on the screen for an i18n key `<room>:<path>`, with … for what is filled in; null when there is none. */
+export type TextOf = (lang: Lang, key: string) => string | null;
+
+const at = (tree: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (branch, name) =>
+      typeof branch === 'object' && branch !== null
+        ? Object.entries(branch).find(([key]) => key === name)?.[1]
+        : undefined,
+    tree,
+  );
+
+export const textsIn = (folder: string): TextOf => {
+  const trees = new Map<string, unknown>();
+  return (lang, key) => {
+    const [room = '', path = ''] = key.split(':');
+    const file = join(folder, lang, `${room}.json`);
+    if (!trees.has(file)) trees.set(file, JSON.parse(readFileSync(file, 'utf8')));
+    const text = at(trees.get(file), path.split('.'));
+    return typeof text === 'string' ? text.replaceAll(/\{\{.*?\}\}/g, '…') : null;
+  };
+};
