@@ -1,0 +1,22 @@
+import 'i18next';
+import type news from './locales/zh/news.json';
+import type registration from './locales/zh/registration.json';
+import type session from './locales/zh/session.json';
+import type site from './locales/zh/site.json';
+import type { zh } from './zh.ts';
+
+/** Chinese is the source of all keys. */
+interface Later {
+  readonly news: typeof news;
+  readonly registration: typeof registration;
+  readonly session: typeof session;
+  readonly site: typeof site;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: typeof zh & Later;
+    returnNull: false;
+  }
+}

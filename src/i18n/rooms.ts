@@ -1,0 +1,30 @@
+/** Each room's texts in its own chunk; `first` is what every page says. */
+export const loaders = {
+  zh: {
+    first: () => import('./zh.ts').then(({ zh }) => zh),
+    news: () => import('./locales/zh/news.json', { with: { type: 'json' } }),
+    registration: () => import('./locales/zh/registration.json', { with: { type: 'json' } }),
+    session: () => import('./locales/zh/session.json', { with: { type: 'json' } }),
+    site: () => import('./locales/zh/site.json', { with: { type: 'json' } }),
+  },
+  en: {
+    first: () => import('./en.ts').then(({ en }) => en),
+    news: () => import('./locales/en/news.json', { with: { type: 'json' } }),
+    registration: () => import('./locales/en/registration.json', { with: { type: 'json' } }),
+    session: () => import('./locales/en/session.json', { with: { type: 'json' } }),
+    site: () => import('./locales/en/site.json', { with: { type: 'json' } }),
+  },
+} as const;
+
+export type Language = keyof typeof loaders;
+
+/** A room whose texts come when it is first shown. */
+export type TextRoom = Exclude<keyof typeof loaders.zh, 'first'>;
+
+const isTextRoom = (name: string): name is TextRoom => name !== 'first' && Object.hasOwn(loaders.zh, name);
+
+/** The room whose texts a key such as `session:reset.done` needs, or null where they are always there. */
+export const roomOf = (key: string): TextRoom | null => {
+  const [name = ''] = key.split(':');
+  return isTextRoom(name) ? name : null;
+};

@@ -1,0 +1,50 @@
+import { stored } from '#services/contract/stored.contract.ts';
+import { browserStoreHost } from '#services/storage/browser-host.ts';
+import { makeAcquire } from '#services/storage/locks.ts';
+import { makeStore } from '#services/storage/record-store.ts';
+import type { SimulatedBackend } from '#views/shell/launch.ts';
+import { start } from '#views/shell/start.tsx';
+
+const settings = {
+  version: import.meta.env.VITE_APP_VERSION ?? '',
+  backend: import.meta.env.VITE_BACKEND,
+  sites: import.meta.env.VITE_SITES,
+  nextOrigins: import.meta.env.VITE_NEXT_ORIGINS,
+  wechatAuthorizeUrl: import.meta.env.VITE_WECHAT_AUTHORIZE_URL,
+  stripList: import.meta.env.VITE_STRIP_LIST === 'rankings' ? 'rankings' : 'top-100',
+} as const;
+
+const simulate = async (): Promise<SimulatedBackend> => {
+  const { startBackend } = await import('#mocks/hosts/browser.ts');
+  const { backstage, ...backend } = await startBackend({
+    scenario: new URLSearchParams(location.search).get('scenario'),
+  });
+  return { ...backend, equip: (app) => Object.assign(window, { backstage: backstage(app) }) };
+};
+
+const store = browserStoreHost(window);
+
+const readPreferences = () => {
+  try {
+    return makeStore(store).load(stored.preferences).value;
+  } catch {
+    return stored.preferences.empty;
+  }
+};
+
+const root = document.getElementById('root');
+const failed = document.getElementById('failed');
+
+if (root) {
+  start({
+    page: window,
+    root,
+    stored: readPreferences(),
+    storage: { store, acquire: makeAcquire(navigator.locks) },
+    settings,
+    simulate: import.meta.env.VITE_BACKEND ? null : simulate,
+  }).catch((reason: unknown) => {
+    if (failed) failed.hidden = false;
+    reportError(reason);
+  });
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import type { AsideModule } from '#services/address/place.ts';
+import { MemberInfo } from './MemberInfo.tsx';
+import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';
+import { type ChipLink, MobileNewsLinks, Promo, RelatedLinks, SmallFooter } from './SideBlocks.tsx';
+
+interface AsideProps {
+  readonly modules: readonly AsideModule[];
+  /** The news topics for `mobileNewsLinks`. */
+  readonly topics: readonly ChipLink[];
+}
+
+/** The modules of a route (R2.5-21), in its order. Those whose pages do not exist yet show nothing. */
+export function AsideModules({ modules, topics }: AsideProps) {
+  const views: Readonly<Record<AsideModule, ReactNode>> = {
+    latestFlashes: <LatestFlashes />,
+    hotNews: <HotNews />,
+    featureTopics: <FeatureTopics />,
+    foodTools: <FoodTools />,
+    communityGroup: <Promo name="communityGroup" />,
+    officialAccount: <Promo name="officialAccount" />,
+    memberInfo: <MemberInfo />,
+    relatedLinks: <RelatedLinks />,
+    mobileNewsLinks: <MobileNewsLinks links={topics} />,
+    footer: <SmallFooter />,
+    recommendedFollow: null,
+    visitors: null,
+    interestPeople: null,
+    hotActivities: null,
+    publishButton: null,
+    hotPosts: null,
+    relatedPosts: null,
+  };
+  return modules.map((name) => <Fragment key={name}>{views[name]}</Fragment>);
+}

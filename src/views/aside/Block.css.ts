@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type, weight } = tokens;
+
+export const root = style({
+  padding: `${space.l} ${space.l} ${space.m}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.m,
+  marginBottom: space.s,
+});
+export const title = style({
+  fontSize: type.l,
+  lineHeight: leading.snug,
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 3,
+    height: '0.9em',
+    marginRight: space.s,
+    borderRadius: radius.round,
+    background: colour.accent,
+    verticalAlign: '-0.08em',
+  },
+});
+export const more = style({ flex: 'none', padding: `${space.xs} 0`, color: colour.inkFaint, fontSize: type.s });
+export const list = style({ display: 'grid' });
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space.m,
+  alignItems: 'flex-start',
+  padding: `${space.m} 0`,
+  borderTop: `1px solid ${colour.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.xs });
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: type.m,
+  fontWeight: weight.medium,
+  lineHeight: leading.snug,
+});
+export const note = style({
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  lineHeight: leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rank = style({
+  flex: 'none',
+  width: '1.4em',
+  color: colour.inkFaint,
+  fontFamily: tokens.font.serif,
+  fontSize: type.xl,
+  fontWeight: weight.bold,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  selectors: { '&[data-high]': { color: colour.accentInk } },
+});
+export const cover = style({ flex: 'none', width: 96 });
+export const dot = style({
+  flex: 'none',
+  width: 7,
+  height: 7,
+  marginTop: '0.5em',
+  borderRadius: radius.round,
+  background: colour.accent,
+});
+export const empty = style({ padding: `${space.m} 0`, color: colour.inkFaint, fontSize: type.s });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, paddingBottom: space.xs });
+export const links = style({ display: 'grid', gap: 0 });
+export const linkRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  minHeight: 40,
+  fontSize: type.s,
+});
+export const promo = style({ display: 'grid', gap: space.s });
+export const promoText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const promoRow = style({ display: 'flex', alignItems: 'center', gap: space.l, paddingBottom: space.xs });
+/** Light in both themes: most of these pictures are codes to scan. */
+export const picture = style({
+  flex: 'none',
+  width: 104,
+  height: 104,
+  objectFit: 'contain',
+  borderRadius: radius.m,
+  border: `1px solid ${colour.line}`,
+  background: '#ffffff',
+});
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  padding: `${space.xs} 0 ${space.s}`,
+});
+export const small = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s} ${space.m}`,
+  padding: `0 ${space.s}`,
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  lineHeight: leading.normal,
+});
+/** Beside the page a failure is a small matter: one line and a way to try again. */
+export const trouble = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  padding: `${space.s} 0`,
+});
+export const troubleText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.snug });

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as link from '../ui/link.css.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as css from './Block.css.ts';
+
+interface BlockProps {
+  readonly id: string;
+  readonly title: string;
+  /** Where more of it is. */
+  readonly href?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled block of the aside. */
+export function Block({ id, title, href, children }: BlockProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={css.root} tabIndex={-1} aria-labelledby={`aside-${id}`}>
+      <div className={css.head}>
+        <h2 id={`aside-${id}`} className={css.title}>
+          {title}
+        </h2>
+        {href === undefined ? null : (
+          <a className={`${css.more} ${link.plain}`} href={href}>
+            {t('more')}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

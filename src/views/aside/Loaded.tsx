@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
+import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import { Button } from '../ui/Button.tsx';
+import { focusBlock } from '../ui/focus-block.ts';
+import * as css from './Block.css.ts';
+
+export type ResourceActor<T, Input extends NonReducibleUnknown = undefined> = ActorRefFrom<
+  ReturnType<typeof resourceMachine<T, Input>>
+>;
+
+interface LoadedProps<T> {
+  readonly actor: ResourceActor<T> | undefined;
+  /** Shaped like the content. */
+  readonly skeleton: ReactNode;
+  /** Stands where there is nothing to show; null shows nothing at all. */
+  readonly empty?: ReactNode;
+  /** What the skeleton and the failure stand in, where the content brings its own. */
+  readonly frame?: (inside: ReactNode) => ReactNode;
+  readonly children: (data: NonNullable<T>) => ReactNode;
+}
+
+const bare = (inside: ReactNode): ReactNode => inside;
+
+/** The four looks of a block: its shape while loading, its content, nothing, or what went wrong with a way to try again. */
+export function Loaded<T>({ actor, skeleton, empty = null, frame = bare, children }: LoadedProps<T>) {
+  if (!actor) return frame(skeleton);
+  return (
+    <Shown actor={actor} skeleton={skeleton} empty={empty} frame={frame}>
+      {children}
+    </Shown>
+  );
+}
+
+type ShownProps<T> = Required<LoadedProps<T>> & { readonly actor: ResourceActor<T> };
+
+function Shown<T>({ actor, skeleton, empty, frame, children }: ShownProps<T>) {
+  const { t } = useTranslation(['shell', 'failure']);
+  const snapshot = useSelector(actor, (current) => current);
+  const data = selectData<T>(snapshot);
+  if (snapshot.hasTag('loading')) return frame(skeleton);
+  const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusBlock(currentTarget);
+    actor.send({ type: 'resource.retry' });
+  };
+  if (snapshot.hasTag('failed')) {
+    return frame(
+      <div className={css.trouble}>
+        <p role="status" className={css.troubleText}>
+          {t(`failure:${selectFailure(snapshot)?.tag ?? 'crashed'}`)}
+        </p>
+        <Button size="s" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </div>,
+    );
+  }
+  return snapshot.hasTag('empty') || data === null || data === undefined ? empty : children(data);
+}

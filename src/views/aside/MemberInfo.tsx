@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useApp, useTo, useVisitor } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import * as css from './Block.css.ts';
+import { Block } from './Block.tsx';
+
+/** Who is logged in (R2.5-10); a guest is asked in. */
+export function MemberInfo() {
+  const { t } = useTranslation('shell');
+  const app = useApp();
+  const to = useTo();
+  const { isLogined, memberId, name, avatar, company, position } = useVisitor();
+  if (!isLogined) {
+    return (
+      <Block id="member" title={t('aside.guestTitle')}>
+        <div className={css.promo}>
+          <p className={css.promoText}>{t('aside.guestText')}</p>
+          <Button tone="accent" wide onClick={() => app.send({ type: 'login.wanted', byTap: true })}>
+            {t('aside.join')}
+          </Button>
+        </div>
+      </Block>
+    );
+  }
+  if (memberId === null) {
+    return (
+      <Block id="member" title={t('aside.memberTitle')}>
+        <div className={css.person}>
+          <SkeletonAvatar size={56} />
+          <div className={css.words}>
+            <SkeletonLine width="40%" />
+            <SkeletonLine width="70%" />
+          </div>
+        </div>
+      </Block>
+    );
+  }
+  return (
+    <Block id="member" title={t('aside.memberTitle')}>
+      <div className={css.person}>
+        <Avatar name={name} src={avatar} size="l" />
+        <div className={css.words}>
+          <span className={css.name}>{name}</span>
+          <span className={css.note}>{[company, position].filter((part) => part !== '').join(' · ')}</span>
+        </div>
+      </div>
+      <LinkButton wide size="s" href={to.person({ id: memberId })}>
+        {t('account.myPage')}
+      </LinkButton>
+    </Block>
+  );
+}

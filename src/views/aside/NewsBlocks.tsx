@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '../context.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import * as css from './Block.css.ts';
+import { Block } from './Block.tsx';
+import { Loaded } from './Loaded.tsx';
+import { countOf, dayOf, timeOf } from './times.ts';
+import { useModule } from './use-module.ts';
+
+const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place-${at}`);
+
+function RowsSkeleton({ count, cover = false }: { readonly count: number; readonly cover?: boolean }) {
+  return (
+    <div className={css.list}>
+      {places(count).map((key) => (
+        <div key={key} className={css.row}>
+          <div className={css.words}>
+            <SkeletonLine />
+            <SkeletonLine width="56%" />
+          </div>
+          {cover ? <SkeletonBlock width="96px" ratio={16 / 10} /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('shell');
+  return <p className={css.empty}>{t('aside.empty')}</p>;
+}
+
+export function LatestFlashes() {
+  const { t, i18n } = useTranslation('shell');
+  const to = useTo();
+  return (
+    <Block id="flashes" title={t('aside.latestFlashes')} href={to.flashes()}>
+      <Loaded<readonly Flash[]>
+        actor={useModule('latestFlashes')}
+        skeleton={<RowsSkeleton count={5} />}
+        empty={<Empty />}
+      >
+        {(flashes) => (
+          <ol className={css.list}>
+            {flashes.map(({ id, title, publishTime, sourceName }) => (
+              <li key={id} className={css.row}>
+                <span className={css.dot} aria-hidden="true" />
+                <div className={css.words}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.flash({ id })}>
+                    {title}
+                  </a>
+                  <span className={css.note}>
+                    <time dateTime={new Date(publishTime).toISOString()}>{timeOf(publishTime, i18n.language)}</time>
+                    {` · ${sourceName}`}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
+
+export function HotNews() {
+  const { t, i18n } = useTranslation('shell');
+  const to = useTo();
+  return (
+    <Block id="hot" title={t('aside.hotNews')} href={to.hotNews()}>
+      <Loaded<readonly NewsItem[]> actor={useModule('hotNews')} skeleton={<RowsSkeleton count={5} />} empty={<Empty />}>
+        {(news) => (
+          <ol className={css.list}>
+            {news.map(({ id, title, viewCount }, at) => (
+              <li key={id} className={css.row}>
+                <span className={css.rank} data-high={at < 3 || undefined} aria-hidden="true">
+                  {at + 1}
+                </span>
+                <div className={css.words}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })}>
+                    {title}
+                  </a>
+                  <span className={css.note}>{t('aside.views', { total: countOf(viewCount, i18n.language) })}</span>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
+
+function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; readonly href: string }) {
+  const { t, i18n } = useTranslation('shell');
+  const to = useTo();
+  return (
+    <Block id={name} title={t(`aside.${name}`)} href={href}>
+      <Loaded<readonly NewsItem[]>
+        actor={useModule(name)}
+        skeleton={<RowsSkeleton count={4} cover />}
+        empty={<Empty />}
+      >
+        {(news) => (
+          <ul className={css.list}>
+            {news.map(({ id, title, coverImg, publishTime }) => (
+              <li key={id} className={css.row}>
+                <div className={css.words}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })}>
+                    {title}
+                  </a>
+                  <time className={css.note} dateTime={new Date(publishTime).toISOString()}>
+                    {dayOf(publishTime, i18n.language)}
+                  </time>
+                </div>
+                <Cover className={css.cover} src={coverImg} alt="" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
+
+export function FeatureTopics() {
+  return <Covers name="featureTopics" href={useTo().features()} />;
+}
+
+export function FoodTools() {
+  return <Covers name="foodTools" href={useTo().foodtools()} />;
+}

@@ -1,0 +1,117 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { useTranslation } from 'react-i18next';
+import type { SiteContent } from '#services/contract/basic.contract.ts';
+import { useTo } from '../context.tsx';
+import { LinkChip } from '../ui/Chip.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import * as css from './Block.css.ts';
+import { Block } from './Block.tsx';
+import { Loaded } from './Loaded.tsx';
+import { readPromo } from './promo.ts';
+import { type NamedLink, useFooterLinks } from './use-footer-links.ts';
+import { useModule } from './use-module.ts';
+
+/** A promotional block by its code (R2.5-23); without a picture it says its words alone. */
+export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAccount' }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Loaded<SiteContent | null>
+      actor={useModule(name)}
+      skeleton={<SkeletonBlock height="104px" />}
+      frame={(inside) => (
+        <Block id={name} title={t(`aside.${name}`)}>
+          {inside}
+        </Block>
+      )}
+    >
+      {(content) => {
+        const { title, image, href } = readPromo(content);
+        const picture =
+          image === null ? null : (
+            <img
+              className={css.picture}
+              src={image}
+              alt={t('aside.promoAlt', { title })}
+              loading="lazy"
+              width={104}
+              height={104}
+            />
+          );
+        return (
+          <Block id={name} title={title || t(`aside.${name}`)}>
+            <div className={css.promoRow}>
+              {href === null || picture === null ? picture : <a href={href}>{picture}</a>}
+              <p className={css.promoText}>{t(`aside.promo.${name}`)}</p>
+            </div>
+          </Block>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+export function RelatedLinks() {
+  const { t } = useTranslation('shell');
+  const links = useFooterLinks().filter(({ isOutward }) => isOutward);
+  if (links.length === 0) return null;
+  return (
+    <Block id="related" title={t('aside.relatedLinks')}>
+      <ul className={css.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className={`${css.linkRow} ${link.plain}`} href={href} target="_blank" rel="noopener">
+              {label}
+              <ArrowUpRight aria-hidden="true" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+export interface ChipLink {
+  readonly code: string;
+  readonly name: string;
+  readonly href: string;
+}
+
+export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[] }) {
+  const { t } = useTranslation('shell');
+  if (links.length === 0) return null;
+  return (
+    <Block id="topics" title={t('aside.mobileNewsLinks')}>
+      <ul className={css.chips}>
+        {links.map(({ code, name, href }) => (
+          <li key={code}>
+            <LinkChip href={href}>{name}</LinkChip>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** The small print of the news site's aside (R2.5-13). */
+export function SmallFooter() {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const inward: readonly NamedLink[] = useFooterLinks().filter(({ isOutward }) => !isOutward);
+  const links = [
+    ...inward.map(({ label, href }) => ({ label, href })),
+    { label: t('places.common.agreement'), href: to.agreement() },
+    { label: t('places.common.privacy'), href: to.privacy() },
+  ];
+  return (
+    <ul className={css.small}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={link.plain} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, use } from 'react';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { type SessionActor, selectVisitor, type Visitor } from '#machines/session/session.machine.ts';
+import type { createTo } from '#services/address/to.ts';
+
+interface AppViews {
+  readonly app: AppActor;
+  readonly to: ReturnType<typeof createTo>;
+}
+
+const Views = createContext<AppViews | null>(null);
+
+export function AppProvider({ children, ...views }: AppViews & { readonly children: ReactNode }) {
+  return <Views value={views}>{children}</Views>;
+}
+
+const useViews = (): AppViews => {
+  const views = use(Views);
+  if (!views) throw new Error('AppProvider is missing');
+  return views;
+};
+
+/** The root actor: views send it what the reader wants. */
+export const useApp = (): AppActor => useViews().app;
+
+/** Builds addresses: `to.article({ id })`. */
+export const useTo = () => useViews().to;
+
+export const useSession = (): SessionActor => {
+  const session = useSelector(useApp(), ({ children }) => children.session);
+  if (!session) throw new Error('the session is a resident of the app');
+  return session;
+};
+
+const sameVisitor = (a: Visitor, b: Visitor): boolean =>
+  Object.keys(a).every((key) => a[key as keyof Visitor] === b[key as keyof Visitor]);
+
+/** Who is reading. */
+export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, sameVisitor);

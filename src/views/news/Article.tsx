@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { articleMachine } from '#machines/content/article.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { NewsDetail } from '#services/contract/news.contract.ts';
+import * as css from './Article.css.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleFailed } from './ArticleFailed.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import type { ResourceActor } from './Loaded.tsx';
+import { Related } from './Related.tsx';
+
+export type ArticleActor = ActorRefFrom<typeof articleMachine>;
+
+/** One news article (R2.6-34, R2.6-38, R2.6-39) and what is related to it. */
+export function Article({ actor }: { readonly actor: ArticleActor }) {
+  const { detail, related } = useSelector(actor, ({ children }) => children);
+  if (!detail || !related) return null;
+  return (
+    <div className={css.page}>
+      <Detail actor={detail} />
+      <Related actor={related} article={detail} />
+    </div>
+  );
+}
+
+function Detail({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
+  const { t } = useTranslation(['news', 'shell']);
+  const news = useSelector(actor, (snapshot) => selectData<NewsDetail>(snapshot));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  return (
+    <>
+      <meta name="description" content={news?.summary || t('shell:description')} />
+      {news ? (
+        <>
+          <title>{t('pageTitle', { page: news.title })}</title>
+          <ArticleBody news={news} />
+        </>
+      ) : isFailed ? (
+        <ArticleFailed actor={actor} />
+      ) : (
+        <ArticleSkeleton />
+      )}
+    </>
+  );
+}

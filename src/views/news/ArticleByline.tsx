@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { NewsDetail } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './ArticleByline.css.ts';
+import { countText, machineTime, minuteText } from './formats.ts';
+import { readingMinutes } from './reading-time.ts';
+
+/** Who wrote it, where it is from, when, how often and how long it is read. */
+export function ArticleByline({ news }: { readonly news: NewsDetail }) {
+  const { t, i18n } = useTranslation('news');
+  const to = useTo();
+  return (
+    <p className={css.root}>
+      {news.authorName === '' ? null : (
+        <span className={css.author}>
+          {news.authorId === null ? (
+            news.authorName
+          ) : (
+            <a className={link.plain} href={to.person({ id: news.authorId })}>
+              {news.authorName}
+            </a>
+          )}
+        </span>
+      )}
+      {news.sourceName === '' ? null : (
+        <a className={link.plain} href={to.sourceNews({ tagId: String(news.sourceId) })}>
+          {news.sourceName}
+        </a>
+      )}
+      <time dateTime={machineTime(news.publishTime)}>{minuteText(news.publishTime, i18n.language)}</time>
+      <span>{t('views', { count: news.viewCount, views: countText(news.viewCount, i18n.language) })}</span>
+      <span>{t('article.minutes', { minutes: readingMinutes(news.content) })}</span>
+    </p>
+  );
+}

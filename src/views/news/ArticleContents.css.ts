@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { size, space, type } = tokens;
+
+export const root = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      top: `calc(${size.header} + ${space.xl})`,
+      display: 'block',
+      maxHeight: `calc(100dvh - ${size.header} - ${space.xxxl})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
+});
+
+/** What stands in the aside instead, where it lies below the article. */
+export const narrow = style({ display: 'grid', gap: space.l, '@media': { [media.wide]: { display: 'none' } } });
+
+export const title = style({ marginBottom: space.m, fontSize: type.l });

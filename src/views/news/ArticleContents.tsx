@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { NewsDetail } from '#services/contract/news.contract.ts';
+import type { ArticleActor } from './Article.tsx';
+import * as css from './ArticleContents.css.ts';
+import { ContentsList } from './ContentsList.tsx';
+import { type Heading, listed } from './headings.ts';
+import type { ResourceActor } from './Loaded.tsx';
+import { useHeadingRead } from './use-heading-read.ts';
+import { useHeadings } from './use-headings.ts';
+
+interface ArticleContentsProps {
+  readonly actor: ArticleActor;
+  /** Shown while there is no article, for one without headings, and where the article itself shows its contents. */
+  readonly otherwise?: ReactNode;
+}
+
+/** The table of contents for the aside (R2.1-10). Below the width of two columns the article shows it itself. */
+export function ArticleContents({ actor, otherwise = null }: ArticleContentsProps) {
+  const detail = useSelector(actor, ({ children }) => children.detail);
+  return detail ? <OfDetail actor={detail} otherwise={otherwise} /> : otherwise;
+}
+
+function OfDetail({ actor, otherwise }: { readonly actor: ResourceActor<NewsDetail>; readonly otherwise: ReactNode }) {
+  const news = useSelector(actor, (snapshot) => selectData<NewsDetail>(snapshot));
+  const headings = useHeadings(news?.content ?? '');
+  if (listed(headings).length === 0) return otherwise;
+  return (
+    <>
+      <Contents headings={headings} />
+      <div className={css.narrow}>{otherwise}</div>
+    </>
+  );
+}
+
+function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+  const { t } = useTranslation('news');
+  const read = useHeadingRead(headings);
+  return (
+    <nav className={css.root} aria-labelledby="article-contents">
+      <h2 id="article-contents" className={css.title}>
+        {t('article.contents')}
+      </h2>
+      <ContentsList headings={headings} read={read} />
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { space } = tokens;
+
+/** Its blocks stand as far apart as those of the page. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  '@media': { [media.mobile]: { gap: space.xl } },
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space.l,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space.xl} ${space.l}` } },
+});
+
+export const headSkeleton = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: tokens.size.touch,
+  marginBottom: space.s,
+  fontSize: tokens.type.xl,
+});

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './Categories.css.ts';
+import { Loaded, type ResourceActor } from './Loaded.tsx';
+import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+export interface Category {
+  readonly tag: Tag;
+  readonly news: readonly NewsItem[];
+}
+
+/** As many as come and fit: blocks, and cards in a block (R7.6-1). */
+const blocks = ['a', 'b', 'c', 'd', 'e', 'f'];
+const cards = ['a', 'b', 'c', 'd'];
+
+/** News by category, four of each. A category without news is left out. */
+export function Categories({ actor }: { readonly actor: ResourceActor<readonly Category[]> }) {
+  const { t } = useTranslation('news');
+  return (
+    <div tabIndex={-1} className={css.root}>
+      <Loaded<readonly Category[]>
+        actor={actor}
+        failedTitle={t('home.categoriesFailed')}
+        skeleton={blocks.map((block) => (
+          <div key={block}>
+            <div className={css.headSkeleton}>
+              <SkeletonLine width="8rem" />
+            </div>
+            <div className={css.list}>
+              {cards.map((card) => (
+                <NewsCardSkeleton key={card} />
+              ))}
+            </div>
+          </div>
+        ))}
+      >
+        {(categories) =>
+          categories
+            .filter(({ news }) => news.length > 0)
+            .map((category) => <CategoryBlock key={category.tag.id} category={category} />)
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function CategoryBlock({ category: { tag, news } }: { readonly category: Category }) {
+  const { t } = useTranslation('news');
+  const to = useTo();
+  const id = `category-${tag.id}`;
+  const more = {
+    href: to.newsList({ classTag: tag.tagCode }),
+    label: t('more'),
+    name: t('home.moreOf', { category: tag.name }),
+  };
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={tag.name} lang="zh-CN" more={more} />
+      <ul className={css.list}>
+        {news.map((item) => (
+          <li key={item.id}>
+            <NewsCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

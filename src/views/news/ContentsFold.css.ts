@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, motion, radius, space, type } = tokens;
+
+export const root = style({
+  borderRadius: radius.m,
+  background: colour.sunk,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: tokens.size.touch,
+  paddingInline: space.l,
+  borderRadius: radius.m,
+  cursor: 'pointer',
+  fontWeight: tokens.weight.medium,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const count = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: tokens.weight.normal });
+
+export const mark = style({
+  marginLeft: 'auto',
+  color: colour.inkFaint,
+  transition: `transform ${motion.normal} ${motion.ease}`,
+  selectors: { [`${root}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const list = style({ padding: `${space.xs} ${space.l} ${space.l}` });

@@ -1,0 +1,29 @@
+import { classNames } from '#views/ui/class-names.ts';
+import * as css from './ContentsList.css.ts';
+import { type Heading, listed } from './headings.ts';
+
+interface ContentsListProps {
+  readonly headings: readonly Heading[];
+  /** Id of the heading whose part is being read. */
+  readonly read: string | null;
+}
+
+/** Links to the headings of an article; the one being read is marked. */
+export function ContentsList({ headings, read }: ContentsListProps) {
+  return (
+    <ol className={css.root}>
+      {listed(headings).map(({ id, text, depth }) => (
+        <li key={id}>
+          <a
+            className={classNames(css.link, depth > 0 && css.deep, depth > 1 && css.deeper)}
+            href={`#${encodeURIComponent(id)}`}
+            aria-current={id === read ? 'location' : undefined}
+            lang="zh-CN"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

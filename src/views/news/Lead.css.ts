@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, space, type } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 17fr) minmax(0, 8fr)', gap: space.xxl },
+  },
+});
+
+export const news = style({ display: 'grid', justifyItems: 'center', marginBottom: space.l });
+
+export const story = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.s,
+});
+
+export const title = style({
+  marginTop: space.s,
+  fontFamily: font.serif,
+  fontSize: type.xxl,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: '1.5rem' } },
+});
+
+/** As high as two lines of the title, and the line below the summary. */
+export const titleBones = style({
+  marginTop: space.s,
+  fontSize: `calc(${type.xxl} * 0.86)`,
+  '@media': { [media.mobile]: { fontSize: `calc(1.5rem * 0.86)` } },
+});
+export const metaBones = style({ fontSize: type.xs });
+
+export const summary = style({ color: colour.inkSoft, lineHeight: leading.normal });
+
+export const others = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: space.xl,
+  '@media': {
+    [media.mobile]: { gap: space.l, paddingTop: space.l, borderTop: `1px solid ${colour.line}` },
+  },
+});

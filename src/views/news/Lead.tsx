@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectItems, selectListFailure, selectNewCount } from '#machines/shared/paged-list.machine.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import * as link from '#views/ui/link.css.ts';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import * as css from './Lead.css.ts';
+import { LeadSkeleton } from './LeadSkeleton.tsx';
+import { type LatestActor, leadCount } from './latest-actor.ts';
+import { NewsCard } from './NewsCard.tsx';
+import { NewsFailed } from './NewsFailed.tsx';
+import { NewsMeta } from './NewsMeta.tsx';
+import { lines } from './news-text.css.ts';
+
+/** The newest story, large, and two beside it. */
+export function Lead({ actor }: { readonly actor: LatestActor }) {
+  const { t } = useTranslation('news');
+  const [first, ...others] = useSelector(actor, (snapshot) => selectItems<NewsItem>(snapshot)).slice(0, leadCount);
+  const failure = useSelector(actor, selectListFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+
+  const inside = () => {
+    if (isFailed) {
+      const retry = () => actor.send({ type: 'page.retry' });
+      return <NewsFailed title={t('home.failed')} failure={failure} onRetry={retry} />;
+    }
+    if (isEmpty) return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
+    return first ? <Stories actor={actor} first={first} others={others} /> : <LeadSkeleton label={t('loading')} />;
+  };
+  return (
+    <section tabIndex={-1} aria-labelledby="lead-stories">
+      <h2 id="lead-stories" className={hidden.root}>
+        {t('home.lead')}
+      </h2>
+      {inside()}
+    </section>
+  );
+}
+
+interface StoriesProps {
+  readonly actor: LatestActor;
+  readonly first: NewsItem;
+  readonly others: readonly NewsItem[];
+}
+
+function Stories({ actor, first, others }: StoriesProps) {
+  const { t } = useTranslation('news');
+  const newCount = useSelector(actor, selectNewCount);
+  return (
+    <>
+      {newCount === 0 ? null : (
+        <div className={css.news}>
+          <Button size="s" onClick={() => actor.send({ type: 'list.showNew' })}>
+            {t('home.showNew', { stories: newCount })}
+          </Button>
+        </div>
+      )}
+      <div className={css.root}>
+        <LeadStory item={first} />
+        <div className={css.others}>
+          {others.map((item) => (
+            <NewsCard key={item.id} turns item={item} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LeadStory({ item }: { readonly item: NewsItem }) {
+  const to = useTo();
+  return (
+    <article className={css.story}>
+      <Cover first src={item.coverImg} alt="" corner="l" />
+      <h3 className={css.title} lang="zh-CN">
+        <a className={link.stretched} href={to.article({ id: item.id })}>
+          {item.title}
+        </a>
+      </h3>
+      <p className={classNames(css.summary, lines.two)} lang="zh-CN">
+        {item.summary}
+      </p>
+      <NewsMeta item={item} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Params } from '#machines/shared/page.machine.ts';
+import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import { NewsFailed } from './NewsFailed.tsx';
+
+export type ResourceActor<T> = ActorRefFrom<ReturnType<typeof resourceMachine<T, Params>>>;
+
+interface LoadedProps<T> {
+  readonly actor: ResourceActor<T>;
+  readonly failedTitle: string;
+  readonly skeleton: ReactNode;
+  /** Instead of `children` when the answer holds nothing. */
+  readonly empty?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** One block of a page: its skeleton, its content, its empty state, or why it is not there and a way to try again. */
+export function Loaded<T>({ actor, failedTitle, skeleton, empty = null, children }: LoadedProps<T>) {
+  const data = useSelector(actor, (snapshot) => selectData<T>(snapshot));
+  const failure = useSelector(actor, selectFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  if (isFailed) {
+    const retry = () => actor.send({ type: 'resource.retry' });
+    return <NewsFailed compact title={failedTitle} failure={failure} onRetry={retry} />;
+  }
+  if (isEmpty) return empty;
+  return data === null ? skeleton : children(data);
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { leading, space, type, weight } = tokens;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.m,
+});
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+
+export const title = style({
+  fontSize: type.m,
+  fontWeight: weight.medium,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+});
+
+/** The title is read first; the picture stands at the thumb's side. */
+export const turns = style({
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem', gap: space.l } },
+});
+
+export const picture = style({
+  minWidth: 0,
+  selectors: { [`${turns} > &`]: { '@media': { [media.mobile]: { order: 1 } } } },
+});
+
+/** Lines as high as those of title and meta. */
+export const bones = style({ fontSize: '0.8125rem' });

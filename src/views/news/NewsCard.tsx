@@ -1,0 +1,43 @@
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as css from './NewsCard.css.ts';
+import { NewsMeta } from './NewsMeta.tsx';
+import { lines } from './news-text.css.ts';
+
+/** Cover above, title below; lies on its side on narrow screens when `turns`. The whole card is the link. */
+export function NewsCard({ item, turns = false }: { readonly item: NewsItem; readonly turns?: boolean }) {
+  const to = useTo();
+  return (
+    <article className={classNames(css.root, turns && css.turns)}>
+      <div className={css.picture}>
+        <Cover src={item.coverImg} alt="" />
+      </div>
+      <div className={css.words}>
+        <h3 className={classNames(css.title, lines.three)} lang="zh-CN">
+          <a className={link.stretched} href={to.article({ id: item.id })}>
+            {item.title}
+          </a>
+        </h3>
+        <NewsMeta item={item} />
+      </div>
+    </article>
+  );
+}
+
+export function NewsCardSkeleton({ turns = false }: { readonly turns?: boolean }) {
+  return (
+    <div className={classNames(css.root, turns && css.turns)}>
+      <div className={css.picture}>
+        <SkeletonBlock ratio={16 / 10} />
+      </div>
+      <div className={classNames(css.words, css.bones)}>
+        <SkeletonText lines={2} />
+        <SkeletonLine width="60%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import { Categories } from './Categories.tsx';
+import { Latest } from './Latest.tsx';
+import { Lead } from './Lead.tsx';
+import * as css from './NewsHome.css.ts';
+import { Weekly } from './Weekly.tsx';
+
+/** Home of the news site (R2.6-31): the lead story, the week's most read, news by category, the latest. */
+export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHomeMachine> }) {
+  const { t } = useTranslation('news');
+  const { latest, weekly, categories } = useSelector(actor, ({ children }) => children);
+  if (!latest || !weekly || !categories) return null;
+  return (
+    <div className={css.root}>
+      <title>{t('pageTitle', { page: t('home.title') })}</title>
+      <h1 className={hidden.root}>{t('home.heading')}</h1>
+      <Lead actor={latest} />
+      <Weekly actor={weekly} />
+      <Categories actor={categories} />
+      <Latest actor={latest} />
+    </div>
+  );
+}

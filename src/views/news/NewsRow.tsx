@@ -1,0 +1,53 @@
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { NewsMeta } from './NewsMeta.tsx';
+import * as css from './NewsRow.css.ts';
+import { lines, summary } from './news-text.css.ts';
+
+/** A line of a list: words and a cover beside them. The whole row is the link. */
+export function NewsRow({ item }: { readonly item: NewsItem }) {
+  const to = useTo();
+  return (
+    <article className={css.root}>
+      <div className={css.picture}>
+        <Cover src={item.coverImg} alt="" />
+      </div>
+      <div className={css.words}>
+        <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
+          <a className={link.stretched} href={to.article({ id: item.id })}>
+            {item.title}
+          </a>
+        </h3>
+        <p className={classNames(css.summary, summary, lines.two)} lang="zh-CN">
+          {item.summary}
+        </p>
+        <div className={css.meta}>
+          {item.tagName === '' ? null : (
+            <span className={css.tag} lang="zh-CN">
+              {item.tagName}
+            </span>
+          )}
+          <NewsMeta views item={item} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function NewsRowSkeleton() {
+  return (
+    <div className={css.root}>
+      <div className={css.picture}>
+        <SkeletonBlock ratio={16 / 10} />
+      </div>
+      <div className={css.words}>
+        <SkeletonText lines={3} />
+        <SkeletonLine width="40%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import { Loaded, type ResourceActor } from './Loaded.tsx';
+import * as css from './NewsRow.css.ts';
+import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+const rows = ['a', 'b', 'c'];
+
+interface RelatedProps {
+  readonly actor: ResourceActor<readonly NewsItem[]>;
+  readonly article: ResourceActor<NewsDetail>;
+}
+
+/** What is near the article. Nothing of it is shown beside an article that is not there. */
+export function Related({ actor, article }: RelatedProps) {
+  const { t } = useTranslation('news');
+  const isLost = useSelector(article, (snapshot) => snapshot.hasTag('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  if (isLost || isEmpty) return null;
+  return (
+    <section tabIndex={-1} aria-labelledby="related-news">
+      <SectionHead id="related-news" title={t('article.related')} />
+      <Loaded<readonly NewsItem[]>
+        actor={actor}
+        failedTitle={t('article.relatedFailed')}
+        skeleton={rows.map((row) => <NewsRowSkeleton key={row} />)}
+      >
+        {(items) => (
+          <ul className={css.list}>
+            {items.map((item) => (
+              <li key={item.id} className={css.item}>
+                <NewsRow item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, motion, space, type } = tokens;
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  minHeight: tokens.size.touch,
+  marginBottom: space.s,
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  fontSize: type.xl,
+  '::before': {
+    content: '""',
+    width: 4,
+    height: '0.95em',
+    borderRadius: tokens.radius.round,
+    background: colour.accent,
+  },
+});
+
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.touch,
+  marginRight: -4,
+  paddingLeft: space.s,
+  borderRadius: tokens.radius.s,
+  color: colour.inkFaint,
+  fontSize: type.s,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.fast} ${motion.ease}`,
+  ':hover': { color: colour.accentInk },
+});

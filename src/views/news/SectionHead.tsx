@@ -1,0 +1,34 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import * as css from './SectionHead.css.ts';
+
+interface More {
+  readonly href: string;
+  readonly label: string;
+  /** Says where it leads, for those who hear the link alone. */
+  readonly name: string;
+}
+
+interface SectionHeadProps {
+  readonly id: string;
+  readonly title: string;
+  /** Language of the title, where it is not the interface's. */
+  readonly lang?: string;
+  readonly more?: More;
+}
+
+/** Heading of a block of the page. `id` names the block. */
+export function SectionHead({ id, title, lang, more }: SectionHeadProps) {
+  return (
+    <div className={css.root}>
+      <h2 id={id} className={css.title} lang={lang}>
+        {title}
+      </h2>
+      {more === undefined ? null : (
+        <a className={css.more} href={more.href} aria-label={more.name}>
+          {more.label}
+          <ChevronRight aria-hidden="true" size={16} />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonText } from '#views/ui/Skeleton.tsx';
+import { Loaded, type ResourceActor } from './Loaded.tsx';
+import { NewsMeta } from './NewsMeta.tsx';
+import { lines } from './news-text.css.ts';
+import { SectionHead } from './SectionHead.tsx';
+import * as css from './Weekly.css.ts';
+
+const places = [1, 2, 3, 4];
+
+/** The week's most read, ranked. */
+export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsItem[]> }) {
+  const { t } = useTranslation('news');
+  const to = useTo();
+  const more = { href: to.hotNews(), label: t('more'), name: t('home.moreHot') };
+  return (
+    <section className={css.root} tabIndex={-1} aria-labelledby="weekly-news">
+      <SectionHead id="weekly-news" title={t('home.weekly')} more={more} />
+      <Loaded<readonly NewsItem[]>
+        actor={actor}
+        failedTitle={t('home.weeklyFailed')}
+        empty={<EmptyState compact title={t('home.weeklyEmpty')} />}
+        skeleton={
+          <ol className={css.list}>
+            {places.map((place) => (
+              <li key={place} className={css.item}>
+                <span className={css.rank}>{place}</span>
+                <SkeletonText lines={2} />
+              </li>
+            ))}
+          </ol>
+        }
+      >
+        {(items) => (
+          <ol className={css.list}>
+            {items.map((item, index) => (
+              <li key={item.id} className={css.item}>
+                <span aria-hidden="true" className={classNames(css.rank, index < 3 && css.high)}>
+                  {index + 1}
+                </span>
+                <article className={css.words}>
+                  <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
+                    <a className={link.stretched} href={to.article({ id: item.id })}>
+                      {item.title}
+                    </a>
+                  </h3>
+                  <NewsMeta views item={item} />
+                </article>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </section>
+  );
+}

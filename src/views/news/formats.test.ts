@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countText, dayText, machineTime, minuteText } from './formats.ts';
+
+const noon = new Date(2026, 7, 2, 12, 5).getTime();
+
+test('[R3-32] says the publish time in the language of the interface', () => {
+  expect([dayText(noon, 'zh'), dayText(noon, 'en'), minuteText(noon, 'zh'), minuteText(noon, 'en')]).toEqual([
+    '2026年8月2日',
+    '2 Aug 2026',
+    '2026年8月2日 12:05',
+    '2 Aug 2026, 12:05',
+  ]);
+  expect(machineTime(noon)).toBe(new Date(noon).toISOString());
+});
+
+test('a number that is no time is shown as nothing and breaks nothing', () => {
+  expect([dayText(9e15, 'zh'), minuteText(Number.NaN, 'en'), machineTime(9e15)]).toEqual(['', '', undefined]);
+});
+
+test('[R3-32] says a view count as readers say it', () => {
+  expect([countText(980, 'zh'), countText(12_345, 'zh'), countText(12_345, 'en')]).toEqual(['980', '1.2万', '12.3k']);
+});

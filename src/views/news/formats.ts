@@ -1,0 +1,21 @@
+const localeOf = (language: string): string => (language.startsWith('zh') ? 'zh-CN' : 'en-GB');
+
+const at = (ms: number): Date | null => {
+  const date = new Date(ms);
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
+/** The day in the reader's time zone; `ms` since 1970. Empty for a number that is no time. */
+export const dayText = (ms: number, language: string): string =>
+  at(ms)?.toLocaleDateString(localeOf(language), { dateStyle: 'medium' }) ?? '';
+
+/** The day and the minute in the reader's time zone. */
+export const minuteText = (ms: number, language: string): string =>
+  at(ms)?.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }) ?? '';
+
+/** For `<time dateTime>`. */
+export const machineTime = (ms: number): string | undefined => at(ms)?.toISOString();
+
+/** A count as readers say it: 1.2万, 12K. */
+export const countText = (count: number, language: string): string =>
+  count.toLocaleString(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+/** At most so many lines, then an ellipsis. */
+export const lines = styleVariants({ two: 2, three: 3 }, (count) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: count,
+}));
+
+export const summary = style({
+  color: tokens.colour.inkSoft,
+  fontSize: tokens.type.s,
+  lineHeight: tokens.leading.normal,
+});

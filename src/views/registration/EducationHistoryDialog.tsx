@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { EducationHistoryActor } from '#machines/registration/education-history.machine.ts';
+import { educationMaxLength } from '#services/contract/constants.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryMonths } from './EntryMonths.tsx';
+import { EntryTextField } from './EntryTextField.tsx';
+import { StepDialog } from './StepDialog.tsx';
+
+interface Props {
+  readonly actor: EducationHistoryActor;
+}
+
+/** Step 4 of registration (R2.2-6, §5.5). */
+export function EducationHistoryDialog({ actor }: Props) {
+  const { t } = useTranslation('registration');
+  const { school, degree, major, description } = educationMaxLength;
+  return (
+    <StepDialog step="education" note={t('step.closeFinishes')} onClose={() => actor.send({ type: 'step.close' })}>
+      <EntryForm actor={actor}>
+        <EntryTextField actor={actor} field="school" max={school} required />
+        <EntryTextField actor={actor} field="degree" max={degree} />
+        <EntryTextField actor={actor} field="major" max={major} />
+        <EntryMonths actor={actor} />
+        <EntryTextField actor={actor} field="description" max={description} multiline />
+      </EntryForm>
+    </StepDialog>
+  );
+}

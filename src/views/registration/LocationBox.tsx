@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chainOf, pathOf, type Regions } from '#machines/registration/regions.ts';
+import type { Region } from '#services/contract/basic.contract.ts';
+import { Cascader } from '../ui/Cascader.tsx';
+import type { FieldWords } from '../ui/Field.tsx';
+import type { TreeNode } from '../ui/tree.ts';
+
+interface Props extends FieldWords {
+  readonly regions: Regions | null;
+  readonly isLoading: boolean;
+  readonly location: string;
+  readonly locationId: number | null;
+  /** `name` is the path in Chinese, whatever the language of the interface (R3-24). */
+  readonly onChoose: (id: number, name: string) => void;
+  readonly onRetry: () => void;
+}
+
+const nodeOf = ({ id, name, enName, subLocations }: Region, isEnglish: boolean): TreeNode => ({
+  id: String(id),
+  name: (isEnglish && enName) || name,
+  children: subLocations.map((region) => nodeOf(region, isEnglish)),
+});
+
+/** A location: a province of China with two levels below, or a region overseas. */
+export function LocationBox({ regions, isLoading, location, locationId, onChoose, onRetry, ...words }: Props) {
+  const { t, i18n } = useTranslation('registration');
+  const isEnglish = i18n.language === 'en';
+  const overseas = t('location.overseas');
+  const tree = useMemo(() => {
+    if (!regions) return [];
+    const provinces = regions.china.subLocations.map((region) => nodeOf(region, isEnglish));
+    const abroad = regions.overseas.map((region) => nodeOf(region, isEnglish));
+    return [...provinces, { id: 'overseas', name: overseas, children: abroad }];
+  }, [regions, isEnglish, overseas]);
+  return (
+    <Cascader
+      {...words}
+      tree={tree}
+      value={locationId === null ? undefined : String(locationId)}
+      valueText={location.replaceAll('/', ' / ') || undefined}
+      onChange={(id) => regions && onChoose(Number(id), pathOf(chainOf(regions, Number(id))))}
+      placeholder={t('location.placeholder')}
+      levelLabels={[t('location.province'), t('location.city'), t('location.district')]}
+      status={regions ? 'ready' : isLoading ? 'loading' : 'failed'}
+      loadingText={t('location.loading')}
+      failedText={t('location.failed')}
+      retryLabel={t('location.retry')}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog.tsx';
+import * as css from './step.css.ts';
+
+const steps = { work: 3, education: 4, tags: 5 };
+
+interface Props {
+  readonly step: keyof typeof steps;
+  readonly onClose: () => void;
+  /** What closing leads to. */
+  readonly note: string;
+  /** Escape does not close where closing logs out. */
+  readonly closeOnEscape?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of steps 3 to 5: modal, and a click beside it does not close it (R2.2-8, R2.2-9). */
+export function StepDialog({ step, onClose, note, closeOnEscape, children }: Props) {
+  const { t } = useTranslation('registration');
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open
+      title={t(`${step}.title`)}
+      closeLabel={t('step.close')}
+      closeOnOutside={false}
+      closeOnEscape={closeOnEscape}
+      onClose={onClose}
+      initialFocus={() => body.current?.querySelector('input') ?? null}
+    >
+      <div ref={body}>
+        <div className={css.intro}>
+          <p>{t(`${step}.intro`)}</p>
+          <p className={css.place}>{t('step.place', { now: steps[step], all: steps.tags })}</p>
+        </div>
+        {children}
+        <p className={css.note}>{note}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type IndustryTagsActor,
+  selectFoundTags,
+  selectNewTag,
+  selectTagError,
+  selectTagKeyword,
+} from '#machines/registration/industry-tags.machine.ts';
+import { Combobox, type ComboboxItem } from '../ui/Combobox.tsx';
+
+interface Props {
+  readonly actor: IndustryTagsActor;
+}
+
+const newId = 'new';
+
+const useItems = (actor: IndustryTagsActor): readonly ComboboxItem[] => {
+  const { t } = useTranslation('registration');
+  const found = useSelector(actor, selectFoundTags);
+  const made = useSelector(actor, selectNewTag);
+  const isSearching = useSelector(actor, (snapshot) => snapshot.hasTag('searching'));
+  return useMemo(() => {
+    const offered = found.map(({ id, name, isNewTag }) => ({
+      id: String(id),
+      label: name,
+      hint: isNewTag ? t('tags.new') : undefined,
+    }));
+    return made === null || isSearching
+      ? offered
+      : [...offered, { id: newId, label: t('tags.create', { name: made }) }];
+  }, [found, made, isSearching, t]);
+};
+
+/** The box in which tags are searched, and made of free text by Enter or from the list (R5.6-3). */
+export function TagSearch({ actor }: Props) {
+  const { t } = useTranslation('registration');
+  const keyword = useSelector(actor, selectTagKeyword);
+  const error = useSelector(actor, selectTagError);
+  const isSearching = useSelector(actor, (snapshot) => snapshot.hasTag('searching'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('searchFailed'));
+  const items = useItems(actor);
+  return (
+    <Combobox
+      label={t('tags.search')}
+      error={error ? t(`error.${error.code}`, { max: 0, over: 0, ...error }) : undefined}
+      name="tag"
+      items={items}
+      inputValue={keyword}
+      allowCustom
+      onInputValueChange={(text) => {
+        if (text !== keyword) actor.send({ type: 'keyword.change', text });
+      }}
+      onSelect={({ id, label }) =>
+        actor.send(id === newId ? { type: 'tag.create' } : { type: 'tag.choose', id: Number(id), name: label })
+      }
+      onSubmit={() => actor.send({ type: 'tag.create' })}
+      loading={isSearching}
+      loadingText={t('tags.searching')}
+      failedText={isFailed ? t('tags.searchFailed') : undefined}
+      resultsText={t('tags.count', { number: items.filter(({ id }) => id !== newId).length })}
+    />
+  );
+}

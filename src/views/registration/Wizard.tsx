@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { selectSteps, type WizardActor } from '#machines/registration/wizard.machine.ts';
+import { EducationHistoryDialog } from './EducationHistoryDialog.tsx';
+import { IndustryTagsDialog } from './IndustryTagsDialog.tsx';
+import { SupplementDialog } from './SupplementDialog.tsx';
+import { WorkHistoryDialog } from './WorkHistoryDialog.tsx';
+
+interface Props {
+  readonly actor: WizardActor;
+}
+
+/** The registration (§4.2): the dialog of the step that is open. One chunk, so that no step has to be waited for. */
+export function Wizard({ actor }: Props) {
+  const { supplement, workHistory, educationHistory, industryTags } = useSelector(actor, selectSteps);
+  return (
+    <>
+      {supplement ? <SupplementDialog actor={supplement} /> : null}
+      {workHistory ? <WorkHistoryDialog actor={workHistory} /> : null}
+      {educationHistory ? <EducationHistoryDialog actor={educationHistory} /> : null}
+      {industryTags ? <IndustryTagsDialog actor={industryTags} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+import { foot } from '../ui/Field.css.ts';
+
+const { colour, leading, radius, space, type, weight } = tokens;
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+export const fields = form;
+
+/** Above the fields: what to do, and how far it is. */
+export const intro = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.m,
+  marginBottom: space.m,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+});
+
+export const place = style({ flex: 'none', color: colour.inkFaint, fontSize: type.xs });
+
+export const months = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.m,
+});
+// In half the width an English error needs two lines.
+globalStyle(`${months}:lang(en) ${foot}`, { minHeight: '2.75rem' });
+
+/** The English hint beside a counter needs two lines. */
+export const longHint = style({});
+globalStyle(`${longHint}:lang(en) ${foot}`, { minHeight: '2.75rem' });
+
+export const actions = style({ display: 'grid', gap: space.s, marginTop: space.s });
+export const others = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+});
+
+/** Room for the failure, so that it moves nothing. */
+export const slot = style({ minHeight: '4.5rem', paddingTop: space.m });
+
+export const alert = style({
+  display: 'grid',
+  gap: space.xxs,
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.m,
+  background: colour.dangerWash,
+  color: colour.danger,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+  textAlign: 'center',
+});
+
+export const note = style({ color: colour.inkFaint, fontSize: type.xs, textAlign: 'center' });
+
+export const section = style({ marginBottom: space.l });
+export const sectionTitle = style({
+  marginBottom: space.s,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  fontWeight: weight.medium,
+});
+
+const chips = { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', gap: space.s } as const;
+
+/** The room of the hot tags is held while they are loading, and when they could not be loaded. */
+export const hot = style({ ...chips, minHeight: '76px' });
+
+/** Two rows, and then it scrolls: nothing below moves. */
+export const chosen = style({ ...chips, height: '84px', overflowY: 'auto', overscrollBehavior: 'contain' });
+
+export const empty = style({ color: colour.inkFaint, fontSize: type.s });

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useTranslation } from 'react-i18next';
+import {
+  type PasswordLoginActor,
+  selectCanRedraw,
+  selectCaptcha,
+  selectCaptchaText,
+  selectPasswordLoginErrors,
+} from '#machines/session/password-login.machine.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import * as css from './CaptchaField.css.ts';
+
+/** The picture with letters that is asked for after three failures. A click on the picture brings another. */
+export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) {
+  const { t } = useTranslation('session');
+  const captcha = useSelector(actor, selectCaptcha);
+  const text = useSelector(actor, selectCaptchaText);
+  const error = useSelector(actor, (snapshot) => selectPasswordLoginErrors(snapshot).captcha);
+  const canRedraw = useSelector(actor, selectCanRedraw);
+  const isDrawing = useSelector(actor, (snapshot) => snapshot.hasTag('drawing'));
+  if (!captcha) return null;
+  return (
+    <TextField
+      label={t('field.captcha')}
+      placeholder={t('placeholder.captcha')}
+      name="captcha"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={text}
+      error={error ? t(`error.captcha.${error.code}`) : undefined}
+      onChange={(event) => actor.send({ type: 'captcha.change', value: event.target.value })}
+      after={
+        <button
+          type="button"
+          className={css.picture}
+          title={t('field.captchaRefresh')}
+          aria-label={t('field.captchaRefresh')}
+          aria-disabled={canRedraw ? undefined : true}
+          onClick={() => actor.send({ type: 'captcha.refresh' })}
+        >
+          {captcha.image === '' ? (
+            <span className={css.words}>
+              {isDrawing ? <Spinner size={14} /> : <RefreshCw aria-hidden="true" size={14} />}
+              {t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}
+            </span>
+          ) : (
+            <img src={captcha.image} alt={t('field.captchaImage')} className={css.image} />
+          )}
+        </button>
+      }
+    />
+  );
+}

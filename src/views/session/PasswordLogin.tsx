@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { LoginStep } from '#machines/session/login-way.ts';
+import {
+  type PasswordLoginActor,
+  selectDialCode,
+  selectMobile,
+  selectPassword,
+  selectPasswordLoginErrors,
+  selectPasswordLoginFailure,
+  selectRemember,
+} from '#machines/session/password-login.machine.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckField } from '../ui/CheckField.tsx';
+import { Form } from '../ui/Form.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { LoginAlert } from './LoginAlert.tsx';
+import * as css from './login-form.css.ts';
+import { MobileField } from './MobileField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+interface Props {
+  readonly actor: PasswordLoginActor;
+  readonly step: LoginStep;
+  readonly onForgotten: () => void;
+}
+
+/** The tab 密码登录 (§5.1). */
+export function PasswordLogin({ actor, step, onForgotten }: Props) {
+  const { t } = useTranslation('session');
+  const errors = useSelector(actor, selectPasswordLoginErrors);
+  const failure = useSelector(actor, selectPasswordLoginFailure);
+  const remember = useSelector(actor, selectRemember);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Form className={css.form} onSubmit={() => actor.send({ type: 'login.submit' })}>
+      <MobileField
+        dialCode={useSelector(actor, selectDialCode)}
+        mobile={useSelector(actor, selectMobile)}
+        error={errors.mobile}
+        autoComplete="username"
+        onDialCode={(dialCode) => actor.send({ type: 'dialCode.choose', dialCode })}
+        onChange={(value) => actor.send({ type: 'mobile.change', value })}
+        onLeave={() => actor.send({ type: 'field.leave', field: 'mobile' })}
+      />
+      <PasswordField
+        label={t('field.password')}
+        placeholder={t('placeholder.password')}
+        name="password"
+        autoComplete="current-password"
+        value={useSelector(actor, selectPassword)}
+        error={errors.password ? t(`error.password.${errors.password.code}`) : undefined}
+        onChange={(event) => actor.send({ type: 'password.change', value: event.target.value })}
+      />
+      <CaptchaField actor={actor} />
+      <div className={css.row}>
+        {step === 'login' ? (
+          <CheckField
+            name="remember"
+            checked={remember}
+            onChange={(event) => actor.send({ type: 'remember.change', value: event.target.checked })}
+          >
+            {t('login.remember')}
+          </CheckField>
+        ) : null}
+        <button type="button" className={css.forgotten} onClick={onForgotten}>
+          {t('login.forgotPassword')}
+        </button>
+      </div>
+      <Button type="submit" tone="loud" wide busy={isBusy} className={css.submit}>
+        {t(step === 'bind' ? 'bind.submit' : 'login.submit')}
+      </Button>
+      <LoginAlert failures={[failure]} />
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import {
+  type ResetPasswordActor,
+  selectResetErrors,
+  selectResetForm,
+} from '#machines/session/reset-password.machine.ts';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { MobileField } from './MobileField.tsx';
+
+/** Whose password is forgotten: a mobile or an email (R5.2-1). */
+export function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) {
+  const { t } = useTranslation('session');
+  const { kind, dialCode, mobile, email } = useSelector(actor, selectResetForm);
+  const errors = useSelector(actor, selectResetErrors);
+  return (
+    <>
+      <RadioGroup
+        label={t('reset.account')}
+        labelHidden
+        name="kind"
+        options={[
+          { id: 'mobile', label: t('reset.mobile') },
+          { id: 'email', label: t('reset.email') },
+        ]}
+        value={kind}
+        onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+      />
+      {kind === 'mobile' ? (
+        <MobileField
+          dialCode={dialCode}
+          mobile={mobile}
+          error={errors.mobile}
+          autoComplete="tel-national"
+          onDialCode={(chosen) => actor.send({ type: 'dialCode.choose', dialCode: chosen })}
+          onChange={(value) => actor.send({ type: 'mobile.change', value })}
+          onLeave={() => actor.send({ type: 'field.leave', field: 'mobile' })}
+        />
+      ) : (
+        <TextField
+          label={t('field.email')}
+          placeholder={t('placeholder.email')}
+          type="email"
+          inputMode="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          error={errors.email ? t(`error.email.${errors.email.code}`) : undefined}
+          onChange={(event) => actor.send({ type: 'email.change', value: event.target.value })}
+          onBlur={() => actor.send({ type: 'field.leave', field: 'email' })}
+        />
+      )}
+    </>
+  );
+}

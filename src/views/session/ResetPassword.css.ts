@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, motion, radius, size, space, type } = tokens;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
+
+export const title = style({ fontSize: type.l });
+
+/** Room for the two texts of a missing account, so that they move nothing. */
+export const alert = style({ minHeight: '4.75rem' });
+
+/** A quiet text button, as high as the thumb needs it. */
+export const quiet = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: size.controlSmall,
+  marginRight: `calc(-1 * ${space.xs})`,
+  paddingInline: space.xs,
+  borderRadius: radius.s,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  transition: `color ${motion.fast} ${motion.ease}`,
+  ':hover': { color: colour.accentInk },
+  '@media': { [media.mobile]: { minHeight: size.touch } },
+});

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from 'react-i18next';
+import {
+  type ResetPasswordActor,
+  selectResetErrors,
+  selectResetFailure,
+  selectResetForm,
+  selectResetSmsCode,
+} from '#machines/session/reset-password.machine.ts';
+import { selectSmsCodeFailure } from '#machines/session/sms-code.machine.ts';
+import { passwordLength } from '#services/contract/constants.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { LoginAlert } from './LoginAlert.tsx';
+import * as css from './login-form.css.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ResetAccount } from './ResetAccount.tsx';
+import * as own from './ResetPassword.css.ts';
+import { SmsCode } from './SmsCode.tsx';
+
+interface Props {
+  readonly actor: ResetPasswordActor;
+  readonly onBack: () => void;
+}
+
+const focusFirst = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>('input[name="mobile"], input[name="email"]')?.focus();
+
+/** The forgot-password form inside the login dialog (R2.2-3, §5.2). It takes the focus, because its button is gone. */
+export function ResetPassword({ actor, onBack }: Props) {
+  const { t } = useTranslation('session');
+  return (
+    <div ref={focusFirst} className={css.panel}>
+      <div className={own.head}>
+        <h3 className={own.title}>{t('reset.title')}</h3>
+        <button type="button" className={own.quiet} onClick={onBack}>
+          <ArrowLeft aria-hidden="true" size={16} />
+          {t('reset.back')}
+        </button>
+      </div>
+      <p className={css.intro}>{t('reset.intro')}</p>
+      <ResetForm actor={actor} />
+    </div>
+  );
+}
+
+function ResetForm({ actor }: Pick<Props, 'actor'>) {
+  const { t } = useTranslation('session');
+  const form = useSelector(actor, selectResetForm);
+  const errors = useSelector(actor, selectResetErrors);
+  const failure = useSelector(actor, selectResetFailure);
+  const smsCode = useSelector(actor, selectResetSmsCode);
+  const codeFailure = useSelector(smsCode, (snapshot) => (snapshot ? selectSmsCodeFailure(snapshot) : null));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Form className={css.form} onSubmit={() => actor.send({ type: 'reset.submit' })}>
+      <ResetAccount actor={actor} />
+      {smsCode ? (
+        <SmsCode
+          actor={smsCode}
+          code={form.code}
+          error={errors.code}
+          placeholder={form.kind === 'email' ? t('placeholder.emailCode') : undefined}
+          onChange={(value) => actor.send({ type: 'code.change', value })}
+          onLeave={() => actor.send({ type: 'field.leave', field: 'code' })}
+          onRequest={() => actor.send({ type: 'code.request' })}
+        />
+      ) : null}
+      <PasswordField
+        label={t('field.newPassword')}
+        placeholder={t('placeholder.newPassword')}
+        name="new-password"
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+        value={form.password}
+        error={errors.password ? t(`error.newPassword.${errors.password.code}`) : undefined}
+        onChange={(event) => actor.send({ type: 'password.change', value: event.target.value })}
+        onBlur={() => actor.send({ type: 'field.leave', field: 'password' })}
+      />
+      <PasswordField
+        label={t('field.confirmation')}
+        placeholder={t('placeholder.confirmation')}
+        name="confirmation"
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+        value={form.confirmation}
+        error={errors.confirmation ? t(`error.confirmation.${errors.confirmation.code}`) : undefined}
+        onChange={(event) => actor.send({ type: 'confirmation.change', value: event.target.value })}
+        onBlur={() => actor.send({ type: 'field.leave', field: 'confirmation' })}
+      />
+      <Button type="submit" tone="loud" wide busy={isBusy} className={css.submit}>
+        {t('reset.submit')}
+      </Button>
+      <div className={own.alert}>
+        <LoginAlert failures={[failure, codeFailure]} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, radius, space, type, weight } = tokens;
+
+export const request = style({
+  marginRight: '-8px',
+  minWidth: '7.5rem',
+  color: colour.accentInk,
+  // The countdown is to be read, although the button is off.
+  selectors: {
+    '&&[aria-disabled="true"]:not([aria-busy="true"])': { background: 'none', color: colour.inkFaint, opacity: 1 },
+  },
+});
+
+/** As high as the field of the code, in whose place it stands. */
+export const slider = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const title = style({
+  marginBottom: space.xs,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  fontWeight: weight.medium,
+  lineHeight: leading.snug,
+});
+
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.s,
+  height: 'calc(1.75rem - 4px)',
+  color: colour.inkFaint,
+  fontSize: type.xs,
+});
+
+export const dismiss = style({
+  flex: 'none',
+  height: '24px',
+  borderRadius: radius.s,
+  color: colour.inkSoft,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

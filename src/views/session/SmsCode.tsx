@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import type { ClipboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type SmsCodeActor,
+  selectCanRequest,
+  selectIsCodeSent,
+  selectSecondsLeft,
+  selectSmsCodeFailure,
+} from '#machines/session/sms-code.machine.ts';
+import { type CodeError, cleanCode } from '#machines/shared/account-input.ts';
+import { smsCodeMaxLength } from '#services/contract/constants.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as css from './SmsCode.css.ts';
+import { SmsSlider } from './SmsSlider.tsx';
+import { saidSeconds } from './said-seconds.ts';
+
+interface Props {
+  readonly actor: SmsCodeActor;
+  readonly code: string;
+  readonly error: CodeError | null;
+  /** For a code that does not come by SMS. */
+  readonly placeholder?: string | undefined;
+  readonly onChange: (code: string) => void;
+  readonly onLeave: () => void;
+  readonly onRequest: () => void;
+}
+
+/** The field of the code with the button that sends for one (§4.4, §8.1). At need the slider stands in its place. */
+export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, onRequest }: Props) {
+  const { t } = useTranslation('session');
+  const isSliding = useSelector(actor, (snapshot) => snapshot.hasTag('slider'));
+  const isSent = useSelector(actor, selectIsCodeSent);
+  // A pasted code may bring spaces along, which would push its last figures out of the field.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (cleanCode(text) === text) return;
+    event.preventDefault();
+    onChange(cleanCode(text));
+  };
+  if (isSliding) return <SmsSlider actor={actor} />;
+  return (
+    <>
+      <TextField
+        label={t('field.code')}
+        placeholder={placeholder ?? t('placeholder.code')}
+        inputMode="numeric"
+        name="code"
+        autoComplete="one-time-code"
+        maxLength={smsCodeMaxLength}
+        value={code}
+        error={error ? t(`error.code.${error.code}`, { max: smsCodeMaxLength }) : undefined}
+        hint={isSent ? t('smsCode.sent') : undefined}
+        after={<SmsCodeButton actor={actor} onRequest={onRequest} />}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        onPaste={paste}
+      />
+      <SmsCodeSaid actor={actor} />
+    </>
+  );
+}
+
+function SmsCodeButton({ actor, onRequest }: Pick<Props, 'actor' | 'onRequest'>) {
+  const { t } = useTranslation('session');
+  const seconds = useSelector(actor, selectSecondsLeft);
+  const canRequest = useSelector(actor, selectCanRequest);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isRetry = useSelector(actor, (snapshot) => selectSmsCodeFailure(snapshot)?.tag === 'captchaUnavailable');
+  return (
+    <Button
+      tone="quiet"
+      size="s"
+      className={css.request}
+      busy={isBusy}
+      aria-disabled={canRequest ? undefined : true}
+      onClick={onRequest}
+    >
+      {seconds > 0 ? t('smsCode.seconds', { seconds }) : t(isRetry ? 'smsCode.retry' : 'smsCode.request')}
+    </Button>
+  );
+}
+
+function SmsCodeSaid({ actor }: Pick<Props, 'actor'>) {
+  const { t } = useTranslation('session');
+  const isSent = useSelector(actor, selectIsCodeSent);
+  const seconds = useSelector(actor, (snapshot) => saidSeconds(selectSecondsLeft(snapshot)));
+  return (
+    <VisuallyHidden role="status">
+      {seconds === null ? isSent && t('smsCode.sent') : t('smsCode.seconds', { seconds })}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { failureKeys } from '#machines/session/login-text.ts';
+import { type SsoLoginActor, selectCanRetrySso, selectSsoFailure } from '#machines/session/sso-login.machine.ts';
+import { capital } from '../theme/global.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { focusBlock } from '../ui/focus-block.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import * as css from './SsoLogin.css.ts';
+
+interface Props {
+  readonly actor: SsoLoginActor;
+  readonly onOtherWay: () => void;
+}
+
+/** Logging in by the ticket of another site: it works by itself, or says why not and offers the other ways. */
+export function SsoLogin({ actor, onOtherWay }: Props) {
+  const { t } = useTranslation(['session', 'failure']);
+  const failure = useSelector(actor, selectSsoFailure);
+  const canRetry = useSelector(actor, selectCanRetrySso);
+  if (!failure) {
+    return (
+      <div className={css.root}>
+        <p role="status" className={css.busy}>
+          <Spinner size={28} />
+          {t('session:sso.busy')}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={css.root}>
+      <p role="alert" className={classNames(css.failure, capital)}>
+        {failureKeys(failure).map((key) => t(key))}
+      </p>
+      <div className={css.actions}>
+        {canRetry ? (
+          <Button
+            tone="calm"
+            onClick={({ currentTarget }) => {
+              focusBlock(currentTarget);
+              actor.send({ type: 'sso.retry' });
+            }}
+          >
+            {t('session:sso.retry')}
+          </Button>
+        ) : null}
+        <Button tone="loud" onClick={onOtherWay}>
+          {t('session:sso.otherWay')}
+        </Button>
+      </div>
+    </div>
+  );
+}

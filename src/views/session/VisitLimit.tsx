@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
+import { useApp } from '../context.tsx';
+import { capital } from '../theme/global.css.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import * as css from './VisitLimit.css.ts';
+
+/** The dialog and the banner of a visitor who has seen his share without being registered (R2.2-10 to R2.2-13). */
+export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
+  const app = useApp();
+  const { t } = useTranslation('session');
+  const isLimited = useSelector(actor, selectIsLimited);
+  if (!isLimited) return null;
+  const close = () => actor.send({ type: 'tip.close' });
+  const logIn = () => {
+    close();
+    app.send({ type: 'login.wanted', byTap: true });
+  };
+  return (
+    <>
+      <Dialog open title={t('visitLimit.title')} onClose={close} closeLabel={t('login.close')}>
+        <div className={css.body}>
+          <p className={capital}>{t('visitLimit.text')}</p>
+          <Button tone="loud" wide onClick={logIn}>
+            {t('visitLimit.logIn')}
+          </Button>
+        </div>
+      </Dialog>
+      <Banner
+        label={t('visitLimit.title')}
+        text={t('visitLimit.text')}
+        tone="inverse"
+        place="bottom"
+        action={
+          <Button tone="loud" size="s" onClick={logIn}>
+            {t('visitLimit.logIn')}
+          </Button>
+        }
+        closeLabel={t('login.close')}
+        onClose={close}
+      />
+    </>
+  );
+}

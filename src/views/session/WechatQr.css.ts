@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, motion, radius, space, type } = tokens;
+
+export const root = style({ display: 'grid', justifyItems: 'center', gap: space.m, paddingTop: space.s });
+
+export const picture = style({
+  position: 'relative',
+  width: 208,
+  height: 208,
+  overflow: 'hidden',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+export const over = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.s,
+  padding: space.l,
+  background: `color-mix(in srgb, ${colour.surface} 94%, transparent)`,
+  color: colour.ink,
+  lineHeight: leading.snug,
+  textAlign: 'center',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+});
+
+export const refresh = style({
+  width: '100%',
+  ':hover': { background: colour.surface, color: colour.accentInk },
+  ':focus-visible': { outlineOffset: '-4px', borderRadius: radius.l },
+});
+
+export const done = style({ color: colour.supply });
+
+/** Two lines, so that longer words move nothing. */
+export const text = style({
+  minHeight: `calc(2em * ${leading.snug})`,
+  color: colour.inkSoft,
+  fontSize: type.m,
+  lineHeight: leading.snug,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

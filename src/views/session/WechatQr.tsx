@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  selectCanRefresh,
+  selectQrUuid,
+  selectWechatQrFailure,
+  type WechatQrActor,
+} from '#machines/session/wechat-qr.machine.ts';
+import { wechatQrContent } from '#services/contract/wechat.contract.ts';
+import { classNames } from '../ui/class-names.ts';
+import { QrCode } from '../ui/QrCode.tsx';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { LoginAlert } from './LoginAlert.tsx';
+import * as css from './WechatQr.css.ts';
+
+const stages = ['loading', 'waiting', 'scanned', 'confirmed', 'expired', 'cancelled', 'denied', 'failed'] as const;
+
+/** The tab 微信扫码: the picture, and over it what became of it. */
+export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
+  const { t } = useTranslation('session');
+  const picture = useRef<HTMLDivElement>(null);
+  const uuid = useSelector(actor, selectQrUuid);
+  const failure = useSelector(actor, selectWechatQrFailure);
+  const canRefresh = useSelector(actor, selectCanRefresh);
+  const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'loading');
+  const refresh = () => {
+    // The button goes away with the click.
+    picture.current?.focus();
+    actor.send({ type: 'qr.refresh' });
+  };
+  return (
+    <div className={css.root}>
+      <div ref={picture} tabIndex={-1} className={css.picture}>
+        {uuid === '' ? (
+          <SkeletonBlock height="100%" />
+        ) : (
+          <QrCode value={wechatQrContent(uuid)} label={t('wechat.image')} />
+        )}
+        {stage === 'loading' ? (
+          <div className={css.over}>
+            <Spinner size={28} />
+          </div>
+        ) : null}
+        {stage === 'scanned' || stage === 'confirmed' ? (
+          <div className={classNames(css.over, css.done)}>
+            {stage === 'scanned' ? (
+              <CircleCheck aria-hidden="true" size={56} strokeWidth={1.5} />
+            ) : (
+              <Spinner size={40} />
+            )}
+          </div>
+        ) : null}
+        {canRefresh ? (
+          // Here the button itself says what happened.
+          <div role={stage === 'expired' ? 'alert' : undefined}>
+            <button type="button" className={classNames(css.over, css.refresh)} onClick={refresh}>
+              <RefreshCw aria-hidden="true" size={32} strokeWidth={1.5} />
+              {t(stage === 'expired' ? 'wechat.expired' : 'wechat.refresh')}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <p role="status" className={css.text}>
+        {stage === 'expired' ? '' : t(`wechat.${stage}`)}
+      </p>
+      <LoginAlert failures={[failure]} />
+    </div>
+  );
+}

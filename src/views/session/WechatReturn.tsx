@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { WechatReturnActor } from '#machines/session/wechat-return.machine.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import * as css from './SsoLogin.css.ts';
+
+const stages = ['login', 'bind'] as const;
+const titles = { login: 'wechat.returning', bind: 'wechat.binding' } as const;
+
+/** Back from WeChat: the page waits until the code has been looked at. It cannot be closed, and it ends by itself. */
+export function WechatReturn({ actor }: { readonly actor: WechatReturnActor }) {
+  const { t } = useTranslation('session');
+  const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)));
+  if (!stage) return null;
+  return (
+    <Dialog open size="ask" title={t(titles[stage])} closeOnOutside={false} closeOnEscape={false} onClose={() => {}}>
+      <p role="status" className={css.busy}>
+        <Spinner size={28} />
+        {t('sso.busy')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, space, type } = tokens;
+
+/** All tabs have the same height. */
+export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: '22.5rem' });
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const submit = style({ marginTop: space.xs });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '40px',
+});
+
+export const forgotten = style({
+  marginLeft: 'auto',
+  minHeight: '40px',
+  color: colour.accentInk,
+  fontSize: type.s,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+export const step = style({ marginBottom: space.xxs, fontSize: type.l });
+export const intro = style({
+  marginBottom: space.m,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+});
+
+export const agreement = style({
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  lineHeight: leading.normal,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

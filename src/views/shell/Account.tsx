@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp, useSession, useVisitor } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SkeletonAvatar } from '../ui/Skeleton.tsx';
+import * as css from './Header.css.ts';
+import { part } from './lazy.ts';
+import { MemberButton } from './MemberButton.tsx';
+
+const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu));
+
+/** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
+export function Account() {
+  const { t } = useTranslation('shell');
+  const app = useApp();
+  const session = useSession();
+  const { isLogined, name } = useVisitor();
+  const isSettling = useSelector(session, (snapshot) => snapshot.hasTag('settling'));
+  if (isLogined && !(isSettling && name === '')) return <Member />;
+  if (isSettling) {
+    return (
+      <span className={css.member} aria-hidden="true">
+        <SkeletonAvatar size={34} />
+      </span>
+    );
+  }
+  return (
+    <Button tone="loud" size="s" className={css.logIn} onClick={() => app.send({ type: 'login.wanted', byTap: true })}>
+      {t('account.logIn')}
+    </Button>
+  );
+}
+
+/** The menu's chunk comes with the first sign of interest; a click that was faster opens it when it is there. */
+function Member() {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <MemberButton onPointerEnter={menu.fetch} onFocus={menu.fetch} onClick={() => setWanted(true)} aria-busy={wanted} />
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <menu.View />
+    </Suspense>
+  );
+}

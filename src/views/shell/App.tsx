@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { createTo } from '#services/address/to.ts';
+import { AppProvider } from '../context.tsx';
+import { BackToTop } from '../ui/BackToTop.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { column, withAside } from '../ui/layout.css.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { describesItself } from './built-rooms.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { Header } from './Header.tsx';
+import { footer, sideColumn } from './lower-parts.ts';
+import { NewsStrip } from './NewsStrip.tsx';
+import { NoticeArea } from './NoticeArea.tsx';
+import * as css from './Page.css.ts';
+import { Page } from './Page.tsx';
+import { ShellContext, type ShellParts, useIsMobile, useShown } from './use-route.ts';
+import { mainId } from './viewport.ts';
+
+/** The whole interface: everything in it shows the state of the root actor's system. */
+export function App({ app, shell }: { readonly app: AppActor; readonly shell: ShellParts }) {
+  const site = useSelector(app, ({ context }) => context.route?.site ?? 'news');
+  const sites = useSelector(app, ({ context }) => context.sites);
+  const origin = useSelector(app, ({ context }) => context.origin);
+  const to = useMemo(() => createTo({ sites, origin, here: site }), [sites, origin, site]);
+  return (
+    <AppProvider app={app} to={to}>
+      <ShellContext value={shell}>
+        <Frame />
+        <Dialogs />
+        <NoticeArea />
+      </ShellContext>
+    </AppProvider>
+  );
+}
+
+function Frame() {
+  const { t } = useTranslation('shell');
+  const isMobile = useIsMobile();
+  const shown = useShown();
+  const hasAside = shown !== null && shown.place.aside !== 'hidden';
+  return (
+    <div className={css.frame}>
+      {shown && describesItself(shown.place.room) ? null : <meta name="description" content={t('description')} />}
+      <SkipLink label={t('skip')} targetId={mainId} />
+      <Header />
+      {shown?.route.site === 'news' ? <NewsStrip /> : null}
+      <div className={classNames(column, css.body)}>
+        <div className={hasAside ? withAside : undefined}>
+          <main id={mainId} tabIndex={-1} className={css.main}>
+            <Page />
+          </main>
+          {hasAside && shown.isThere ? (
+            <Suspense fallback={<div className={css.aside} />}>
+              <sideColumn.View {...shown} />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+      {shown?.place.footer && !isMobile ? (
+        <Suspense>
+          <footer.View />
+        </Suspense>
+      ) : null}
+      <BackToTop label={t('backToTop')} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
+import { useApp } from '../context.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { part } from './lazy.ts';
+
+const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog), ['session']);
+const supplement = part(
+  () => import('../registration/SupplementDialog.tsx').then(({ SupplementDialog }) => SupplementDialog),
+  ['registration'],
+);
+
+const visitLimit = part(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit), ['session']);
+
+const wechatReturn = part(
+  () => import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn),
+  ['session'],
+);
+
+/** The dialogs that the root opens; each lives as long as its actor. */
+export function Dialogs() {
+  const app = useApp();
+  const loginActor = useSelector(app, ({ children }) => children.login);
+  const supplementActor = useSelector(app, ({ children }) => children.supplement);
+  const wechatReturnActor = useSelector(app, ({ children }) => children.wechatReturn);
+  const visits = useSelector(app, ({ children }) => children.visits);
+  return (
+    <>
+      {visits && <VisitTip actor={visits} />}
+      {wechatReturnActor ? (
+        <ErrorBoundary key={wechatReturnActor.sessionId} fallback={null}>
+          <Suspense>
+            <wechatReturn.View actor={wechatReturnActor} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+      {loginActor ? (
+        <ErrorBoundary key={loginActor.sessionId} fallback={null}>
+          <Suspense>
+            <login.View actor={loginActor} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+      {supplementActor ? (
+        <ErrorBoundary key={supplementActor.sessionId} fallback={null}>
+          <Suspense>
+            <supplement.View actor={supplementActor} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+}
+
+/** Fetched when the limit is reached first, which most visitors never see. */
+function VisitTip({ actor }: { readonly actor: VisitsActor }) {
+  return useSelector(actor, selectIsLimited) ? (
+    <Suspense>
+      <visitLimit.View actor={actor} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,117 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+import type { TagTree } from '#services/contract/basic.contract.ts';
+import { Loaded } from '../aside/Loaded.tsx';
+import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';
+import { useModule } from '../aside/use-module.ts';
+import { useTo } from '../context.tsx';
+import { LinkChip } from '../ui/Chip.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import * as css from './Drawer.css.ts';
+import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
+import { tagMenu } from './strip.ts';
+import { useTabs } from './use-tabs.ts';
+
+interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const useAboutLinks = (): readonly NamedLink[] => {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const links = useFooterLinks();
+  if (links.length > 0) return links;
+  return [
+    { label: t('places.common.about'), href: to.about(), isOutward: false },
+    { label: t('places.common.contact'), href: to.contact(), isOutward: false },
+    { label: t('places.common.join'), href: to.join(), isOutward: false },
+    { label: t('places.common.partners'), href: to.partners(), isOutward: false },
+  ];
+};
+
+/** The mobile menu (R2.4-28, R2.4-29). */
+export function Drawer({ open, onClose }: DrawerProps) {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const tabs = useTabs();
+  const flashes = { section: 'flashes', href: to.flashes(), label: t('nav.flashes'), current: undefined };
+  return (
+    <Dialog open={open} title={t('drawer.title')} onClose={onClose} closeLabel={t('close')}>
+      <div className={css.body}>
+        <nav aria-label={t('nav.label')}>
+          <ul className={css.main}>
+            {[...tabs.slice(0, 2), flashes, ...tabs.slice(2)].map(({ section, href, label, current }) => (
+              <li key={section}>
+                <a className={css.link} href={href} aria-current={current}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Topics />
+        <section aria-labelledby="drawer-about">
+          <h3 id="drawer-about" className={css.title}>
+            {t('drawer.about')}
+          </h3>
+          <ul className={css.about}>
+            {useAboutLinks().map(({ label, href, isOutward }) => (
+              <li key={href}>
+                <a className={css.aboutLink} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="drawer-settings">
+          <h3 id="drawer-settings" className={css.title}>
+            {t('drawer.settings')}
+          </h3>
+          <div className={css.switches}>
+            <LanguageSwitch wide />
+            <ThemeSwitch wide />
+          </div>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Topics() {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  return (
+    <section aria-labelledby="drawer-topics">
+      <h3 id="drawer-topics" className={css.title}>
+        {t('drawer.topics')}
+      </h3>
+      <Loaded<readonly TagTree[]> actor={useModule('newsTags')} skeleton={<SkeletonText lines={6} />}>
+        {(tree) => (
+          <ul className={css.list}>
+            {tagMenu(to, tree).map(({ code, name, href, children }) => (
+              <li key={code} lang="zh-CN">
+                <details className={css.group}>
+                  <summary className={css.summary}>
+                    {name}
+                    <ChevronDown aria-hidden="true" size={18} className={css.chevron} />
+                  </summary>
+                  <div className={css.leaves}>
+                    <LinkChip href={href}>{t('drawer.allOf', { name })}</LinkChip>
+                    {children.map((leaf) => (
+                      <LinkChip key={leaf.code} href={leaf.href}>
+                        {leaf.name}
+                      </LinkChip>
+                    ))}
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SiteContent } from '#services/contract/basic.contract.ts';
+import { Loaded } from '../aside/Loaded.tsx';
+import { readPromo } from '../aside/promo.ts';
+import { useFooterLinks } from '../aside/use-footer-links.ts';
+import { useModule } from '../aside/use-module.ts';
+import { useTo } from '../context.tsx';
+import { column } from '../ui/layout.css.ts';
+import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
+import * as css from './Footer.css.ts';
+import { Logo } from './Logo.tsx';
+import { part } from './lazy.ts';
+
+const qr = part(() => import('../ui/QrCode.tsx').then(({ QrCode }) => QrCode));
+
+/** The year in which the house was founded; the filing is of the same year. */
+const since = 2026;
+
+/** Footer of the three sites (R2.1-4, R2.1-14 to R2.1-17); the caller hides it on mobile and on flagged routes. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const legal = [
+    { label: t('places.common.agreement'), href: to.agreement() },
+    { label: t('places.common.privacy'), href: to.privacy() },
+    { label: t('places.common.guide'), href: to.guide() },
+  ];
+  return (
+    <footer className={css.root} tabIndex={-1}>
+      <div className={column}>
+        <div className={css.row}>
+          <div className={css.brand}>
+            <Logo />
+            <p className={css.slogan}>{t('slogan')}</p>
+          </div>
+          <AboutLinks />
+          <div>
+            <h2 className={css.title}>{t('footer.legal')}</h2>
+            <ul className={css.links}>
+              {legal.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={css.link} href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Code />
+        </div>
+        <div className={css.foot}>
+          <span>{t('footer.copyright', { year: since })}</span>
+          <span>{t('footer.filing')}</span>
+          <span>{t('footer.police')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function AboutLinks() {
+  const { t } = useTranslation('shell');
+  const links = useFooterLinks();
+  return (
+    <div>
+      <h2 className={css.title}>{t('footer.about')}</h2>
+      <Loaded<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={5} />}>
+        {() => (
+          <ul className={css.links}>
+            {links.map(({ label, href, isOutward }) => (
+              <li key={href}>
+                <a className={css.link} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Code() {
+  const { t } = useTranslation('shell');
+  return (
+    <div>
+      <h2 className={css.title}>{t('footer.follow')}</h2>
+      <div className={css.qr}>
+        <Loaded<SiteContent | null>
+          actor={useModule('footerQr')}
+          skeleton={<SkeletonBlock width="116px" height="116px" />}
+        >
+          {(content) => {
+            const { image, href } = readPromo(content);
+            return (
+              <>
+                <div className={css.frame}>
+                  {image === null ? (
+                    <Suspense>
+                      <qr.View value={href ?? location.origin} label={t('footer.qrAlt')} />
+                    </Suspense>
+                  ) : (
+                    <img
+                      className={css.code}
+                      src={image}
+                      alt={t('footer.qrAlt')}
+                      width={100}
+                      height={100}
+                      loading="lazy"
+                    />
+                  )}
+                </div>
+                <p className={css.caption}>{t('footer.qr')}</p>
+              </>
+            );
+          }}
+        </Loaded>
+      </div>
+    </div>
+  );
+}

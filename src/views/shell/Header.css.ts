@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, motion, radius, size, space, type, weight } = tokens;
+
+export const root = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  paddingTop: 'env(safe-area-inset-top)',
+  borderBottom: `1px solid ${colour.line}`,
+  background: colour.surface,
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.l,
+  height: size.header,
+  '@media': { [media.mobile]: { gap: space.xs, height: size.bar } },
+});
+/** Between a phone and two columns: little room for six tabs in English. */
+const narrow = '(max-width: 960px)';
+
+export const nav = style({
+  flex: 1,
+  minWidth: 0,
+  marginLeft: space.m,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [narrow]: { marginLeft: 0, fontSize: type.s } },
+});
+export const tabs = style({ display: 'flex', gap: space.xxs });
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: size.header,
+  padding: `0 clamp(6px, 1.05vw, 14px)`,
+  color: colour.inkSoft,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.fast} ${motion.ease}`,
+  ':hover': { color: colour.ink },
+  selectors: {
+    '&[aria-current]': { color: colour.ink, fontWeight: weight.bold },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 'clamp(6px, 1.05vw, 14px)',
+      bottom: 0,
+      height: 3,
+      borderRadius: '3px 3px 0 0',
+      background: colour.accent,
+    },
+    '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.m },
+  },
+});
+/** Its lines, and not its edge, stand under the column's edge. */
+export const opener = style({ marginLeft: -10 });
+export const end = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: 'auto' });
+export const word = style({
+  minWidth: size.touch,
+  height: size.touch,
+  padding: `0 ${space.m}`,
+  borderRadius: radius.round,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  ':hover': { background: colour.sunk, color: colour.ink },
+});
+export const logIn = style({ marginLeft: space.s });
+export const member = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  maxWidth: '11rem',
+  height: size.touch,
+  marginLeft: space.xs,
+  padding: `0 ${space.m} 0 ${space.xs}`,
+  borderRadius: radius.round,
+  ':hover': { background: colour.sunk },
+  selectors: { '&[aria-expanded="true"]': { background: colour.sunk } },
+  '@media': { [media.mobile]: { padding: 4, marginLeft: 0 } },
+});
+export const memberName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.medium,
+});
+
+export const strip = style({ borderBottom: `1px solid ${colour.line}`, background: colour.paper });
+export const stripRow = style({
+  display: 'flex',
+  gap: space.xs,
+  alignItems: 'center',
+  height: '44px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+globalStyle(`${stripRow}::-webkit-scrollbar`, { display: 'none' });
+export const stripLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  padding: `0 ${space.m}`,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  whiteSpace: 'nowrap',
+  ':hover': { color: colour.accentInk },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.m },
+    'li:first-child > &': { paddingLeft: 0 },
+    '&[aria-current]': { color: colour.accentInk, fontWeight: weight.bold },
+  },
+});
+export const stripBones = style({ width: '60%' });

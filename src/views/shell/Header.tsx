@@ -1,0 +1,80 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { column } from '../ui/layout.css.ts';
+import { Account } from './Account.tsx';
+import * as css from './Header.css.ts';
+import { Logo } from './Logo.tsx';
+import { part } from './lazy.ts';
+import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
+import { useIsMobile, useShown } from './use-route.ts';
+import { useTabs } from './use-tabs.ts';
+
+const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));
+
+export function Header() {
+  const isMobile = useIsMobile();
+  return (
+    <header className={css.root}>
+      <div className={classNames(column, css.row)}>{isMobile ? <MobileBar /> : <DesktopBar />}</div>
+    </header>
+  );
+}
+
+function DesktopBar() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Logo spare />
+      <nav className={css.nav} aria-label={t('nav.label')}>
+        <ul className={css.tabs}>
+          {useTabs().map(({ section, href, label, current }) => (
+            <li key={section}>
+              <a className={css.tab} href={href} aria-current={current}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.end}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Account />
+      </div>
+    </>
+  );
+}
+
+function MobileBar() {
+  const { t } = useTranslation('shell');
+  const here = useShown()?.route.entry;
+  // Open on one page only: whoever follows a link of the menu has left it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt !== undefined && openAt === here;
+  return (
+    <>
+      <IconButton
+        className={css.opener}
+        label={t('drawer.open')}
+        icon={<MenuIcon aria-hidden="true" size={24} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={drawer.fetch}
+        onFocus={drawer.fetch}
+        onClick={() => setOpenAt(here)}
+      />
+      <Logo size={28} />
+      <div className={css.end}>
+        <Account />
+      </div>
+      {openAt === undefined ? null : (
+        <Suspense>
+          <drawer.View open={open} onClose={() => setOpenAt('')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useApp, useTo, useVisitor } from '../context.tsx';
+import { SsoLogin } from '../session/SsoLogin.tsx';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Mark } from './Logo.tsx';
+import * as css from './Page.css.ts';
+import { PageTitle } from './PageTitle.tsx';
+
+/** The login as a page of its own (§2.6, /sso/login): the ticket in its address logs in, or it opens the dialog. */
+export function LoginPage() {
+  const { t } = useTranslation('shell');
+  const app = useApp();
+  const to = useTo();
+  const { isLogined } = useVisitor();
+  const ssoLogin = useSelector(app, ({ children }) => children.ssoLogin);
+  const openDialog = () => app.send({ type: 'login.wanted', byTap: true });
+  const title = t('places.common.login');
+  return (
+    <div className={classNames(css.notice, css.plate)}>
+      <PageTitle page={title} />
+      <Mark size={72} />
+      <h1 className={css.title}>{title}</h1>
+      {ssoLogin ? (
+        <SsoLogin actor={ssoLogin} onOtherWay={openDialog} />
+      ) : (
+        <>
+          <p className={css.text}>{t(isLogined ? 'login.done' : 'login.text')}</p>
+          <div className={css.actions}>
+            {isLogined ? (
+              <LinkButton tone="loud" href={to.home({ site: 'news' })}>
+                {t('soon.home')}
+              </LinkButton>
+            ) : (
+              <Button tone="loud" onClick={openDialog}>
+                {t('login.open')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

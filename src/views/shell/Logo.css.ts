@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, font, radius, size, space, type, weight } = tokens;
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.touch,
+  borderRadius: radius.m,
+});
+export const word = style({
+  fontFamily: font.serif,
+  fontSize: type.xl,
+  fontWeight: weight.bold,
+  letterSpacing: '0.04em',
+  lineHeight: 1,
+});
+export const ground = style({ fill: colour.accent });
+export const bowl = style({ fill: colour.onAccent });
+export const steam = style({
+  fill: 'none',
+  stroke: colour.onAccent,
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+});
+/** Beside six tabs on a narrow desktop the mark alone has to do. */
+export const spare = style({ '@media': { '(min-width: 768px) and (max-width: 960px)': { display: 'none' } } });

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVisitor } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import * as css from './Header.css.ts';
+import { useIsMobile } from './use-route.ts';
+
+/** Opens the member's own menu; shows who is logged in. */
+export function MemberButton(props: ComponentProps<'button'>) {
+  const { t } = useTranslation('shell');
+  const { name, avatar } = useVisitor();
+  const isMobile = useIsMobile();
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      {...props}
+      className={css.member}
+      aria-label={t('account.menu')}
+    >
+      <Avatar name={name} src={avatar} size="s" />
+      {isMobile || name === '' ? null : <span className={css.memberName}>{name}</span>}
+    </button>
+  );
+}

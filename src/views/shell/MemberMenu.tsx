@@ -1,0 +1,39 @@
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Settings from 'lucide-react/icons/settings';
+import User from 'lucide-react/icons/user';
+import { useTranslation } from 'react-i18next';
+import { useSession, useTo, useVisitor } from '../context.tsx';
+import { Menu, type MenuItem } from '../ui/Menu.tsx';
+import { MemberButton } from './MemberButton.tsx';
+import { useShell } from './use-route.ts';
+
+type Entry = 'myPage' | 'settings' | 'systemMessages' | 'messages' | 'logOut';
+
+/** The member's own menu, open at first: its chunk was fetched for a click. */
+export function MemberMenu() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const to = useTo();
+  const { go } = useShell();
+  const { memberId } = useVisitor();
+  const addresses = {
+    myPage: to.person({ id: memberId ?? '' }),
+    settings: to.accountSetting(),
+    systemMessages: to.systemMessage(),
+    messages: to.messages(),
+  };
+  const items: readonly MenuItem<Entry>[] = [
+    { id: 'myPage', label: t('account.myPage'), icon: <User size={18} />, disabled: memberId === null },
+    { id: 'settings', label: t('account.settings'), icon: <Settings size={18} /> },
+    { id: 'systemMessages', label: t('account.systemMessages'), icon: <Mail size={18} /> },
+    { id: 'messages', label: t('account.messages'), icon: <MessageCircle size={18} /> },
+    { id: 'logOut', label: t('account.logOut'), icon: <LogOut size={18} />, parted: true },
+  ];
+  const choose = (id: Entry): void => {
+    if (id === 'logOut') session.send({ type: 'session.close' });
+    else go(addresses[id]);
+  };
+  return <Menu trigger={<MemberButton />} items={items} onSelect={choose} defaultOpen />;
+}

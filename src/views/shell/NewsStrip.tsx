@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import { useModule } from '../aside/use-module.ts';
+import { useTo } from '../context.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { column } from '../ui/layout.css.ts';
+import { SkeletonLine } from '../ui/Skeleton.tsx';
+import * as css from './Header.css.ts';
+import { stripLinks, tagMenu } from './strip.ts';
+import { useShell, useShown } from './use-route.ts';
+
+export const useTagTree = () =>
+  useSelector(useModule('newsTags'), (snapshot) => (snapshot ? selectData(snapshot) : null));
+
+export const useTagMenu = () => {
+  const tree = useTagTree();
+  return tagMenu(useTo(), tree ?? []);
+};
+
+/** The news tags under the top bar of the news site (R2.4-31). */
+export function NewsStrip() {
+  const { t } = useTranslation('shell');
+  const tree = useTagTree();
+  const to = useTo();
+  const { stripList } = useShell();
+  const shown = useShown();
+  const here = shown?.route.href.split(/[?#]/)[0];
+  const failed = useSelector(useModule('newsTags'), (snapshot) => snapshot?.hasTag('failed') ?? false);
+  // Without its tags the strip says nothing; the tags are in the menu too, which tells what went wrong.
+  if (failed) return null;
+  return (
+    <nav className={css.strip} aria-label={t('strip.label')}>
+      <ul className={classNames(column, css.stripRow)}>
+        {tree ? (
+          stripLinks(to, tree, stripList).map(({ code, name, href }) => (
+            <li key={code}>
+              <a className={css.stripLink} href={href} lang="zh-CN" aria-current={href === here ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))
+        ) : (
+          <li className={css.stripBones}>
+            <SkeletonLine />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

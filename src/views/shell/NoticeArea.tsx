@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextRoom } from '#i18n/rooms.ts';
+import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
+import { useApp } from '../context.tsx';
+import { Notices } from '../ui/Notices.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useTexts } from './lazy.ts';
+import { noticeRoom, sayNotice } from './say.ts';
+import { useShell } from './use-route.ts';
+
+const tones = { good: 'success', warn: 'info', bad: 'error' } as const;
+const none: readonly Notice[] = [];
+
+/** The short messages that charts raise. One whose texts are still under way is said when they are there. */
+export function NoticeArea() {
+  const { t, i18n } = useTranslation('shell');
+  const { texts } = useShell();
+  const actor = useSelector(useApp(), ({ children }) => children.notices);
+  const notices = useSelector(actor, (snapshot) => (snapshot ? selectNotices(snapshot) : none));
+  const missing = notices.map(noticeRoom).filter((room) => room !== null && texts.pending([room]) !== null);
+  return (
+    <>
+      <Notices
+        label={t('notices')}
+        notices={notices
+          .filter((notice) => !missing.includes(noticeRoom(notice)))
+          .map((notice) => ({
+            id: notice.id,
+            tone: tones[notice.tone],
+            text: sayNotice(i18n, notice),
+            closable: notice.closable === true || notice.sticky === true,
+          }))}
+        closeLabel={t('close')}
+        onClose={(id) => actor?.send({ type: 'notice.close', id })}
+      />
+      {[...new Set(missing)].map((room) => (
+        <ErrorBoundary key={room} fallback={null}>
+          <Suspense>{room && <Awaited room={room} />}</Suspense>
+        </ErrorBoundary>
+      ))}
+    </>
+  );
+}
+
+/** Shows nothing; texts that arrive draw the area anew. */
+function Awaited({ room }: { readonly room: TextRoom }) {
+  useTexts([room]);
+  return null;
+}

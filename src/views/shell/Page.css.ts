@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, font, leading, radius, size, space, type, weight } = tokens;
+
+export const body = style({
+  flex: 1,
+  paddingBlock: `${space.xl} ${space.xxl}`,
+  '@media': { [media.mobile]: { paddingBlock: `${space.l} calc(${space.xxl} + env(safe-area-inset-bottom))` } },
+});
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** Whatever it holds, what follows it begins below the first screen, so that nothing is pushed away when the page is there. */
+export const main = style({ minWidth: 0, minHeight: `calc(100svh - ${size.header})` });
+/** As high as the row, so that what sticks in it can travel. */
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.l,
+  alignSelf: 'stretch',
+});
+export const skeleton = style({ display: 'grid', gap: space.xl });
+export const skeletonRow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 34%', gap: space.xl });
+
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.l,
+  padding: `clamp(${space.xxl}, 9vw, 96px) ${space.l}`,
+  textAlign: 'center',
+});
+export const plate = style({
+  width: '100%',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: tokens.shadow.card,
+  '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } },
+});
+export const figure = style({ color: colour.accent, width: 'min(240px, 60vw)', height: 'auto' });
+export const badge = style({ color: colour.demand });
+export const title = style({ fontFamily: font.serif, fontSize: type.display, lineHeight: leading.tight });
+export const text = style({ maxWidth: '32em', color: colour.inkSoft, lineHeight: leading.normal });
+export const promise = style({
+  maxWidth: '30em',
+  padding: `${space.m} ${space.xl}`,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  color: colour.ink,
+  fontWeight: weight.medium,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.m,
+  marginTop: space.s,
+});
+export const number = style({
+  fontFamily: font.serif,
+  fontSize: 'clamp(72px, 16vw, 128px)',
+  fontWeight: weight.bold,
+  lineHeight: 1,
+  color: colour.accent,
+});
+export const quiet = style({ minHeight: size.touch });

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyActorRef } from 'xstate';
+import { AsideModules } from '../aside/Aside.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { part } from './lazy.ts';
+import { useTagMenu } from './NewsStrip.tsx';
+import * as css from './Page.css.ts';
+import type { Shown } from './use-route.ts';
+import { useIsMobile } from './use-route.ts';
+
+const contents = part(
+  () => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents),
+  ['news'],
+);
+
+/** The right aside (R2.1-8, R2.5-21); beside an article with headings its table of contents (R2.1-10). */
+export function SideColumn({ place, room, route }: Shown) {
+  const { t } = useTranslation('shell');
+  const isMobile = useIsMobile();
+  const topics = useTagMenu();
+  if (place.aside === 'hidden') return null;
+  const modules = <AsideModules modules={place.aside[isMobile ? 'mobile' : 'web']} topics={topics} />;
+  return (
+    <aside className={css.aside} aria-label={t('aside.label')}>
+      <ErrorBoundary key={route.entry} fallback={null}>
+        {place.room === 'article' && room && !isMobile ? <ArticleSide actor={room}>{modules}</ArticleSide> : modules}
+      </ErrorBoundary>
+    </aside>
+  );
+}
+
+interface ArticleSideProps {
+  readonly actor: AnyActorRef;
+  readonly children: React.ReactNode;
+}
+
+function ArticleSide({ actor, children }: ArticleSideProps) {
+  const detail: AnyActorRef | undefined = useSelector(actor, (snapshot) => snapshot.children.detail);
+  const isLoading: boolean = useSelector(detail, (snapshot) => snapshot?.hasTag('loading') ?? false);
+  const waiting = <SkeletonText lines={7} />;
+  if (isLoading) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <contents.View actor={actor} otherwise={children} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectLanguage, type Theme } from '#machines/app/preferences.machine.ts';
+import { useApp } from '../context.tsx';
+import { media } from '../theme/breakpoints.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import * as css from './Header.css.ts';
+
+const usePreferences = () => {
+  const preferences = useSelector(useApp(), ({ children }) => children.preferences);
+  if (!preferences) throw new Error('the preferences are a resident of the app');
+  return preferences;
+};
+
+export function LanguageSwitch({ wide = false }: { readonly wide?: boolean }) {
+  const { t } = useTranslation('shell');
+  const preferences = usePreferences();
+  const other = useSelector(preferences, selectLanguage) === 'zh' ? 'en' : 'zh';
+  const props = {
+    lang: other === 'zh' ? 'zh-CN' : 'en',
+    onClick: () => preferences.send({ type: 'language.choose', lang: other }),
+    children: t('language.other'),
+  } as const;
+  return wide ? <Button {...props} /> : <button type="button" className={css.word} {...props} />;
+}
+
+const watchScheme = (notify: () => void): (() => void) => {
+  const scheme = window.matchMedia(media.dark);
+  scheme.addEventListener('change', notify);
+  return () => scheme.removeEventListener('change', notify);
+};
+
+/** The reader's choice, else what the system says now. */
+const useTheme = (): Theme => {
+  const chosen = useSelector(usePreferences(), ({ context }) => context.chosen.theme);
+  const isSystemDark = useSyncExternalStore(watchScheme, () => window.matchMedia(media.dark).matches);
+  return chosen ?? (isSystemDark ? 'dark' : 'light');
+};
+
+export function ThemeSwitch({ wide = false }: { readonly wide?: boolean }) {
+  const { t } = useTranslation('shell');
+  const preferences = usePreferences();
+  const isDark = useTheme() === 'dark';
+  const label = t(isDark ? 'theme.toLight' : 'theme.toDark');
+  const icon = isDark ? <Sun aria-hidden="true" size={20} /> : <Moon aria-hidden="true" size={20} />;
+  const choose = () => preferences.send({ type: 'theme.choose', theme: isDark ? 'light' : 'dark' });
+  return wide ? (
+    <Button icon={icon} onClick={choose}>
+      {label}
+    </Button>
+  ) : (
+    <IconButton label={label} icon={icon} onClick={choose} />
+  );
+}

@@ -1,0 +1,129 @@
+import type { RouteEntered } from '#machines/app/route.ts';
+import { resolve } from '#services/address/resolve.ts';
+import type { Sites } from '#services/address/sites.ts';
+
+/** The browser's address bar and history, as far as the shell needs them. `navigate` stays on this origin. */
+export interface AddressBar {
+  readonly href: () => string;
+  readonly state: () => unknown;
+  readonly navigate: (to: string, options: { readonly replace: boolean; readonly state: unknown }) => void;
+  /** Leaves for another origin. */
+  readonly leave: (url: string) => void;
+}
+
+/**
+ * What an entry of the history carries. `entry` names the page (its room is kept under it), `spot` the position: a jump
+ * to a heading is a new spot of the same entry. `y` is where the page stood when the tab was left, in px.
+ */
+export interface Mark {
+  readonly entry: string;
+  readonly spot: string;
+  readonly y?: number;
+}
+
+/** Told after each move. `page`: another page than before. */
+export interface Arrival {
+  readonly mark: Mark;
+  readonly hash: string;
+  readonly page: boolean;
+  readonly known: boolean;
+}
+
+export interface AddressOptions {
+  readonly bar: AddressBar;
+  readonly sites: Sites;
+  readonly origin: string;
+  readonly newKey: () => string;
+  readonly entered: (route: RouteEntered) => void;
+  readonly arrived: (arrival: Arrival) => void;
+}
+
+const maximalRewrites = 5;
+
+export const readMark = (state: unknown): Mark | null => {
+  if (typeof state !== 'object' || state === null || !('entry' in state) || !('spot' in state)) return null;
+  const { entry, spot } = state;
+  if (typeof entry !== 'string' || typeof spot !== 'string') return null;
+  return { entry, spot, ...('y' in state && typeof state.y === 'number' ? { y: state.y } : {}) };
+};
+
+/**
+ * Joins the address bar to the app: every change of the history becomes `route.entered`, old addresses are replaced by
+ * their new form (R2.6-81), and every entry gets a key that comes back when the reader goes back. `changed` is called
+ * on each event of the history; `go` moves; `again` enters the present page anew.
+ */
+export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }: AddressOptions) => {
+  let shown: { readonly mark: Mark; readonly page: string; readonly hash: string } | null = null;
+  let ownWork = false;
+
+  const put = (to: string, state: unknown): void => {
+    ownWork = true;
+    try {
+      bar.navigate(to, { replace: true, state });
+    } finally {
+      ownWork = false;
+    }
+  };
+
+  const settled = () => {
+    let found = resolve(bar.href(), { sites, origin });
+    for (let count = 0; found.kind === 'rewrite' && count < maximalRewrites; count++) {
+      put(found.to, bar.state());
+      found = resolve(bar.href(), { sites, origin });
+    }
+    return found.kind === 'rewrite' ? null : found;
+  };
+
+  const freshMark = (page: string): Mark => {
+    const spot = newKey();
+    return { entry: shown?.page === page ? shown.mark.entry : spot, spot };
+  };
+
+  const changed = (): void => {
+    if (ownWork) return;
+    const found = settled();
+    if (!found) return;
+    const [page = '', ...fragment] = found.href.split('#');
+    const hash = fragment.join('#');
+    const known = readMark(bar.state());
+    const mark = known ?? freshMark(page);
+    const { pathname, search, hash: fullHash } = new URL(bar.href(), origin);
+    if (!known || `${pathname}${search}${fullHash}` !== found.href) put(found.href, mark);
+    const before = shown;
+    if (before && before.mark.spot === mark.spot && before.page === page && before.hash === hash) return;
+    shown = { mark, page, hash };
+    const isNewPage = before?.mark.entry !== mark.entry || before.page !== page;
+    if (isNewPage) {
+      const place = found.kind === 'place' ? found.place : 'common.notFound';
+      const { params, query } = found.kind === 'place' ? found : { params: {}, query: {} };
+      entered({
+        type: 'route.entered',
+        entry: mark.entry,
+        place,
+        site: found.site,
+        href: found.href,
+        params,
+        query,
+        hash,
+      });
+    }
+    arrived({ mark, hash, page: isNewPage, known: known !== null });
+  };
+
+  /** An address of this origin is entered; any other one is left for. The same address again begins the page anew. */
+  const go = (to: string, { replace = false }: { readonly replace?: boolean } = {}): void => {
+    const target = new URL(to, bar.href());
+    if (target.origin !== origin) {
+      bar.leave(target.href);
+      return;
+    }
+    const path = `${target.pathname}${target.search}${target.hash}`;
+    const isHere = target.href === bar.href();
+    const mark = isHere && !target.hash ? newKey() : null;
+    bar.navigate(path, { replace: replace || isHere, state: mark === null ? null : { entry: mark, spot: mark } });
+  };
+
+  return { changed, go, again: () => go(bar.href()) };
+};
+
+export type Address = ReturnType<typeof connectAddress>;

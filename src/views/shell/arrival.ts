@@ -1,0 +1,30 @@
+import type { AppEvent } from '#machines/app/app.setup.ts';
+import { isAt, type ResolveContext, resolve } from '#services/address/resolve.ts';
+
+type ArrivalEvent = Extract<AppEvent, { type: 'wechat.returned' | 'sso.returned' }>;
+
+interface Arrival {
+  readonly event: ArrivalEvent | null;
+  /** The address without what is in the event. */
+  readonly href: string;
+}
+
+/**
+ * What another site sent along in the address: WeChat its code and state (R2.6-3), the single sign-on its ticket
+ * (R2.6-4). All of it is good once, so it leaves the address before anything else happens (docs/choices.md R4.1-16).
+ */
+export const takeArrival = (href: string, ground: ResolveContext): Arrival => {
+  const event = eventIn(href, ground);
+  if (!event) return { event, href };
+  const page = new URL(href);
+  for (const name of event.type === 'sso.returned' ? ['ticket'] : ['code', 'state']) page.searchParams.delete(name);
+  return { event, href: page.href };
+};
+
+const eventIn = (href: string, ground: ResolveContext): ArrivalEvent | null => {
+  const found = resolve(href, ground);
+  if (found.kind === 'notFound') return null;
+  if (found.wechat) return { type: 'wechat.returned', ...found.wechat };
+  const ticket = isAt(found, 'common.login') ? found.query.ticket : undefined;
+  return ticket ? { type: 'sso.returned', ticket } : null;
+};

@@ -1,0 +1,27 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { AddressBar } from './address.ts';
+
+/** The router's own events besides the browser's: it tells of what `navigate` does. */
+const events = ['popstate', 'pushState', 'replaceState', 'hashchange'];
+
+export const browserAddressBar = (page: Window): AddressBar => ({
+  href: () => page.location.href,
+  state: () => page.history.state,
+  navigate: (to, options) => navigate(to, options),
+  leave: (url) => page.location.assign(url),
+});
+
+export const onAddressChange = (page: Window, changed: () => void): void => {
+  for (const event of events) page.addEventListener(event, changed);
+};
+
+/** Opens an address beside the page, cut off from it; a browser that refuses gets it in the same tab. */
+export const leaveFor = (page: Window, url: string, newTab: boolean): void => {
+  const tab = newTab ? page.open('', '_blank') : null;
+  if (!tab) {
+    page.location.assign(url);
+    return;
+  }
+  tab.opener = null;
+  tab.location.replace(url);
+};

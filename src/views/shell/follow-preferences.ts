@@ -1,0 +1,47 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Texts } from '#i18n/i18n.ts';
+import {
+  type Language,
+  type preferencesMachine,
+  selectLanguage,
+  type Theme,
+} from '#machines/app/preferences.machine.ts';
+import { darkTheme } from '../theme/dark.css.ts';
+import { lightTheme } from '../theme/light.css.ts';
+
+const htmlLang = { zh: 'zh-CN', en: 'en' } as const;
+
+/** Without a choice there is no class: the styles then follow the system. */
+export const showTheme = (root: HTMLElement, chosen: Theme | null): void => {
+  root.classList.toggle(lightTheme, chosen === 'light');
+  root.classList.toggle(darkTheme, chosen === 'dark');
+};
+
+export const showLanguage = (root: HTMLElement, language: Language): void => {
+  root.lang = htmlLang[language];
+};
+
+/** Shows the reader's language and theme as soon as they change; texts that do not come leave the old ones. */
+export const followPreferences = (
+  preferences: ActorRefFrom<typeof preferencesMachine>,
+  texts: Texts,
+  root: HTMLElement,
+): void => {
+  const follow = (): void => {
+    const snapshot = preferences.getSnapshot();
+    const language = selectLanguage(snapshot);
+    showTheme(root, snapshot.context.chosen.theme);
+    if (texts.i18n.language === language) showLanguage(root, language);
+    else {
+      texts.choose(language).then(
+        () => {
+          if (selectLanguage(preferences.getSnapshot()) === language) showLanguage(root, language);
+          else follow();
+        },
+        () => {},
+      );
+    }
+  };
+  preferences.subscribe(follow);
+  follow();
+};

@@ -1,0 +1,38 @@
+import type { AppHost } from '#machines/app/create-app.ts';
+import type { Clock } from '#services/contract/clock.ts';
+import type { Credentials } from '#services/contract/session.contract.ts';
+import type { Preferences } from '#services/contract/stored.contract.ts';
+import type { ShellParts } from './use-route.ts';
+
+/** What the app lends to the simulated backend's tools. */
+export interface Lent {
+  readonly adopt: (credentials: Credentials) => Promise<void>;
+  readonly forget: () => void;
+  readonly journal: () => { entries: readonly unknown[]; export(): string };
+}
+
+/** A backend in the page. `fetch` is null where requests reach it by themselves; `equip` is called with the running app. */
+export interface SimulatedBackend {
+  readonly fetch: typeof fetch | null;
+  readonly clock: Clock;
+  readonly credentials: Credentials | null;
+  readonly equip: (app: Lent) => void;
+}
+
+/** What the entry of the bundle knows: the page, what it was built with, and the services of the browser. */
+export interface Launch {
+  readonly page: Window;
+  readonly root: HTMLElement;
+  readonly stored: Preferences;
+  readonly storage: Pick<AppHost, 'store' | 'acquire'>;
+  readonly settings: {
+    readonly version: string;
+    readonly backend: string | undefined;
+    readonly sites: string | undefined;
+    readonly nextOrigins: string | undefined;
+    readonly wechatAuthorizeUrl: string | undefined;
+    readonly stripList: ShellParts['stripList'];
+  };
+  /** Null where a real backend answers. */
+  readonly simulate: (() => Promise<SimulatedBackend>) | null;
+}

@@ -1,0 +1,48 @@
+import { resolve } from '#services/address/resolve.ts';
+import type { Sites } from '#services/address/sites.ts';
+
+/** A click, as far as it decides who follows the link. */
+export interface Click {
+  readonly defaultPrevented: boolean;
+  readonly button: number;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** The link that was clicked. `href` is absolute. */
+export interface Link {
+  readonly href: string;
+  readonly target: string;
+  readonly isDownload: boolean;
+}
+
+interface Ground {
+  readonly sites: Sites;
+  readonly origin: string;
+}
+
+/** Where the app itself follows a click, or null when the browser should: another origin, another tab, a file. */
+export const followed = (click: Click, link: Link, { sites, origin }: Ground): string | null => {
+  if (click.defaultPrevented || click.button !== 0) return null;
+  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+  if (link.isDownload || (link.target !== '' && link.target !== '_self')) return null;
+  if (!link.href.startsWith(`${origin}/`)) return null;
+  return resolve(link.href, { sites, origin }).kind === 'notFound' ? null : link.href;
+};
+
+/** One listener for all links of the page; gives its end. */
+export const followLinks = (document: Document, ground: Ground, go: (href: string) => void): (() => void) => {
+  const click = (event: MouseEvent): void => {
+    const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(anchor instanceof HTMLAnchorElement)) return;
+    const { href, target } = anchor;
+    const to = followed(event, { href, target, isDownload: anchor.hasAttribute('download') }, ground);
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  };
+  document.addEventListener('click', click);
+  return () => document.removeEventListener('click', click);
+};

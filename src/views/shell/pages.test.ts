@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { rooms } from '#machines/app/rooms.ts';
+import { placeNames, placeOf } from '#services/address/places.ts';
+import { isBuilt, isUnbuilt } from './built-rooms.ts';
+import { builtPages } from './pages.ts';
+
+const used = [...new Set(placeNames.map((name) => placeOf(name).room))].toSorted();
+
+test('every place of the route table has a page, built or under construction', () => {
+  expect(used.filter((room) => !isBuilt(room) && !isUnbuilt(room))).toEqual(['redirect']);
+});
+
+test('a built room has a page, and a room with a chart is built', () => {
+  expect(Object.keys(builtPages).toSorted()).toEqual(used.filter(isBuilt));
+  expect(Object.keys(rooms).filter((room) => !Object.hasOwn(builtPages, room))).toEqual([]);
+});
+
+test('the rooms still under construction are these', () => {
+  expect(used.filter(isUnbuilt)).toEqual([
+    'accountSetting',
+    'circle',
+    'circles',
+    'companies',
+    'company',
+    'event',
+    'eventList',
+    'eventPreview',
+    'eventsHome',
+    'flash',
+    'flashes',
+    'flows',
+    'message',
+    'messages',
+    'newsList',
+    'newsPreview',
+    'people',
+    'person',
+    'post',
+    'postEditor',
+    'postHome',
+    'postList',
+    'product',
+    'profileEditor',
+    'search',
+    'systemMessage',
+    'topic',
+  ]);
+});

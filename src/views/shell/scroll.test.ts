@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Arrival } from './address.ts';
+import { keepScroll } from './scroll.ts';
+
+const arrival = (spot: string, extra: Partial<Arrival> = {}): Arrival => ({
+  mark: { entry: spot, spot },
+  hash: '',
+  page: true,
+  known: false,
+  ...extra,
+});
+
+/** A page that can be as high as it is told and paints when it is told. */
+const screen = () => {
+  const painted: (() => void)[] = [];
+  const growth = new Set<() => void>();
+  const shown: string[] = [];
+  const timers: (() => void)[] = [];
+  const page = { top: 0, height: 5_000, focused: 0, ids: ['part'] };
+  const scroll = keepScroll({
+    top: () => page.top,
+    scrollTo: (top) => {
+      page.top = Math.min(top, page.height);
+    },
+    showTarget: (hash) => page.ids.includes(hash) && shown.push(hash) > 0,
+    afterPaint: (run) => painted.push(run),
+    onGrowth: (run) => {
+      growth.add(run);
+      return () => growth.delete(run);
+    },
+    focusPage: () => {
+      page.focused++;
+    },
+    later: (run) => {
+      timers.push(run);
+      return () => {};
+    },
+  });
+  return {
+    page,
+    shown,
+    scroll,
+    growth,
+    paint: () => {
+      for (const run of painted.splice(0)) run();
+    },
+    grow: (height: number) => {
+      page.height = height;
+      for (const run of growth) run();
+    },
+    wait: () => {
+      for (const run of timers.splice(0)) run();
+    },
+  };
+};
+
+test('a new page begins at its top with the focus on it, the first one is left to the browser', () => {
+  const { page, scroll, paint } = screen();
+  page.top = 30;
+  scroll.arrived(arrival('a'));
+  paint();
+  expect([page.top, page.focused]).toEqual([30, 0]);
+  page.top = 900;
+  scroll.arrived(arrival('b'));
+  paint();
+  expect([page.top, page.focused]).toEqual([0, 1]);
+});
+
+test('going back finds the page where it was left', () => {
+  const { page, scroll, paint } = screen();
+  scroll.arrived(arrival('a'));
+  page.top = 1_234;
+  scroll.arrived(arrival('b'));
+  paint();
+  scroll.arrived(arrival('a', { known: true }));
+  paint();
+  expect(page.top).toBe(1_234);
+});
+
+test('a reload finds the stored position once the content is high enough', () => {
+  const { page, scroll, paint, grow, growth, wait } = screen();
+  page.height = 100;
+  scroll.arrived(arrival('a', { known: true, mark: { entry: 'a', spot: 'a', y: 700 } }));
+  paint();
+  expect(page.top).toBe(100);
+  grow(2_000);
+  expect(page.top).toBe(700);
+  page.top = 680;
+  grow(2_100);
+  expect(page.top).toBe(700);
+  wait();
+  expect(growth.size).toBe(0);
+});
+
+test('the reader who scrolls is not pulled back', () => {
+  const { page, scroll, paint, grow } = screen();
+  page.height = 100;
+  scroll.arrived(arrival('a', { known: true, mark: { entry: 'a', spot: 'a', y: 700 } }));
+  paint();
+  scroll.moved();
+  grow(2_000);
+  expect(page.top).toBe(100);
+});
+
+test('waiting for a place ends', () => {
+  const { page, scroll, paint, grow, wait } = screen();
+  page.height = 100;
+  scroll.arrived(arrival('a', { known: true, mark: { entry: 'a', spot: 'a', y: 700 } }));
+  paint();
+  wait();
+  grow(2_000);
+  expect(page.top).toBe(100);
+});
+
+test('a hash shows its element, as soon as there is one', () => {
+  const { shown, page, scroll, paint, grow } = screen();
+  page.ids = [];
+  scroll.arrived(arrival('a', { hash: 'part' }));
+  paint();
+  expect(shown).toEqual([]);
+  page.ids = ['part'];
+  grow(900);
+  expect(shown).toEqual(['part']);
+});

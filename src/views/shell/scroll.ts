@@ -1,0 +1,70 @@
+import type { Arrival } from './address.ts';
+
+/** The window, as far as scrolling needs it. Lengths in CSS px. */
+export interface Viewport {
+  readonly top: () => number;
+  readonly scrollTo: (top: number) => void;
+  /** Shows the element a hash names, below the header; false while there is none. */
+  readonly showTarget: (hash: string) => boolean;
+  /** After the next picture of the page. */
+  readonly afterPaint: (run: () => void) => void;
+  /** Calls back whenever the page's height or content changes; gives its end. */
+  readonly onGrowth: (run: () => void) => () => void;
+  /** Puts the focus at the beginning of the new page. */
+  readonly focusPage: () => void;
+  readonly later: (run: () => void, ms: number) => () => void;
+}
+
+/** How long a place that is not there yet is waited for, in ms. */
+const patience = 4_000;
+
+/**
+ * Where the page stands: at the top on a new page, where it was on a known one, at the element on a jump to a hash.
+ * What is still loading is waited for, until the reader moves on his own.
+ */
+export const keepScroll = (view: Viewport) => {
+  const tops = new Map<string, number>();
+  let spot: string | null = null;
+  let stop = (): void => {};
+
+  const aim = (attempt: () => boolean): void => {
+    stop();
+    let over = false;
+    let stopGrowth = (): void => {};
+    const cancel = view.later(() => stop(), patience);
+    stop = () => {
+      over = true;
+      stopGrowth();
+      cancel();
+    };
+    view.afterPaint(() => {
+      if (over) return;
+      if (attempt()) return stop();
+      stopGrowth = view.onGrowth(() => {
+        if (!over && attempt()) stop();
+      });
+    });
+  };
+
+  /** Held there while things above are still loading. */
+  const hold = (top: number) => (): boolean => {
+    if (Math.abs(view.top() - top) >= 1) view.scrollTo(top);
+    return top === 0;
+  };
+
+  return {
+    arrived: ({ mark, hash, page, known }: Arrival): void => {
+      const isFirst = spot === null;
+      if (spot !== null) tops.set(spot, view.top());
+      spot = mark.spot;
+      const top = known ? (tops.get(mark.spot) ?? mark.y) : undefined;
+      if (page && !isFirst) view.afterPaint(view.focusPage);
+      if (top !== undefined) aim(hold(top));
+      else if (hash !== '') aim(() => view.showTarget(hash));
+      else if (!isFirst) aim(hold(0));
+    },
+    /** The reader scrolls: a place that was waited for is waited for no more. */
+    moved: (): void => stop(),
+    top: view.top,
+  };
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PlaceName } from '#services/address/places.ts';
+import { resolve } from '#services/address/resolve.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import { type Section, sectionHref, sectionOf, sections } from './sections.ts';
+
+test('[R2.4-2] home, news, activity, users, supply/demand and company library, each at its address', () => {
+  const to = createTo({ sites: defaultSites });
+  expect(sections.map((section) => sectionHref(to, section))).toEqual([
+    '/',
+    '/news',
+    '/events/',
+    '/people',
+    '/community/',
+    '/company',
+  ]);
+});
+
+test('a tab is the current one on every page it leads to', () => {
+  const to = createTo({ sites: defaultSites });
+  for (const section of sections) {
+    const first = resolve(sectionHref(to, section), { sites: defaultSites });
+    const found = first.kind === 'rewrite' ? resolve(first.to, { sites: defaultSites }) : first;
+    expect(found.kind === 'place' && sectionOf(found.place)).toBe(section);
+  }
+});
+
+test('deeper pages belong to their tab, pages outside to none', () => {
+  const expected: [PlaceName, Section | null][] = [
+    ['news.article', 'news'],
+    ['news.flashes', 'news'],
+    ['news.person', 'people'],
+    ['news.peopleVisitors', 'people'],
+    ['news.product', 'companies'],
+    ['events.event', 'events'],
+    ['post.post', 'trade'],
+    ['post.circle', 'trade'],
+    ['post.messages', null],
+    ['common.about', null],
+    ['common.notFound', null],
+  ];
+  expect(expected.map(([place]) => [place, sectionOf(place)])).toEqual(expected);
+});

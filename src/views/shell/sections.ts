@@ -1,0 +1,52 @@
+import type { PlaceName } from '#services/address/places.ts';
+import type { To } from '#services/address/to.ts';
+
+/** The tabs of the top bar, in their order (R2.4-2). */
+export const sections = ['home', 'news', 'events', 'people', 'trade', 'companies'] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionHref = (to: To, section: Section): string => {
+  switch (section) {
+    case 'home':
+      return to.home({ site: 'news' });
+    case 'news':
+      return to.newsList();
+    case 'events':
+      return to.home({ site: 'events' });
+    case 'people':
+      return to.people();
+    case 'trade':
+      return to.home({ site: 'post' });
+    case 'companies':
+      return to.companies();
+  }
+};
+
+const own: Partial<Record<PlaceName, Section | null>> = {
+  'news.home': 'home',
+  'news.search': null,
+  'news.company': 'companies',
+  'news.companies': 'companies',
+  'news.product': 'companies',
+  'news.case': null,
+  'news.service': null,
+  'news.miniappAgreement': null,
+  'news.miniappPrivacy': null,
+  'news.miniappContact': null,
+  'post.search': null,
+  'post.systemMessage': null,
+  'post.editInfo': null,
+  'post.accountSetting': null,
+  'post.messages': null,
+  'post.message': null,
+};
+
+/** The tab under which a place is found; null for places outside of all. */
+export const sectionOf = (place: PlaceName): Section | null => {
+  const named = own[place];
+  if (named !== undefined) return named;
+  if (/^news\.(people|person)/.test(place)) return 'people';
+  if (place.startsWith('news.')) return 'news';
+  if (place.startsWith('events.')) return 'events';
+  return place.startsWith('post.') ? 'trade' : null;
+};

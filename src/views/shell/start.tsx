@@ -1,0 +1,156 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { startI18n, type Texts } from '#i18n/i18n.ts';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppHost, createApp, seen } from '#machines/app/create-app.ts';
+import { placeOf } from '#services/address/places.ts';
+import { type ResolveContext, resolve } from '#services/address/resolve.ts';
+import { nextOrigins } from '#services/address/safe-redirect.ts';
+import { parseSites, type Sites } from '#services/address/sites.ts';
+import { wechatPath } from '#services/contract/wechat.contract.ts';
+import { media } from '../theme/breakpoints.ts';
+import '../theme/global.css.ts';
+import { App } from './App.tsx';
+import { connectAddress, readMark } from './address.ts';
+import { takeArrival } from './arrival.ts';
+import { browserAddressBar, leaveFor, onAddressChange } from './browser-address.ts';
+import { firstLanguage, isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
+import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
+import type { Launch } from './launch.ts';
+import { followLinks } from './links.ts';
+import { pageOf } from './pages.ts';
+import { keepScroll } from './scroll.ts';
+import type { ShellParts } from './use-route.ts';
+import { browserViewport } from './viewport.ts';
+import { watchErrors } from './watch-errors.ts';
+
+/** Boots the app: language and backend come side by side, then the charts start, then the first page is shown. */
+export const start = async ({ page, root, stored, storage, settings, simulate }: Launch): Promise<void> => {
+  const html = page.document.documentElement;
+  const { origin } = page.location;
+  const sites = parseSites(settings.sites);
+  const language = firstLanguage(stored, page.navigator.language);
+  showTheme(html, stored.theme);
+  showLanguage(html, language);
+  const arrival = takeArrival(page.location.href, { sites, origin });
+  if (arrival.event) page.history.replaceState(page.history.state, '', arrival.href);
+  const first = firstPage(page.location.href, { sites, origin });
+  // A page whose code does not come is told by its own error page.
+  const code = first?.fetch().catch(() => null);
+  const [texts, backend] = await Promise.all([startI18n(language, first?.texts), simulate?.() ?? null, code]);
+
+  const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
+  const clock = backend?.clock ?? systemClock;
+  const mobile = page.matchMedia(media.mobile);
+  const { app, journal } = createApp({
+    ...storage,
+    input: inputOf(page, sites, settings, simulate !== null),
+    clock,
+    baseUrl: settings.backend ?? '',
+    ...(backend?.fetch ? { fetch: backend.fetch } : {}),
+    fetchDoor: async () => {
+      const [charts] = await Promise.all([
+        import('#machines/app/door-charts.ts'),
+        texts.fetch(['session', 'registration']),
+      ]);
+      return charts;
+    },
+    host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
+    token,
+  });
+
+  const view = browserViewport(page);
+  const scroll = keepScroll(view);
+  const address = connectAddress({
+    bar: browserAddressBar(page),
+    sites,
+    origin,
+    newKey: () => token(8),
+    entered: (route) => app.send(route),
+    arrived: scroll.arrived,
+  });
+  app.on('route.wanted', ({ to, replace }) => address.go(to, { replace }));
+  app.on('leave.wanted', ({ url, newTab }) => leaveFor(page, url, newTab));
+  app.start();
+  watchErrors(page, (message, detail) => seen(app, clock, message, detail));
+
+  mobile.addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
+  page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
+  watchScroll(page, scroll);
+  onAddressChange(page, address.changed);
+  followLinks(page.document, { sites, origin }, address.go);
+  const { preferences } = app.getSnapshot().children;
+  if (preferences) followPreferences(preferences, texts, html);
+
+  address.changed();
+  if (arrival.event) app.send(arrival.event);
+  if (backend) {
+    const { lend } = await import('./lend.ts');
+    const lent = lend({ app, journal, clock, address, version: settings.version });
+    backend.equip(lent);
+    if (backend.credentials) void lent.adopt(backend.credentials);
+  }
+  show(root, texts, app, {
+    go: address.go,
+    reload: () => page.location.reload(),
+    stripList: settings.stripList,
+    texts,
+  });
+};
+
+const inputOf = (page: Window, sites: Sites, settings: Launch['settings'], isSimulated: boolean): AppHost['input'] => {
+  const { navigator, location } = page;
+  return {
+    origin: location.origin,
+    sites,
+    nextOrigins: nextOrigins(settings.nextOrigins, location.origin, sites),
+    browserLanguage: navigator.language,
+    browserTheme: systemTheme(page),
+    isMobile: page.matchMedia(media.mobile).matches,
+    isInWechat: isWechat(navigator.userAgent),
+    wechatAuthorizeUrl: settings.wechatAuthorizeUrl || (isSimulated ? wechatPath.authorize : null),
+  };
+};
+
+/** The page that the address asks for: its code and texts come beside the rest. */
+const firstPage = (href: string, ground: ResolveContext) => {
+  const found = resolve(href, ground);
+  const again = found.kind === 'rewrite' ? resolve(found.to, ground) : found;
+  return again.kind === 'place' ? pageOf(placeOf(again.place).room) : null;
+};
+
+/** How long a page stands still before its position is written down, in ms. */
+const scrollRest = 150;
+
+const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void => {
+  page.history.scrollRestoration = 'manual';
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
+    page.addEventListener(event, scroll.moved, { passive: true });
+  }
+  // Written when the scrolling rests: what is written while the page goes away is lost.
+  let timer = 0;
+  page.addEventListener(
+    'scroll',
+    () => {
+      page.clearTimeout(timer);
+      timer = page.setTimeout(() => {
+        const mark = readMark(page.history.state);
+        if (mark) page.history.replaceState({ ...mark, y: scroll.top() }, '');
+      }, scrollRest);
+    },
+    { passive: true },
+  );
+};
+
+const show = (root: HTMLElement, texts: Texts, app: AppActor, shell: ShellParts): void => {
+  // What the static frame said in the head is now said by the pages.
+  for (const element of root.ownerDocument.querySelectorAll('[data-static]')) element.remove();
+  createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
+    <StrictMode>
+      <I18nextProvider i18n={texts.i18n}>
+        <App app={app} shell={shell} />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { defaultSites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import type { TagTree } from '#services/contract/basic.contract.ts';
+import { stripLinks, tagMenu } from './strip.ts';
+
+const to = createTo({ sites: defaultSites });
+const tag = (id: number, tagCode: string, children: readonly TagTree[] = []): TagTree => ({
+  id,
+  name: `name of ${tagCode}`,
+  typeEnName: 'news',
+  tagCode,
+  children,
+});
+const tree = [
+  tag(1, 'business', [tag(2, 'revenue'), tag(3, 'ventures')]),
+  tag(4, 'new-products', [tag(5, 'drinks')]),
+  tag(6, 'packaging'),
+  tag(7, 'columns', [
+    tag(24813, 'foodtools'),
+    tag(24814, 'features'),
+    tag(8, 'top-100'),
+    tag(9, 'rankings'),
+    tag(10, 'newcomers'),
+    tag(11, 'what-is'),
+    tag(12, 'trade-show'),
+  ]),
+];
+
+test('[R2.4-31] the link strip has its eight tags in their order', () => {
+  expect(stripLinks(to, tree, 'top-100').map(({ code, href }) => [code, href])).toEqual([
+    ['new-products', '/news/new-products'],
+    ['top-100', '/news/columns/top-100'],
+    ['newcomers', '/news/columns/newcomers'],
+    ['packaging', '/news/packaging'],
+    ['what-is', '/news/columns/what-is'],
+    ['ventures', '/news/business/ventures'],
+    ['revenue', '/news/business/revenue'],
+    ['trade-show', '/news/columns/trade-show'],
+  ]);
+});
+
+test('[R2.4-32] the environment decides between the top 100 and the rankings', () => {
+  expect(stripLinks(to, tree, 'rankings').map(({ code }) => code)[1]).toBe('rankings');
+});
+
+test('a tag that the backend does not have is left out', () => {
+  expect(stripLinks(to, [tag(6, 'packaging')], 'top-100').map(({ code }) => code)).toEqual(['packaging']);
+});
+
+test('[R2.4-28 R2.4-29] the menu has each tag with its sub-tags; two of them have addresses of their own', () => {
+  const columns = tagMenu(to, tree).find(({ code }) => code === 'columns');
+  expect(columns?.children.slice(0, 3).map(({ href }) => href)).toEqual([
+    '/foodtools',
+    '/features',
+    '/news/columns/top-100',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { To } from '#services/address/to.ts';
+import type { TagTree } from '#services/contract/basic.contract.ts';
+import { newsTagId } from '#services/contract/constants.ts';
+
+/** A tag with the address of its list. */
+export interface TagLink {
+  readonly code: string;
+  readonly name: string;
+  readonly href: string;
+}
+
+const stripCodes = (list: 'top-100' | 'rankings'): readonly string[] => [
+  'new-products',
+  list,
+  'newcomers',
+  'packaging',
+  'what-is',
+  'ventures',
+  'revenue',
+  'trade-show',
+];
+
+const leafHref = (to: To, parent: TagTree, { id, tagCode }: TagTree): string => {
+  if (id === newsTagId.tools) return to.foodtools();
+  if (id === newsTagId.features) return to.features();
+  return to.newsList({ classTag: parent.tagCode, themeTag: tagCode });
+};
+
+/** The news tags with their sub-tags (R2.4-28, R2.4-29). */
+export const tagMenu = (to: To, tree: readonly TagTree[]) =>
+  tree.map((parent) => ({
+    code: parent.tagCode,
+    name: parent.name,
+    href: to.newsList({ classTag: parent.tagCode }),
+    children: parent.children.map(
+      (leaf): TagLink => ({ code: leaf.tagCode, name: leaf.name, href: leafHref(to, parent, leaf) }),
+    ),
+  }));
+
+/** The entries of the news link strip in their order (R2.4-31); what the tree does not have is left out. */
+export const stripLinks = (to: To, tree: readonly TagTree[], list: 'top-100' | 'rankings'): readonly TagLink[] => {
+  const all = tagMenu(to, tree).flatMap((parent): TagLink[] => [
+    { code: parent.code, name: parent.name, href: parent.href },
+    ...parent.children,
+  ]);
+  return stripCodes(list).flatMap((code) => all.find((tag) => tag.code === code) ?? []);
+};

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { Texts } from '#i18n/i18n.ts';
+import type { Route } from '#machines/app/route.ts';
+import type { Place } from '#services/address/place.ts';
+import { type PlaceName, placeOf } from '#services/address/places.ts';
+import { useApp } from '../context.tsx';
+
+/** What only the shell needs besides the app. `stripList`: which list the link strip leads to (R2.4-32). */
+export interface ShellParts {
+  readonly go: (to: string) => void;
+  readonly reload: () => void;
+  readonly stripList: 'top-100' | 'rankings';
+  readonly texts: Pick<Texts, 'pending'>;
+}
+
+export const ShellContext = createContext<ShellParts | null>(null);
+
+export const useShell = (): ShellParts => {
+  const parts = use(ShellContext);
+  if (!parts) throw new Error('ShellContext is missing');
+  return parts;
+};
+
+export interface Shown {
+  readonly route: Route;
+  readonly name: PlaceName;
+  readonly place: Place;
+  /** The room of this entry of the history; a place that fetches nothing has none. */
+  readonly room: AnyActorRef | undefined;
+  /** False while it is not known whether the reader may see the page. */
+  readonly isThere: boolean;
+}
+
+/** Where the reader is; null before the address has been read. */
+export const useShown = (): Shown | null => {
+  const app = useApp();
+  const route = useSelector(app, ({ context }) => context.route);
+  const room = useSelector(
+    app,
+    ({ context }) => context.rooms.find(({ entry }) => entry === context.route?.entry)?.ref,
+  );
+  const isThere = useSelector(app, (snapshot) => snapshot.matches({ place: 'there' }));
+  return route && { route, name: route.place, place: placeOf(route.place), room, isThere };
+};
+
+export const useIsMobile = (): boolean => useSelector(useApp(), ({ context }) => context.isMobile);

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, font, leading, radius, shadow, size, space, type } = tokens;
+
+export const root = style({
+  maxWidth: `calc(${size.measure} + 2 * ${space.xxxl})`,
+  marginInline: 'auto',
+  padding: `${space.xxxl} clamp(${space.xl}, 6vw, ${space.xxxl})`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  '@media': {
+    [media.mobile]: { padding: `${space.xl} 0`, border: 0, background: 'none', boxShadow: 'none' },
+  },
+});
+export const title = style({
+  marginBottom: space.xl,
+  paddingBottom: space.l,
+  borderBottom: `1px solid ${colour.line}`,
+  fontFamily: font.serif,
+  fontSize: type.display,
+  lineHeight: leading.tight,
+});

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import { useTo } from '../context.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import * as css from './SiteContent.css.ts';
+
+const Html = lazy(() => import('../ui/Html.tsx').then((file) => ({ default: file.Html })));
+
+interface SiteContentProps {
+  readonly actor: ActorRefFrom<typeof siteContentMachine>;
+  /** The place's own name, until and unless the content brings one. */
+  readonly title: string;
+}
+
+/** A page that the house writes about itself: about, contact, agreement, privacy… (§2.6, /site/*). */
+export function SiteContent({ actor, title }: SiteContentProps) {
+  const text: ActorRefFrom<typeof siteTextMachine> | undefined = useSelector(actor, ({ children }) => children.text);
+  return text ? <Text actor={text} title={title} /> : null;
+}
+
+function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMachine>; readonly title: string }) {
+  const { t } = useTranslation(['site', 'shell', 'failure']);
+  const to = useTo();
+  const snapshot = useSelector(actor, (current) => current);
+  const data = selectData(snapshot);
+  const shown = snapshot.hasTag('shown');
+  const heading = data?.title || title;
+  return (
+    <article className={css.root} tabIndex={-1}>
+      <title>{`${heading} · ${t('shell:titleBrand')}`}</title>
+      <h1 className={css.title}>{heading}</h1>
+      {snapshot.hasTag('failed') ? (
+        <FailedState
+          title={t('site:failed')}
+          text={t(`failure:${selectFailure(snapshot)?.tag ?? 'crashed'}`)}
+          retryLabel={t('site:retry')}
+          onRetry={() => actor.send({ type: 'resource.retry' })}
+        />
+      ) : null}
+      {shown && !data?.content ? (
+        <EmptyState
+          title={t('site:empty')}
+          text={t('site:emptyText')}
+          action={<LinkButton href={to.home({ site: 'news' })}>{t('site:home')}</LinkButton>}
+        />
+      ) : null}
+      {shown && data?.content ? (
+        <Suspense fallback={<SkeletonText lines={12} />}>
+          <Html html={data.content} lang="zh-CN" />
+        </Suspense>
+      ) : null}
+      {snapshot.hasTag('loading') ? <SkeletonText lines={12} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+/** First width that is no longer mobile, in CSS px (R9-27, decided in `decisions`). */
+export const desktopFrom = 768;
+
+/** Between these widths, in CSS px, the interface fonts grow (R9-11). */
+export const fontGrows = { from: 320, to: 750 } as const;
+
+/** Media query strings, for `@media` in styles and for `matchMedia`. */
+export const media = {
+  mobile: `(max-width: ${desktopFrom - 0.02}px)`,
+  desktop: `(min-width: ${desktopFrom}px)`,
+  /** Room for the main column and the aside side by side. */
+  wide: '(min-width: 1080px)',
+  dark: '(prefers-color-scheme: dark)',
+  calm: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover)',
+} as const;

@@ -1,0 +1,73 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { fontGrows, media } from './breakpoints.ts';
+import './scale.css.ts';
+import { scale, themed, tokens } from './tokens.css.ts';
+import { darkValues, lightValues } from './values.ts';
+
+const { colour, type, leading, font, size } = tokens;
+
+// No specificity, so that the theme class on <html> wins over the system's preference.
+globalStyle(':where(:root)', { vars: assignVars(themed, lightValues) });
+globalStyle(':where(:root)', { '@media': { [media.dark]: { vars: assignVars(themed, darkValues) } } });
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0, padding: 0 });
+
+// R9-11: 14.5 px at 320 to 16 px at 750, in rem so that the reader's own font size still counts.
+globalStyle('html', {
+  fontSize: `clamp(0.90625rem, calc(0.90625rem + (100vw - ${fontGrows.from}px) * 1.5 / ${fontGrows.to - fontGrows.from}), 1rem)`,
+  colorScheme: themed.scheme,
+  // The bar is always there, so that short and long pages have their column in the same place.
+  overflowY: 'scroll',
+  scrollPaddingTop: `calc(${size.header} + 16px)`,
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+globalStyle('body', {
+  minHeight: '100dvh',
+  background: colour.paper,
+  color: colour.ink,
+  fontFamily: font.body,
+  fontSize: type.m,
+  lineHeight: leading.normal,
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, h4, h5, h6', {
+  fontWeight: scale.weight.bold,
+  lineHeight: leading.tight,
+});
+globalStyle('h1', { fontSize: type.xxl, textWrap: 'balance' });
+globalStyle('h2', { fontSize: type.xl });
+globalStyle('h3', { fontSize: type.l });
+globalStyle('h4, h5, h6', { fontSize: type.m });
+globalStyle('ul[class], ol[class], menu[class]', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle('button:disabled', { cursor: 'not-allowed' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('dialog', { color: 'inherit' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('::placeholder', { color: colour.inkFaint, opacity: 1 });
+globalStyle('::selection', { background: colour.accent, color: colour.onAccent });
+
+globalStyle(':focus-visible', { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' });
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.calm]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});
+
+/** Shows a message with a capital first letter: the specification gives its English texts in lower case. Chinese is untouched. */
+export const capital = style({ display: 'block', selectors: { '&::first-letter': { textTransform: 'uppercase' } } });

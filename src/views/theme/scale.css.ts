@@ -1,0 +1,56 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+import { scale } from './tokens.css.ts';
+
+const cjk = '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC"';
+const cjkSerif = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "STSong", "SimSun"';
+
+createGlobalTheme(':root', scale, {
+  space: { xxs: '2px', xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '56px' },
+  radius: { s: '6px', m: '10px', l: '16px', round: '999px' },
+  font: {
+    body: `-apple-system, "Segoe UI", Roboto, ${cjk}, system-ui, sans-serif`,
+    serif: `Georgia, "Times New Roman", ${cjkSerif}, serif`,
+    mono: `ui-monospace, "SF Mono", Menlo, Consolas, ${cjk}, monospace`,
+  },
+  type: {
+    xs: 'max(0.75rem, 11.5px)',
+    s: '0.875rem',
+    m: '1rem',
+    l: '1.125rem',
+    xl: '1.375rem',
+    xxl: '1.75rem',
+    display: '2.125rem',
+  },
+  leading: { tight: '1.25', snug: '1.4', normal: '1.6', loose: '1.85' },
+  weight: { normal: '400', medium: '500', bold: '650' },
+  layer: {
+    base: '0',
+    float: '20',
+    header: '30',
+    banner: '35',
+    popover: '40',
+    veil: '50',
+    dialog: '51',
+    notice: '70',
+    skip: '80',
+  },
+  motion: { fast: '110ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  size: {
+    // 20 + 800 + 40 + 320 + 20 = 1200
+    column: '1200px',
+    gutter: '20px',
+    main: '800px',
+    aside: '320px',
+    gap: '40px',
+    measure: '46rem',
+    header: '64px',
+    bar: '56px',
+    touch: '44px',
+    control: '44px',
+    controlSmall: '34px',
+    // R2.2-24, R2.2-25
+    form: '400px',
+    popover: '448px',
+    wide: '720px',
+  },
+});

@@ -1,0 +1,80 @@
+import { createThemeContract } from '@vanilla-extract/css';
+
+/** What a theme decides: light and dark give these different values. */
+export const themed = createThemeContract({
+  colour: {
+    paper: null,
+    surface: null,
+    sunk: null,
+    raised: null,
+    line: null,
+    lineStrong: null,
+    ink: null,
+    inkSoft: null,
+    inkFaint: null,
+    accent: null,
+    accentHover: null,
+    onAccent: null,
+    accentInk: null,
+    accentWash: null,
+    supply: null,
+    supplyWash: null,
+    demand: null,
+    demandWash: null,
+    recruitment: null,
+    recruitmentWash: null,
+    danger: null,
+    dangerHover: null,
+    onDanger: null,
+    dangerWash: null,
+    inverse: null,
+    onInverse: null,
+    focus: null,
+    veil: null,
+    bone: null,
+    boneShine: null,
+  },
+  shadow: { card: null, raised: null, sheet: null },
+  scheme: null,
+});
+
+/** What stays the same in every theme; values in `scale.css.ts`. */
+export const scale = createThemeContract({
+  space: { xxs: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null, xxxl: null },
+  radius: { s: null, m: null, l: null, round: null },
+  font: { body: null, serif: null, mono: null },
+  type: { xs: null, s: null, m: null, l: null, xl: null, xxl: null, display: null },
+  leading: { tight: null, snug: null, normal: null, loose: null },
+  weight: { normal: null, medium: null, bold: null },
+  layer: {
+    base: null,
+    float: null,
+    header: null,
+    banner: null,
+    popover: null,
+    veil: null,
+    dialog: null,
+    notice: null,
+    skip: null,
+  },
+  motion: { fast: null, normal: null, ease: null },
+  size: {
+    column: null,
+    gutter: null,
+    main: null,
+    aside: null,
+    gap: null,
+    measure: null,
+    header: null,
+    bar: null,
+    touch: null,
+    control: null,
+    controlSmall: null,
+    form: null,
+    popover: null,
+    wide: null,
+  },
+});
+
+/** The names every `.css.ts` of the interface uses; raw colours, sizes and z-indexes are in this folder alone. */
+export const tokens = { ...themed, ...scale };

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import * as css from './Avatar.css.ts';
+import { classNames } from './class-names.ts';
+
+const tints = ['accent', 'supply', 'demand', 'recruitment'] as const;
+
+function tintOf(name: string): (typeof tints)[number] {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return tints[sum % tints.length] ?? 'accent';
+}
+
+export interface AvatarProps {
+  /** Whose: gives the initial and the tint while there is no picture. */
+  readonly name: string;
+  readonly src?: string | undefined;
+  readonly size?: keyof typeof css.size | undefined;
+  readonly shape?: keyof typeof css.shape | undefined;
+  /** Accessible name; leave out where the name stands beside it, then the avatar is decoration. */
+  readonly label?: string | undefined;
+}
+
+/** Picture of a person or company in a fixed square; its initial until, and unless, the picture loads. */
+export function Avatar({ name, src, size = 'm', shape = 'person', label }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const initial = Array.from(name.trim())[0]?.toUpperCase() ?? '·';
+  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span {...said} className={classNames(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)])}>
+      {initial}
+      {src === undefined || src === '' || src === broken ? null : (
+        <img className={css.image} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      )}
+    </span>
+  );
+}

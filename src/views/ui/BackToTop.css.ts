@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { layer, motion } = tokens;
+
+/** R2.1-3: 80 px from the bottom, 20 px from the right. */
+export const root = style({
+  position: 'fixed',
+  right: 20,
+  bottom: 80,
+  zIndex: layer.float,
+  transition: `opacity ${motion.normal} ${motion.ease}, visibility ${motion.normal}`,
+});
+
+export const away = style({ opacity: 0, visibility: 'hidden' });

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, radius, weight } = tokens;
+
+export const root = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '18px',
+  height: '18px',
+  padding: '0 5px',
+  borderRadius: radius.round,
+  background: colour.accent,
+  color: colour.onAccent,
+  fontSize: '11px',
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+});
+
+export const place = styleVariants({
+  inline: {},
+  corner: { position: 'absolute', top: '3px', left: 'calc(50% + 2px)', boxShadow: `0 0 0 2px ${colour.surface}` },
+});

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, leading, radius, shadow, space, type } = tokens;
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  padding: `${space.s} ${space.l}`,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+  '@media': { [media.mobile]: { flexWrap: 'wrap' } },
+});
+
+export const place = styleVariants({
+  inline: { borderRadius: radius.m },
+  bottom: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: layer.banner,
+    justifyContent: 'center',
+    minHeight: 64,
+    paddingBottom: `calc(${space.s} + env(safe-area-inset-bottom))`,
+    boxShadow: shadow.raised,
+  },
+});
+
+export const tone = styleVariants({
+  inverse: { background: colour.inverse, color: colour.onInverse },
+  info: { background: colour.recruitmentWash, color: colour.ink },
+  warning: { background: colour.demandWash, color: colour.ink },
+  danger: { background: colour.dangerWash, color: colour.ink },
+});
+
+export const text = style({ minWidth: 0, selectors: { [`${place.inline} > &`]: { flex: 1 } } });

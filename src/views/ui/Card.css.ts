@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, radius, shadow, space, type } = tokens;
+
+export const root = style({
+  position: 'relative',
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.card,
+});
+
+export const padding = styleVariants({
+  none: { overflow: 'hidden' },
+  m: { padding: space.l },
+  l: { padding: `clamp(${space.l}, 3vw, ${space.xxl})` },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.m,
+  marginBottom: space.m,
+});
+
+export const title = style({ fontSize: type.l, lineHeight: tokens.leading.snug });

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, radius, space, type, weight } = tokens;
+
+export const trigger = style({ display: 'flex', alignItems: 'center', gap: space.s, textAlign: 'left' });
+export const value = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const placeholder = style({ color: colour.inkFaint });
+
+export const panel = style({ width: 'max(var(--reference-width), min(420px, calc(100vw - 32px)))' });
+
+export const columns = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  height: 'min(296px, 46dvh)',
+});
+
+export const column = style({
+  minWidth: 0,
+  padding: space.xs,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '& + &': { borderLeft: `1px solid ${colour.line}` } },
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  minHeight: '40px',
+  padding: `${space.xs} ${space.s}`,
+  borderRadius: radius.s,
+  fontSize: type.s,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  scrollMarginBlock: space.s,
+  selectors: {
+    '&:hover': { background: colour.sunk },
+    '&[data-open]': { background: colour.sunk, fontWeight: weight.medium },
+    '&[aria-selected="true"]': { color: colour.accentInk, fontWeight: weight.medium },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const more = style({ flex: 'none', color: colour.inkFaint });

@@ -1,0 +1,140 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as css from './Cascader.css.ts';
+import { CascaderColumn } from './CascaderColumn.tsx';
+import { classNames } from './class-names.ts';
+import { FailedState } from './FailedState.tsx';
+import * as fieldCss from './Field.css.ts';
+import { FieldFoot, FieldLabel, type FieldWords, fieldAria } from './Field.tsx';
+import * as floating from './floating.css.ts';
+import { Spinner } from './Spinner.tsx';
+import { splitWords } from './split-words.ts';
+import { columnsOf, isLeaf, pathTo, type TreeNode } from './tree.ts';
+
+export interface CascaderProps extends FieldWords {
+  readonly tree: readonly TreeNode[];
+  /** Id of the chosen node. */
+  readonly value: string | undefined;
+  /** A leaf was chosen: its id and the names from the top level down to it. */
+  readonly onChange: (id: string, names: readonly string[]) => void;
+  /** Shown for a value that `tree` does not (yet) know. */
+  readonly valueText?: string | undefined;
+  readonly placeholder: string;
+  /** Names of the columns: province, city, district. */
+  readonly levelLabels: readonly string[];
+  readonly status?: 'ready' | 'loading' | 'failed' | undefined;
+  readonly loadingText: string;
+  readonly failedText: string;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A choice in levels, each a column. Arrows move up and down, right opens a level, left goes back, Enter chooses. */
+export function Cascader(props: CascaderProps) {
+  const id = useId();
+  const columns = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [way, setWay] = useState<readonly TreeNode[]>([]);
+  const { words } = splitWords(props);
+  const { tree, value, status = 'ready', disabled = false } = props;
+  const chosen = pathTo(tree, value);
+  const text = chosen.length > 0 ? chosen.map((node) => node.name).join(' / ') : props.valueText;
+  // Until the user has opened something, the way to the chosen node stands open.
+  const shown = way.length > 0 ? way : chosen;
+  const stopOf = (level: number) =>
+    columns.current?.querySelector<HTMLElement>(`[data-level="${level}"] [tabindex="0"]`) ?? null;
+
+  const show = (next: boolean) => {
+    setOpen(next);
+    setWay([]);
+    props.onOpenChange?.(next);
+  };
+  const press = (node: TreeNode, level: number, byKey: boolean) => {
+    const next = [...shown.slice(0, level), node];
+    if (isLeaf(node)) {
+      props.onChange(
+        node.id,
+        next.map((each) => each.name),
+      );
+      show(false);
+      return;
+    }
+    flushSync(() => setWay(next));
+    if (byKey) stopOf(level + 1)?.focus();
+  };
+
+  return (
+    <div className={fieldCss.root}>
+      <Ark.Root
+        open={open}
+        onOpenChange={(details) => show(details.open)}
+        positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4 }}
+        initialFocusEl={() => stopOf(Math.max(0, chosen.length - 1))}
+        lazyMount
+        unmountOnExit
+      >
+        <label id={`${id}-label`} htmlFor={id} className={words.labelHidden ? undefined : fieldCss.label}>
+          <FieldLabel {...words} />
+        </label>
+        <Ark.Anchor
+          className={fieldCss.box}
+          data-invalid={words.error === undefined ? undefined : ''}
+          data-disabled={disabled ? '' : undefined}
+        >
+          <Ark.Trigger asChild>
+            <button
+              type="button"
+              role="combobox"
+              aria-controls={open ? `${id}-panel` : undefined}
+              aria-expanded={open}
+              {...fieldAria(id, words)}
+              id={id}
+              disabled={disabled}
+              className={classNames(fieldCss.control, css.trigger)}
+            >
+              <span className={classNames(css.value, text === undefined && css.placeholder)}>
+                {text ?? props.placeholder}
+              </span>
+              <ChevronDown aria-hidden="true" size={18} className={css.more} />
+            </button>
+          </Ark.Trigger>
+        </Ark.Anchor>
+        <FieldFoot id={id} {...words} />
+        <Ark.Positioner className={floating.positioner}>
+          <Ark.Content aria-labelledby={`${id}-label`} className={classNames(floating.panel, css.panel)}>
+            <div id={`${id}-panel`} ref={columns}>
+              {status === 'loading' ? (
+                <p role="status" className={floating.message}>
+                  <Spinner /> {props.loadingText}
+                </p>
+              ) : null}
+              {status === 'failed' ? (
+                <FailedState compact title={props.failedText} retryLabel={props.retryLabel} onRetry={props.onRetry} />
+              ) : null}
+              {status === 'ready' ? (
+                <div className={css.columns}>
+                  {columnsOf(tree, shown).map((nodes, level) => (
+                    <CascaderColumn
+                      key={shown[level - 1]?.id ?? 'top'}
+                      label={props.levelLabels[level] ?? words.label}
+                      level={level}
+                      nodes={nodes}
+                      openId={shown[level]?.id}
+                      chosenId={chosen[level]?.id}
+                      onPress={press}
+                      onBack={(from) => stopOf(from - 1)?.focus()}
+                    />
+                  ))}
+                </div>
+              ) : null}
+            </div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Ark.Root>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { KeyboardEvent } from 'react';
+import * as css from './Cascader.css.ts';
+import { isLeaf, type TreeNode } from './tree.ts';
+
+export interface CascaderColumnProps {
+  readonly label: string;
+  readonly level: number;
+  readonly nodes: readonly TreeNode[];
+  /** Id of the node of this column that stands open. */
+  readonly openId: string | undefined;
+  readonly chosenId: string | undefined;
+  /** A node is pressed: a branch opens, a leaf is chosen. `byKey`: the focus moves on. */
+  readonly onPress: (node: TreeNode, level: number, byKey: boolean) => void;
+  readonly onBack: (level: number) => void;
+}
+
+function neighbour(event: KeyboardEvent<HTMLElement>): Element | null {
+  const { currentTarget: item, key } = event;
+  if (key === 'ArrowDown') return item.nextElementSibling;
+  if (key === 'ArrowUp') return item.previousElementSibling;
+  if (key === 'Home') return item.parentElement?.firstElementChild ?? null;
+  if (key === 'End') return item.parentElement?.lastElementChild ?? null;
+  return null;
+}
+
+export function CascaderColumn({ label, level, nodes, openId, chosenId, onPress, onBack }: CascaderColumnProps) {
+  const stop = nodes.some((node) => node.id === openId) ? openId : nodes[0]?.id;
+  const move = (event: KeyboardEvent<HTMLElement>, node: TreeNode) => {
+    const next = neighbour(event);
+    const { key } = event;
+    if (next instanceof HTMLElement) next.focus();
+    else if (key === 'Enter' || key === ' ' || (key === 'ArrowRight' && !isLeaf(node))) onPress(node, level, true);
+    else if (key === 'ArrowLeft' && level > 0) onBack(level);
+    else if (!['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return;
+    event.preventDefault();
+  };
+  return (
+    <div role="listbox" aria-label={label} className={css.column} data-level={level}>
+      {nodes.map((node) => (
+        <div
+          key={node.id}
+          role="option"
+          aria-selected={node.id === chosenId}
+          tabIndex={node.id === stop ? 0 : -1}
+          data-open={node.id === openId ? '' : undefined}
+          className={css.option}
+          onClick={() => onPress(node, level, false)}
+          onKeyDown={(event) => move(event, node)}
+        >
+          <span>{node.name}</span>
+          {isLeaf(node) ? null : <ChevronRight aria-hidden="true" size={14} className={css.more} />}
+          {isLeaf(node) && node.id === chosenId ? <Check aria-hidden="true" size={14} /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, radius, space, type, weight } = tokens;
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: `1px ${space.s}`,
+  borderRadius: radius.s,
+  fontSize: type.xs,
+  fontWeight: weight.medium,
+  lineHeight: 1.65,
+  whiteSpace: 'nowrap',
+});
+
+export const tone = styleVariants({
+  neutral: { background: colour.sunk, color: colour.inkSoft },
+  accent: { background: colour.accentWash, color: colour.accentInk },
+  supply: { background: colour.supplyWash, color: colour.supply },
+  demand: { background: colour.demandWash, color: colour.demand },
+  recruitment: { background: colour.recruitmentWash, color: colour.recruitment },
+  danger: { background: colour.dangerWash, color: colour.danger },
+});
+
+/** A chip that can be pressed, link or button: filters and hot tags. */
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: tokens.size.controlSmall,
+  padding: `0 ${space.m}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.round,
+  background: colour.surface,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { borderColor: colour.lineStrong, color: colour.ink },
+    '&[aria-pressed="true"], &[aria-current]:not([aria-current="false"])': {
+      background: colour.ink,
+      borderColor: colour.ink,
+      color: colour.surface,
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+export const panel = style({ width: 'var(--reference-width)', minWidth: '200px' });
+export const list = style({ maxHeight: 'min(300px, 45dvh)' });
+export const wide = style({ minWidth: 'min(320px, calc(100vw - 32px))' });
+
+export const trigger = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 28,
+  minHeight: 28,
+  borderRadius: tokens.radius.s,
+  color: tokens.colour.inkFaint,
+  ':hover': { color: tokens.colour.ink },
+});

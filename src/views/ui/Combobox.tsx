@@ -1,0 +1,170 @@
+import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useMemo } from 'react';
+import * as css from './Combobox.css.ts';
+import { ComboboxMessage } from './ComboboxMessage.tsx';
+import { classNames } from './class-names.ts';
+import * as fieldCss from './Field.css.ts';
+import { FieldFoot, FieldLabel, type FieldWords, fieldAria } from './Field.tsx';
+import * as floating from './floating.css.ts';
+import { splitWords } from './split-words.ts';
+
+export interface ComboboxItem {
+  readonly id: string;
+  readonly label: string;
+  /** Quieter words at the end of the row. */
+  readonly hint?: string | undefined;
+}
+
+export interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
+  /** What to offer now: filtering, here or on a server, is the caller's. */
+  readonly items: readonly Item[];
+  readonly inputValue: string;
+  readonly onInputValueChange: (text: string) => void;
+  readonly onSelect: (item: Item) => void;
+  /** Id of the chosen item, where there is such a thing. */
+  readonly value?: string | undefined;
+  /** What stands in the field may be something that is not offered. */
+  readonly allowCustom?: boolean | undefined;
+  /** Enter with no item highlighted. */
+  readonly onSubmit?: ((text: string) => void) | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly loading?: boolean | undefined;
+  readonly loadingText?: string | undefined;
+  /** Shown when there is nothing to offer; without it the panel stays away. */
+  readonly emptyText?: string | undefined;
+  readonly failedText?: string | undefined;
+  /** Announced when the offer changes, for example "5 条建议". */
+  readonly resultsText?: string | undefined;
+  /** Name of the arrow that opens the list; without it there is no arrow. */
+  readonly toggleLabel?: string | undefined;
+  readonly clearLabel?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly before?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly inputMode?: 'text' | 'search' | 'tel' | 'numeric' | undefined;
+  readonly maxLength?: number | undefined;
+  /** The panel may be wider than the field. */
+  readonly widePanel?: boolean | undefined;
+}
+
+/** A text field that offers choices. Arrows, Enter, Escape, Home and End as in the ARIA pattern. */
+export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
+  const id = useId();
+  const { words } = splitWords(props);
+  const {
+    items,
+    value,
+    allowCustom = false,
+    disabled = false,
+    loading = false,
+    onSubmit,
+    failedText,
+    emptyText,
+  } = props;
+  const collection = useMemo(
+    () => createListCollection<Item>({ items, itemToValue: (item) => item.id, itemToString: (item) => item.label }),
+    [items],
+  );
+  const hasPanel = items.length > 0 || loading || failedText !== undefined || emptyText !== undefined;
+  const choose = (chosen: readonly string[]) => {
+    const item = items.find((each) => each.id === chosen.at(-1));
+    if (item !== undefined) props.onSelect(item);
+  };
+  return (
+    <Ark.Root
+      className={fieldCss.root}
+      collection={collection}
+      ids={{ input: id }}
+      inputValue={props.inputValue}
+      onInputValueChange={(details) => props.onInputValueChange(details.inputValue)}
+      value={value === undefined ? [] : [value]}
+      onSelect={(details) => choose([details.itemValue])}
+      // A clicked choice is told a moment after the closing: callers hear of the choice first, with `items` still in place.
+      onOpenChange={({ open }) => queueMicrotask(() => props.onOpenChange?.(open))}
+      allowCustomValue={allowCustom}
+      selectionBehavior={value === undefined && allowCustom ? 'preserve' : 'replace'}
+      openOnClick
+      disabled={disabled}
+      invalid={words.error !== undefined}
+      positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: true }}
+    >
+      <Ark.Label className={words.labelHidden ? undefined : fieldCss.label}>
+        <FieldLabel {...words} />
+      </Ark.Label>
+      <Ark.Control className={fieldCss.box}>
+        {props.before === undefined ? null : <span className={fieldCss.slot}>{props.before}</span>}
+        <Ark.Input
+          {...fieldAria(id, words)}
+          className={fieldCss.control}
+          placeholder={props.placeholder}
+          name={props.name}
+          inputMode={props.inputMode}
+          maxLength={props.maxLength}
+          onBlur={props.onBlur}
+          onKeyDown={(event) => {
+            const free = event.currentTarget.getAttribute('aria-activedescendant') === null;
+            if (event.key === 'Enter' && free && !event.nativeEvent.isComposing) onSubmit?.(event.currentTarget.value);
+          }}
+        />
+        {props.clearLabel === undefined || props.inputValue === '' ? null : (
+          <button
+            type="button"
+            className={css.trigger}
+            aria-label={props.clearLabel}
+            onClick={() => props.onInputValueChange('')}
+          >
+            <X aria-hidden="true" size={16} />
+          </button>
+        )}
+        {props.toggleLabel === undefined ? null : (
+          <Ark.Trigger className={css.trigger} aria-label={props.toggleLabel}>
+            <ChevronDown aria-hidden="true" size={18} />
+          </Ark.Trigger>
+        )}
+      </Ark.Control>
+      <FieldFoot id={id} {...words} />
+      <Ark.Context>
+        {({ open }) => (
+          <>
+            <ComboboxMessage
+              announced
+              text={
+                open
+                  ? loading
+                    ? props.loadingText
+                    : (failedText ?? (items.length === 0 ? emptyText : props.resultsText))
+                  : undefined
+              }
+            />
+            <Ark.Positioner className={floating.positioner}>
+              <div
+                hidden={!open || !hasPanel}
+                className={classNames(floating.panel, css.panel, props.widePanel && css.wide)}
+              >
+                <Ark.Content className={classNames(floating.list, css.list)} hidden={!open || items.length === 0}>
+                  {items.map((item) => (
+                    <Ark.Item key={item.id} item={item} className={floating.item}>
+                      <Ark.ItemText className={floating.itemText}>{item.label}</Ark.ItemText>
+                      {item.hint === undefined ? null : <span className={floating.itemHint}>{item.hint}</span>}
+                      <Ark.ItemIndicator>
+                        <Check aria-hidden="true" size={16} />
+                      </Ark.ItemIndicator>
+                    </Ark.Item>
+                  ))}
+                </Ark.Content>
+                {items.length === 0 ? (
+                  <ComboboxMessage busy={loading} text={loading ? props.loadingText : (failedText ?? emptyText)} />
+                ) : null}
+              </div>
+            </Ark.Positioner>
+          </>
+        )}
+      </Ark.Context>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,110 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, leading, motion, radius, shadow, size, space, type } = tokens;
+
+/** Room for one notice of two lines and its margins. */
+const noticeBand = '88px';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const sheet = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } });
+
+// Only while open: an animation that is still set when the dialog closes keeps it mounted.
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.veil,
+  background: colour.veil,
+  selectors: { '&[data-state="open"]': { animation: `${fade} ${motion.normal} ${motion.ease}` } },
+});
+
+export const positioner = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  // At the foot it leaves a band for notices.
+  padding: `${space.xl} ${space.xl} ${noticeBand}`,
+  overflow: 'hidden',
+  '@media': { [media.mobile]: { padding: 0, placeItems: 'stretch' } },
+});
+
+export const content = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: `calc(100dvh - ${space.xl} - ${noticeBand})`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.sheet,
+  color: colour.ink,
+  outline: 'none',
+  selectors: { '&[data-state="open"]': { animation: `${rise} ${motion.normal} ${motion.ease}` } },
+  '@media': {
+    [media.mobile]: {
+      height: '100dvh',
+      maxHeight: 'none',
+      borderRadius: 0,
+      paddingTop: 'env(safe-area-inset-top)',
+      selectors: { '&[data-state="open"]': { animationName: sheet } },
+    },
+  },
+});
+
+const onDesktop = (maxWidth: string) => ({ '@media': { [media.desktop]: { maxWidth } } });
+
+export const width = styleVariants({
+  form: onDesktop(size.form),
+  popover: onDesktop(size.popover),
+  wide: onDesktop(size.wide),
+});
+
+/** A question: small and centred on every screen. */
+export const ask = style({
+  maxWidth: size.form,
+  '@media': {
+    [media.mobile]: {
+      height: 'auto',
+      margin: `auto ${space.l}`,
+      width: 'auto',
+      borderRadius: radius.l,
+      justifySelf: 'center',
+      minWidth: 'min(340px, calc(100vw - 32px))',
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '60px',
+  flex: 'none',
+  padding: `${space.m} 60px ${space.xs} ${space.xl}`,
+  '@media': { [media.mobile]: { minHeight: size.bar, padding: `${space.s} 60px ${space.s} ${space.l}` } },
+});
+
+export const title = style({ fontSize: type.xl, lineHeight: leading.tight });
+
+export const close = style({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  '@media': { [media.mobile]: { top: 'calc(6px + env(safe-area-inset-top))' } },
+});
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space.s} ${space.xl} ${space.xl}`,
+  '@media': { [media.mobile]: { padding: `${space.s} ${space.l} calc(${space.xl} + env(safe-area-inset-bottom))` } },
+});
+
+export const text = style({ color: colour.inkSoft });
+
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space.s, marginTop: space.xl });

@@ -1,0 +1,26 @@
+import Inbox from 'lucide-react/icons/inbox';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import * as css from './state-block.css.ts';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** What to do next. */
+  readonly text?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+  readonly compact?: boolean | undefined;
+}
+
+export function EmptyState({ title, text, icon, action, compact = false }: EmptyStateProps) {
+  return (
+    <div className={classNames(css.root, compact && css.compact)}>
+      <span className={classNames(css.icon, css.iconTone.empty)} aria-hidden="true">
+        {icon ?? <Inbox size={26} strokeWidth={1.5} />}
+      </span>
+      <p className={css.title}>{title}</p>
+      {text === undefined ? null : <p className={css.text}>{text}</p>}
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

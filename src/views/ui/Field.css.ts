@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, motion, radius, size, space, type, weight } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+
+export const label = style({
+  display: 'block',
+  marginBottom: space.xs,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  fontWeight: weight.medium,
+  lineHeight: leading.snug,
+});
+
+export const required = style({ color: colour.danger, marginLeft: '0.15em' });
+
+/** The frame around an input and its slots. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.control,
+  padding: `0 ${space.m}`,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.m,
+  background: colour.surface,
+  transition: `border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: colour.inkSoft },
+    '&:focus-within': { borderColor: colour.focus, boxShadow: `0 0 0 1px ${colour.focus}` },
+    '&[data-invalid]': { borderColor: colour.danger },
+    '&[data-invalid]:focus-within': { boxShadow: `0 0 0 1px ${colour.danger}` },
+    '&[data-disabled]': { background: colour.sunk, color: colour.inkFaint },
+  },
+});
+
+export const control = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  minHeight: 'calc(44px - 2px)',
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  fontSize: type.m,
+  '@media': {
+    // Under 16 px, iOS zooms the page when the field gets the focus.
+    [media.mobile]: { fontSize: `max(16px, ${type.m})` },
+  },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const area = style({ padding: `${space.s} 0`, lineHeight: leading.normal, resize: 'vertical' });
+
+export const slot = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', color: colour.inkFaint });
+
+/** Below the frame: hint or error, and the counter. Its room is kept, so that an error moves nothing. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s,
+  minHeight: '1.75rem',
+  paddingTop: '3px',
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  lineHeight: leading.normal,
+});
+
+export const error = style({ color: colour.danger });
+
+export const counter = style({ flex: 'none', marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
+
+export const over = style({ color: colour.danger, fontWeight: weight.medium });

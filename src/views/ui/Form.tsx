@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+export interface FormProps {
+  readonly onSubmit: () => void;
+  /** How often it was refused. When it grows, the focus goes to the first field with an error. */
+  readonly refusals?: number | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const focusFirstInvalid = (form: HTMLElement) => {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = field?.matches('input, textarea, select, button')
+    ? field
+    : field?.querySelector<HTMLElement>('input');
+  control?.focus();
+};
+
+/** 229: some browsers end the composition before they tell of its Enter. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** Enter sends it, but not the Enter of an input method, nor the one that closes a list of choices. */
+export function Form({ onSubmit, refusals = 0, className, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isListOpen = useRef(false);
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstInvalid(form.current);
+  }, [refusals]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={className}
+      onKeyDownCapture={({ target }) => {
+        isListOpen.current = target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+      }}
+      onKeyDown={(event) => {
+        const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+        if (isEnter && (isListOpen.current || isComposing(event))) event.preventDefault();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flushSync(onSubmit);
+        focusFirstInvalid(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

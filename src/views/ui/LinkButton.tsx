@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './Button.css.ts';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+  readonly icon?: ReactNode;
+}
+
+/** A link that looks like a button. All anchor props and `ref` pass through, so a router's link may wrap it. */
+export function LinkButton({ tone, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={buttonClass({ tone, size, wide }, className)}>
+      <span className={css.content}>
+        {icon}
+        {children}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, space } = tokens;
+
+export const panel = style({ minWidth: '200px', maxWidth: 'calc(100vw - 24px)', padding: space.xs });
+export const icon = style({
+  display: 'inline-grid',
+  width: 20,
+  placeItems: 'center',
+  color: colour.inkFaint,
+  flex: 'none',
+});
+export const tone = styleVariants({ normal: {}, danger: { color: colour.danger } });
+export const separator = style({ height: 1, margin: `${space.xs} ${space.s}`, border: 0, background: colour.line });

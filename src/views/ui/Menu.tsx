@@ -1,0 +1,67 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import * as floating from './floating.css.ts';
+import * as css from './Menu.css.ts';
+
+export interface MenuItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** At the end of the row: a `Badge`, say. */
+  readonly end?: ReactNode;
+  readonly tone?: keyof typeof css.tone | undefined;
+  readonly disabled?: boolean | undefined;
+  /** A line above it. */
+  readonly parted?: boolean | undefined;
+}
+
+export interface MenuProps<Id extends string> {
+  /** One element that takes props and ref: `Button`, `IconButton`. Its name names the menu. */
+  readonly trigger: ReactElement;
+  readonly items: readonly MenuItem<Id>[];
+  readonly onSelect: (id: Id) => void;
+  /** Above the items: who is logged in, say. */
+  readonly head?: ReactNode;
+  /** Open from the first: for a menu whose code was fetched for a click. */
+  readonly defaultOpen?: boolean | undefined;
+}
+
+export function Menu<Id extends string>({ trigger, items, onSelect, head, defaultOpen = false }: MenuProps<Id>) {
+  const choose = (value: string) => {
+    const item = items.find((each) => each.id === value);
+    if (item !== undefined) onSelect(item.id);
+  };
+  return (
+    <Ark.Root
+      defaultOpen={defaultOpen}
+      onSelect={(details) => choose(details.value)}
+      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Ark.Positioner className={floating.positioner}>
+        <div className={classNames(floating.panel, css.panel)}>
+          {head}
+          <Ark.Content className={floating.list}>
+            {items.map((item) => (
+              <Fragment key={item.id}>
+                {item.parted ? <Ark.Separator className={css.separator} /> : null}
+                <Ark.Item
+                  value={item.id}
+                  disabled={item.disabled ?? false}
+                  className={classNames(floating.item, css.tone[item.tone ?? 'normal'])}
+                >
+                  {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
+                  <span className={floating.itemText}>{item.label}</span>
+                  {item.end}
+                </Ark.Item>
+              </Fragment>
+            ))}
+          </Ark.Content>
+        </div>
+      </Ark.Positioner>
+    </Ark.Root>
+  );
+}

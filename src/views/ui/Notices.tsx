@@ -1,0 +1,53 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { createPortal } from 'react-dom';
+import { capital } from '../theme/global.css.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import * as css from './Notices.css.ts';
+
+export interface Notice {
+  readonly id: string;
+  readonly tone: 'error' | 'success' | 'info';
+  readonly text: string;
+  readonly closable?: boolean | undefined;
+}
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info };
+
+export interface NoticesProps {
+  /** Name of the area. */
+  readonly label: string;
+  readonly notices: readonly Notice[];
+  readonly closeLabel: string;
+  readonly onClose: (id: string) => void;
+}
+
+/**
+ * Short messages over the page, also over a dialog: errors as alerts, the others as status. When one goes is the caller's business.
+ * Render it once and always: an area that is there beforehand is announced more surely. It hangs on the body, as a live area of its own,
+ * because an open dialog hides from assistive technology whatever lies inside the app's root.
+ */
+export function Notices({ label, notices, closeLabel, onClose }: NoticesProps) {
+  return createPortal(
+    <section aria-label={label} className={css.root} data-notices="" aria-live="off">
+      {notices.map(({ id, tone, text, closable = true }) => {
+        const Icon = icons[tone];
+        return (
+          <div key={id} className={css.notice}>
+            <Icon aria-hidden="true" size={20} className={css.icon[tone]} />
+            <p role={tone === 'error' ? 'alert' : 'status'} className={classNames(css.text, capital)}>
+              {text}
+            </p>
+            {closable ? (
+              <IconButton label={closeLabel} icon={<X aria-hidden="true" size={18} />} onClick={() => onClose(id)} />
+            ) : null}
+          </div>
+        );
+      })}
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, radius, size, space } = tokens;
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  flex: '1 1 88px',
+  minHeight: size.control,
+  padding: `0 ${space.l}`,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.m,
+  background: colour.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: colour.inkSoft },
+    '&:has(:checked)': {
+      borderColor: colour.accent,
+      background: colour.accentWash,
+      color: colour.accentInk,
+      boxShadow: `0 0 0 1px ${colour.accent}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+    '[data-invalid] > &': { borderColor: colour.danger },
+  },
+});
+
+export const radio = style({
+  width: 18,
+  height: 18,
+  margin: 0,
+  accentColor: colour.accent,
+  cursor: 'inherit',
+  ':focus-visible': { outline: 'none' },
+});

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import * as fieldCss from './Field.css.ts';
+import { FieldFoot, FieldLabel, type FieldWords, fieldAria } from './Field.tsx';
+import * as css from './RadioGroup.css.ts';
+import { splitWords } from './split-words.ts';
+
+export interface RadioOption<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Id extends string> extends FieldWords {
+  readonly options: readonly RadioOption<Id>[];
+  readonly value: Id | undefined;
+  readonly onChange: (id: Id) => void;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A few choices side by side, one at a time: native radios in a named group. */
+export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
+  const id = useId();
+  const { words } = splitWords(props);
+  const { options, value, onChange, name = id, disabled = false } = props;
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-label`} {...fieldAria(id, words)} className={fieldCss.root}>
+      <div id={`${id}-label`} className={words.labelHidden ? undefined : fieldCss.label}>
+        <FieldLabel {...words} />
+      </div>
+      <div className={css.options} data-invalid={words.error === undefined ? undefined : ''}>
+        {options.map((option) => (
+          <label key={option.id} className={css.option}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={option.id}
+              checked={option.id === value}
+              disabled={disabled || option.disabled}
+              onChange={() => onChange(option.id)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldFoot id={id} {...words} />
+    </div>
+  );
+}

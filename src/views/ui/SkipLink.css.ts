@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, radius, shadow, space } = tokens;
+
+export const root = style({
+  position: 'fixed',
+  top: space.s,
+  left: space.s,
+  zIndex: layer.skip,
+  padding: `${space.m} ${space.l}`,
+  borderRadius: radius.m,
+  background: colour.inverse,
+  color: colour.onInverse,
+  boxShadow: shadow.raised,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});

@@ -1,0 +1,76 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, motion, radius, shadow, space, type } = tokens;
+
+export const root = style({ display: 'grid', gap: space.xs });
+
+export const track = style({
+  position: 'relative',
+  height: 48,
+  overflow: 'hidden',
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  touchAction: 'none',
+  userSelect: 'none',
+});
+
+export const fill = style({ position: 'absolute', insetBlock: 0, left: 0, minWidth: 46 });
+
+export const text = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '0 52px',
+  color: colour.inkSoft,
+  fontSize: type.s,
+  lineHeight: leading.tight,
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+
+export const handle = style({
+  position: 'absolute',
+  top: 0,
+  width: 46,
+  height: 46,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.m,
+  boxShadow: shadow.raised,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&[aria-disabled="true"]': { cursor: 'default' },
+    '&:focus-visible': { outline: `2px solid ${colour.onAccent}`, outlineOffset: '-5px' },
+  },
+});
+
+export const fillTone = styleVariants({
+  idle: { background: colour.accentWash },
+  checking: { background: colour.accentWash },
+  passed: { background: colour.supplyWash },
+  failed: { background: colour.dangerWash },
+});
+
+export const handleTone = styleVariants({
+  idle: { background: colour.accent, color: colour.onAccent },
+  checking: { background: colour.accent, color: colour.onAccent },
+  passed: { background: colour.supply, color: colour.surface },
+  failed: { background: colour.danger, color: colour.onDanger },
+});
+
+/** Springs back when let go too early. */
+export const loose = style({
+  transition: `left ${motion.normal} ${motion.ease}, width ${motion.normal} ${motion.ease}`,
+});
+
+export const said = styleVariants({
+  idle: {},
+  checking: {},
+  passed: { color: colour.supply },
+  failed: { color: colour.danger },
+});

@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import * as css from './SlideToVerify.css.ts';
+import { Spinner } from './Spinner.tsx';
+import { isSolved, slideByDrag, slideByKey } from './slide.ts';
+
+const handleWidth = 46;
+
+export interface SlideToVerifyProps {
+  /** Name of the slider: "安全验证", say. */
+  readonly label: string;
+  /** On the track, for each state: `idle` says what to do, also by key. */
+  readonly texts: {
+    readonly idle: string;
+    readonly checking: string;
+    readonly passed: string;
+    readonly failed: string;
+  };
+  readonly status: 'idle' | 'checking' | 'passed' | 'failed';
+  /** The handle reached the end, by pointer or by key. */
+  readonly onSolved: () => void;
+}
+
+/** Slider captcha. Dragged with a pointer, or moved with the arrow keys, Home and End. */
+export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyProps) {
+  const id = useId();
+  const track = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [grip, setGrip] = useState<{ readonly x: number; readonly from: number }>();
+  const done = status === 'checking' || status === 'passed';
+  const shown = done ? 100 : at;
+
+  const settle = (next: number) => {
+    // Back at the start, for the next try, should the answer be no.
+    setAt(isSolved(next) ? 0 : next);
+    if (isSolved(next)) onSolved();
+  };
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (done || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setGrip({ x: event.clientX, from: at });
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const room = (track.current?.clientWidth ?? 0) - handleWidth;
+    if (grip !== undefined) setAt(slideByDrag(grip.from, event.clientX - grip.x, room));
+  };
+  const release = () => {
+    if (grip === undefined) return;
+    setGrip(undefined);
+    settle(isSolved(at) ? 100 : 0);
+  };
+  const cancel = () => {
+    setGrip(undefined);
+    setAt(0);
+  };
+  const key = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = slideByKey(shown, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!done) settle(next);
+  };
+  const left = `calc((100% - ${handleWidth}px) * ${shown / 100})`;
+  const loose = grip === undefined && css.loose;
+
+  return (
+    <div className={css.root}>
+      <div ref={track} className={css.track}>
+        <div
+          className={classNames(css.fill, css.fillTone[status], loose)}
+          style={{ width: `calc(${left} + ${handleWidth}px)` }}
+        />
+        <p id={id} role="status" className={classNames(css.text, css.said[status])}>
+          {texts[status]}
+        </p>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-describedby={id}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(shown)}
+          aria-disabled={done || undefined}
+          className={classNames(css.handle, css.handleTone[status], loose)}
+          style={{ left }}
+          onPointerDown={press}
+          onPointerMove={drag}
+          onPointerUp={release}
+          onPointerCancel={cancel}
+          onKeyDown={key}
+        >
+          {status === 'checking' ? <Spinner /> : null}
+          {status === 'passed' ? <Check aria-hidden="true" size={20} /> : null}
+          {done ? null : <ChevronsRight aria-hidden="true" size={20} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const root = style({
+  display: 'inline-block',
+  flex: 'none',
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': {
+    // Standing still it would look like a broken ring, so it breathes no more but stays whole.
+    '(prefers-reduced-motion: reduce)': { borderTopColor: 'currentColor', opacity: 0.5 },
+  },
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, motion, space, weight } = tokens;
+
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space.s,
+  borderBottom: `1px solid ${colour.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginBottom: space.l,
+});
+
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  minHeight: tokens.size.touch,
+  padding: `0 ${space.s}`,
+  color: colour.inkSoft,
+  transition: `color ${motion.fast} ${motion.ease}`,
+  ':hover': { color: colour.ink },
+  selectors: {
+    '&[aria-selected="true"]': { color: colour.ink, fontWeight: weight.bold },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: space.s,
+      right: space.s,
+      bottom: 0,
+      height: 2,
+      borderRadius: 2,
+      background: 'transparent',
+    },
+    '&[aria-selected="true"]::after': { background: colour.accent },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: tokens.radius.s },
+  },
+});
+
+export const panel = style({ outline: 'none' });

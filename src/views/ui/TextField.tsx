@@ -1,0 +1,37 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import * as css from './Field.css.ts';
+import { Field, type FieldWords, fieldAria } from './Field.tsx';
+import { splitWords } from './split-words.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'required'>, FieldWords {
+  /** Inside the frame, before and after the text. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** One line of text with its label, hint, error and counter. `required` is told to assistive technology; the form checks it. */
+export function TextField(props: TextFieldProps) {
+  const ownId = useId();
+  const { words, control } = splitWords(props);
+  const { before, after, id = ownId, className, disabled, ...input } = control;
+  return (
+    <Field id={id} words={words}>
+      <div
+        className={css.box}
+        data-invalid={words.error === undefined ? undefined : ''}
+        data-disabled={disabled ? '' : undefined}
+      >
+        {before === undefined ? null : <span className={css.slot}>{before}</span>}
+        <input
+          {...input}
+          {...fieldAria(id, words)}
+          id={id}
+          disabled={disabled}
+          className={classNames(css.control, className)}
+        />
+        {after === undefined ? null : <span className={css.slot}>{after}</span>}
+      </div>
+    </Field>
+  );
+}

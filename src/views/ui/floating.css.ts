@@ -1,0 +1,58 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, motion, radius, shadow, space, type } = tokens;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** Holds a floating panel; the library places it and sets z-index from the panel's own. */
+export const positioner = style({ zIndex: `${layer.popover} !important` });
+// Inside a dialog the panel has the dialog's own stacking, so the number only has to beat its neighbours there.
+
+export const panel = style({
+  zIndex: layer.popover,
+  overflow: 'hidden',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  background: colour.raised,
+  boxShadow: shadow.raised,
+  color: colour.ink,
+  outline: 'none',
+  // Not when closed: an animation that is still set then keeps the panel mounted.
+  selectors: { '&:not([data-state="closed"])': { animation: `${rise} ${motion.fast} ${motion.ease}` } },
+});
+
+export const list = style({ padding: space.xs, overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: tokens.size.touch,
+  padding: `${space.xs} ${space.m}`,
+  borderRadius: radius.s,
+  fontSize: type.m,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted]': { background: colour.sunk },
+    '&[data-state="checked"], &[aria-selected="true"]': { color: colour.accentInk },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+});
+
+export const itemText = style({ flex: 1, minWidth: 0 });
+export const itemHint = style({ flex: 'none', color: colour.inkFaint, fontSize: type.s });
+
+export const message = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  minHeight: '56px',
+  padding: space.m,
+  color: colour.inkFaint,
+  fontSize: type.s,
+});
+
+globalStyle(`${panel}[data-state="closed"]`, { display: 'none' });

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { size, space } = tokens;
+
+/** The centred column: 1200 px with its gutters, and clear of a phone's notch. */
+export const column = style({
+  width: '100%',
+  maxWidth: size.column,
+  marginInline: 'auto',
+  paddingLeft: `max(${size.gutter}, env(safe-area-inset-left))`,
+  paddingRight: `max(${size.gutter}, env(safe-area-inset-right))`,
+  '@media': {
+    [media.mobile]: {
+      paddingLeft: `max(${space.l}, env(safe-area-inset-left))`,
+      paddingRight: `max(${space.l}, env(safe-area-inset-right))`,
+    },
+  },
+});
+
+/** Inside `column`: main 800 and aside 320 where both fit, one under the other elsewhere. */
+export const withAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, ${size.main}) ${size.aside}`,
+      gap: size.gap,
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const stackTight = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+export const row = style({ display: 'flex', alignItems: 'center', gap: space.s, flexWrap: 'wrap' });
+export const spread = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m });
