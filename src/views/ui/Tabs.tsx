@@ -34,7 +34,8 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
       </Ark.List>
       {items.map((item) => (
         <Ark.Content key={item.id} value={item.id} className={css.panel}>
-          {item.content}
+          {/* By the value asked for: Ark follows it a moment later, and two panels must never be there at once. */}
+          {item.id === value ? item.content : null}
         </Ark.Content>
       ))}
     </Ark.Root>
