@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from '../pages/fixtures.ts';
+import { articlePath } from '../pages/news.ts';
+
+test('[R4.1-2 R4.3-2] the story goes on after a reload at each of its steps', async ({ I, page, stage }) => {
+  const number = '13900004444';
+  await I.goTo(articlePath);
+  await I.openSmsLogin();
+  await I.reload();
+  await expect(I.title).toBeVisible();
+  await expect(I.loginDialog).toBeHidden();
+
+  await I.openSmsLogin();
+  await I.requestCode(number);
+  await I.seeCodeSent();
+  await I.reload();
+  await I.openSmsLogin();
+  await I.mobile.fill(number);
+  await I.enterCode(await stage.code(number));
+
+  await I.seeProfileDialog();
+  await I.reload();
+  await I.fillProfile('林小满');
+  // The last key is stored after a moment of the app's own clock.
+  await stage.advance(1_000);
+  await I.reload();
+  await expect(I.nameField).toHaveValue('林小满');
+  await expect(I.companyField).toHaveValue('小满茶饮');
+  await expect(I.positionField).toHaveValue('研发');
+  await expect(I.locationField).toHaveText('浙江省 / 杭州市 / 西湖区');
+  await I.next.click();
+  await I.seeSaved();
+  await I.reload();
+  await I.seeMyName('林小满');
+  await I.logOut();
+  await I.reload();
+  await I.beGuest();
+  await expect(page).toHaveURL(articlePath);
+  await expect(I.title).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { test } from '../pages/fixtures.ts';
+import { articlePath } from '../pages/news.ts';
+import { words as allWords } from '../pages/words.ts';
+
+test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', async ({ I, page }) => {
+  const [zh, en] = [allWords.zh, allWords.en];
+  await I.openHome();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await I.switchLanguage();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Home · 食业');
+  await I.reload();
+  await expect(I.banner.getByRole('button', { name: en.logIn, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: en.lead })).toBeVisible();
+  await expect(page.getByText(zh.logIn, { exact: true })).toHaveCount(0);
+});
+
+test('the theme is switched and kept, and follows the system before', async ({ I, page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await I.goTo('/404');
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await I.switchTheme('toLight');
+  await expect.poll(paper).toBe(light);
+  await I.reload();
+  await expect.poll(paper).toBe(light);
+});
+
+test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({ I, page }) => {
+  await I.openHome();
+  await expect(I.backToTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await expect(I.backToTop).toBeVisible();
+  const offsets = await I.backToTop.evaluate((button) => {
+    const { right, bottom } = button.getBoundingClientRect();
+    return { right: document.documentElement.clientWidth - right, bottom: window.innerHeight - bottom };
+  });
+  expect(offsets).toEqual({ right: 20, bottom: 80 });
+  await I.backToTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back shows the page as it was left, where it was left', async ({ I, page }) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await I.openHome();
+  const story = page.getByRole('region', { name: '最新资讯' }).getByRole('link').nth(6);
+  await story.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await expect(story).toBeInViewport();
+  const name = await story.innerText();
+  const count = await page.getByRole('article').count();
+  await story.click();
+  await expect(I.title).toHaveText(name);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(story).toBeInViewport();
+  expect(await top()).toBeGreaterThan(500);
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(count);
+  await page.goForward();
+  await expect(I.title).toHaveText(name);
+});
+
+test('focus: the skip link, the dialog, and back to the button', async ({ I, page, words }) => {
+  await I.goTo(articlePath);
+  await expect(I.title).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await I.logInButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(I.loginDialog).toBeVisible();
+  await expect.poll(() => I.loginDialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab');
+  expect(await I.loginDialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(I.loginDialog).toBeHidden();
+  await expect(I.logInButton).toBeFocused();
+});

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { languages, test } from '../pages/fixtures.ts';
+
+for (const language of languages) {
+  test.describe(`the profile of a newcomer (${language})`, { tag: language === 'zh' ? '@wide' : [] }, () => {
+    test.use({ language });
+
+    test('[R1-21 R5.3-1 R5.3-6 R5.3-7 R5.3-9 R5.3-11 R5.3-13 R5.3-16 R5.3-17 R5.3-21] says what is missing, and where', async ({
+      I,
+      page,
+      words,
+    }) => {
+      await I.goTo('/404?scenario=newcomer');
+      await I.seeProfileDialog();
+      await expect(I.profileDialog).toContainText(words.nameHint);
+      await expect(I.profileDialog).toContainText(words.companyHint);
+      await I.next.click();
+      const fields = [words.name, words.gender, words.company, words.position, words.location];
+      await expect(I.profileDialog.getByRole('alert')).toHaveText(fields.map(words.required));
+      await expect(I.nameField).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
+
+    test('[R5.3-2 R5.3-3 R5.3-8 R5.3-10 R5.3-14 R5.3-15 R5.3-20 R8.3-5] says what is wrong with what was typed', async ({
+      I,
+      stage,
+      words,
+    }) => {
+      await I.goTo('/404?scenario=newcomer');
+      await I.fillProfile('李'.repeat(42));
+      await I.companyField.fill('厂'.repeat(101));
+      await I.positionField.fill('工'.repeat(103));
+      await I.emailField.fill(`${'a'.repeat(36)}@b.cn`);
+      await I.next.click();
+      await expect(I.profileDialog.getByRole('alert')).toHaveText([
+        words.tooLong(40, 2),
+        words.tooLong(100, 1),
+        words.tooLong(100, 3),
+        words.tooLong(40, 1),
+      ]);
+
+      await I.nameField.fill('小满🍵');
+      await I.companyField.fill('小满茶饮');
+      await I.positionField.fill('研发');
+      await expect(I.nameField).toHaveValue('小满');
+      await I.emailField.fill('not an address');
+      await I.next.click();
+      await I.readInProfile(words.emailFormat);
+      await I.emailField.fill('liran@example.com');
+      await stage.advance(1_000);
+      await I.next.click();
+      await I.readInProfile(words.emailTaken);
+      expect(await stage.count('profile.saved')).toBe(0);
+
+      await I.emailField.fill('');
+      await stage.advance(1_000);
+      await I.next.click();
+      await I.seeSaved();
+      await I.seeMyName('小满');
+    });
+  });
+}
+
+test('[R4.1-23] closing the dialog logs out', async ({ I, page, stage, words }) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.fillProfile('林小满');
+  await page.keyboard.press('Escape');
+  await expect(I.profileDialog).toBeHidden();
+  await I.beGuest();
+  await expect.poll(() => stage.count('token.revoked')).toBe(1);
+  await expect(I.heading).toHaveText(words.notFound);
+  await I.reload();
+  await I.beGuest();
+});

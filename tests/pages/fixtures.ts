@@ -1,0 +1,60 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Stage, stageOf } from './stage.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+import { type Language, type Words, words } from './words.ts';
+
+interface Tab {
+  readonly page: Page;
+  readonly stage: Stage;
+  readonly I: Visitor;
+}
+
+interface Fixtures {
+  /** Of the browser; the app follows it (R1-20). */
+  readonly language: Language;
+  readonly words: Words;
+  readonly isPhone: boolean;
+  readonly stage: Stage;
+  readonly I: Visitor;
+  /** One more tab of the same browser. */
+  readonly openTab: () => Promise<Tab>;
+  /** Texts of uncaught errors and console errors that a test brings about on purpose. */
+  readonly expectedProblems: readonly RegExp[];
+  readonly problems: undefined;
+}
+
+/**
+ * A page that must stay clean: an uncaught error or a console error fails the test, unless `expectedProblems` allows it.
+ * Answers with an error status, which the browser reports by itself, are no problem of the page.
+ */
+export const test = base.extend<Fixtures>({
+  language: ['zh', { option: true }],
+  locale: async ({ language }, use) => use(language === 'en' ? 'en-US' : 'zh-CN'),
+  words: async ({ language }, use) => use(words[language]),
+  isPhone: async ({ isMobile }, use) => use(isMobile ?? false),
+  stage: async ({ page }, use) => use(stageOf(page)),
+  I: async ({ page, stage, words, isPhone }, use) => use(visitorOf({ page, stage, words, isPhone })),
+  openTab: async ({ context, words, isPhone }, use) =>
+    use(async () => {
+      const page = await context.newPage();
+      const stage = stageOf(page);
+      return { page, stage, I: visitorOf({ page, stage, words, isPhone }) };
+    }),
+  expectedProblems: [[], { option: true }],
+  problems: [
+    async ({ context, expectedProblems }, use) => {
+      const found: string[] = [];
+      context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          found.push(message.text());
+      });
+      await use(undefined);
+      const left = found.filter((text) => !expectedProblems.some((pattern) => pattern.test(text)));
+      if (left.length > 0) throw new Error(`The page has problems:\n${left.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export const languages: readonly Language[] = ['zh', 'en'];

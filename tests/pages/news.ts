@@ -1,0 +1,43 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+/** What a visitor does on the pages with news. */
+export function newsSteps({ page, stage, words }: Scene) {
+  const lead = page.getByRole('region', { name: words.lead });
+  const firstStory = lead.getByRole('link').first();
+  const title: Locator = page.getByRole('article').getByRole('heading', { level: 1 });
+
+  const seeNews = async (): Promise<void> => {
+    await expect(firstStory).toBeVisible();
+    await expect(page.getByRole('region', { name: words.latest }).getByRole('article').first()).toBeVisible();
+  };
+
+  return {
+    lead,
+    firstStory,
+    title,
+    body: page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) }),
+    seeNews,
+    openHome: async (): Promise<void> => {
+      await page.goto('/');
+      await stage.ready();
+      await seeNews();
+    },
+    /** Opens the first story of the home page, and gives its title. */
+    openFirstStory: async (): Promise<string> => {
+      const name = (await firstStory.innerText()).trim();
+      await firstStory.click();
+      await expect(title).toHaveText(name);
+      return name;
+    },
+    /** Any article with headings. */
+    openArticle: async (): Promise<void> => {
+      await page.goto('/news/60600');
+      await stage.ready();
+      await expect(title).toBeVisible();
+    },
+  };
+}
+
+/** The address of the article that `openArticle` opens. */
+export const articlePath = '/news/60600';

@@ -1,0 +1,56 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+/** What a visitor does with the frame around all pages. */
+export function shellSteps({ page, stage, words, isPhone }: Scene) {
+  const banner = page.getByRole('banner');
+  const menuButton = banner.getByRole('button', { name: words.menu });
+  const setting = (name: string): Locator =>
+    (isPhone ? page.getByRole('dialog') : banner).getByRole('button', { name });
+
+  const inSettings = async (name: string): Promise<void> => {
+    if (isPhone) await banner.getByRole('button', { name: words.drawer, exact: true }).click();
+    await setting(name).click();
+  };
+
+  return {
+    banner,
+    menuButton,
+    logInButton: banner.getByRole('button', { name: words.logIn, exact: true }),
+    footer: page.getByRole('contentinfo'),
+    aside: page.getByRole('complementary', { name: words.aside }),
+    backToTop: page.getByRole('button', { name: words.backToTop }),
+    heading: page.getByRole('heading', { level: 1 }),
+
+    goTo: async (path: string): Promise<void> => {
+      await page.goto(path);
+      await stage.ready();
+    },
+    /** Follows a link of the app to this address, as if it stood on the page. */
+    follow: (path: string): Promise<void> =>
+      page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, path),
+    reload: async (): Promise<void> => {
+      await page.reload();
+      await stage.ready();
+    },
+    switchLanguage: () => inSettings(words.otherLanguage),
+    switchTheme: (to: 'toDark' | 'toLight') => inSettings(words[to]),
+    /** On a phone the bar has room for the picture alone. */
+    seeMyName: async (name: string): Promise<void> => {
+      await expect(menuButton).toBeVisible();
+      await expect(menuButton).toContainText(isPhone ? name.slice(0, 1) : name);
+    },
+    beGuest: () => expect(banner.getByRole('button', { name: words.logIn, exact: true })).toBeVisible(),
+    logOut: async (): Promise<void> => {
+      await menuButton.click();
+      await page.getByRole('menuitem', { name: words.logOut }).click();
+      await expect(banner.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Backstage } from '#mocks/backstage.ts';
+
+export type Fault = Parameters<Backstage['fault']>[0];
+
+/** The simulated backend as a test steers it from outside; the same names as `window.backstage`. */
+export interface Stage {
+  /** Resolves once the simulated backend runs. */
+  readonly ready: () => Promise<void>;
+  /** Waits for the newest code sent to an account that ends like this, and gives it. */
+  readonly code: (account: string) => Promise<string>;
+  readonly fault: (rule: Fault) => Promise<string>;
+  readonly clearFaults: () => Promise<void>;
+  readonly release: (id?: string) => Promise<void>;
+  readonly advance: (ms: number) => Promise<void>;
+  readonly signInAs: (persona: string) => Promise<void>;
+  /** How often such a thing has happened in the backend. */
+  readonly count: (event: string) => Promise<number>;
+}
+
+export function stageOf(page: Page): Stage {
+  // The app puts it there once the simulated backend runs.
+  const ready = async (): Promise<void> => {
+    await page.waitForFunction(() => Reflect.has(window, 'backstage'));
+  };
+  return {
+    ready,
+    code: async (account) => {
+      await ready();
+      const found = await page.waitForFunction((wanted) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        return backstage.codes().find((sent) => sent.account.endsWith(wanted))?.code;
+      }, account);
+      return String(await found.jsonValue());
+    },
+    fault: async (rule) => {
+      await ready();
+      return page.evaluate((given) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        return backstage.fault(given);
+      }, rule);
+    },
+    clearFaults: async () => {
+      await ready();
+      await page.evaluate(() => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        backstage.clearFaults();
+      });
+    },
+    release: async (id) => {
+      await ready();
+      await page.evaluate((given) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        backstage.release(given);
+      }, id);
+    },
+    advance: async (ms) => {
+      await ready();
+      await page.evaluate((given) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        backstage.clock.advance(given);
+      }, ms);
+    },
+    signInAs: async (persona) => {
+      await ready();
+      await page.evaluate((given) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        return backstage.signInAs(given);
+      }, persona);
+    },
+    count: async (event) => {
+      await ready();
+      return page.evaluate((wanted) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        return backstage.events().filter(({ type }) => type === wanted).length;
+      }, event);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { loginSteps } from './login.ts';
+import { newsSteps } from './news.ts';
+import { profileSteps } from './profile.ts';
+import type { Scene } from './scene.ts';
+import { shellSteps } from './shell.ts';
+
+/** One person in front of one tab: what he does and what he sees there. */
+export const visitorOf = (scene: Scene) => ({
+  ...shellSteps(scene),
+  ...newsSteps(scene),
+  ...loginSteps(scene),
+  ...profileSteps(scene),
+});
+
+export type Visitor = ReturnType<typeof visitorOf>;
