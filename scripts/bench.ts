@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { journalRows } from './bench/journal.ts';
 import type { Row } from './bench/measure.ts';
+import { pathRows } from './bench/paths.ts';
 
 /** `npm run bench`: measured now, on this machine; ratios are within one run. Also written to `.test/bench.json`. */
-const sections: Readonly<Record<string, () => readonly Row[]>> = { journal: journalRows };
+const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
+  journal: journalRows,
+  paths: pathRows,
+};
 
-const results = Object.fromEntries(Object.entries(sections).map(([name, measure]) => [name, measure()]));
+const results: Record<string, readonly Row[]> = {};
+for (const [name, measure] of Object.entries(sections)) results[name] = await measure();
 for (const [name, rows] of Object.entries(results)) {
   console.log(`\n${name}`);
   console.table(rows);

@@ -1,4 +1,5 @@
-import { type Coverage, coverageFormat } from '#machines/paths/coverage.ts';
+import { type Coverage, coverageFormat, type MachineCoverage } from '#machines/paths/coverage.ts';
+import type { PathFile } from '#machines/paths/path-file.ts';
 import { csvOf, featureOf } from './exports.ts';
 import { type Flow, maxLength, stemOf } from './flow.ts';
 import { pageOf, ratio } from './page.ts';
@@ -28,15 +29,27 @@ export function flowFiles(flows: readonly Flow[], textOf: TextOf): ReadonlyMap<s
 
 const columns = ['transitions', 'outcomes', 'edges', 'pairs'] as const;
 
+const playedOf = ({ unplayed }: PathFile, { transitions: { covered, missing } }: MachineCoverage): string =>
+  unplayed ? `${covered.length - unplayed.length} / ${covered.length + missing.length}` : '–';
+
 /** Paths (lower bound), steps: for every machine and criterion. */
 function indexOf(flows: readonly Flow[]): string {
-  const head = ['', '', '状态 · states', '转移 · transitions', '条件结果 · guard outcomes', ...columns];
+  const head = [
+    '',
+    '',
+    '状态 · states',
+    '转移 · transitions',
+    '条件结果 · guard outcomes',
+    '后台 · played',
+    ...columns,
+  ];
   const rows = flows.map(({ file, coverage, covers }) => [
     `[${file.name.zh}](${stemOf(file.machine)}.md)`,
     file.name.en,
     ratio(coverage.states),
     ratio(coverage.transitions),
     ratio(coverage.guards),
+    playedOf(file, coverage),
     ...columns.map((name) => `${covers[name].paths.length} (${covers[name].lowerBound}), ${covers[name].steps}`),
   ]);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -45,6 +58,7 @@ function indexOf(flows: readonly Flow[]): string {
     '由 `npm run paths` 从状态图生成，不要手改。说明见 [docs/paths.md](../paths.md)。',
     'Written from the statecharts by `npm run paths`; not edited by hand. How to read them: [docs/paths.md](../paths.md).',
     '每格：路径数（下限），步数。Each cell: paths (lower bound), steps.',
+    '“后台”：能在模拟后台上走到的转移。"played": transitions that can be brought about against the simulated backend.',
     [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),
     `路径长度上限 · at most ${columns.map((name) => `${maxLength[name]} (${name})`).join(', ')} 步 · steps.`,
     '',

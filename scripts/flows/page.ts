@@ -1,5 +1,5 @@
 import type { MachineCoverage } from '#machines/paths/coverage.ts';
-import type { PathEntry } from '#machines/paths/path-file.ts';
+import type { PathEntry, PathFile } from '#machines/paths/path-file.ts';
 import type { Flow } from './flow.ts';
 import type { Lang, TextOf } from './texts.ts';
 import { langs, seenText, whoOf } from './words.ts';
@@ -23,7 +23,7 @@ export function pageOf(flow: Flow, textOf: TextOf): string {
       `## ${headings[lang].lang}`,
       ...file.paths.map((path, n) => section(path, n, lang, textOf)),
     ]),
-    ...unreachable(flow),
+    ...leftOut(flow),
     '',
   ]
     .join('\n\n')
@@ -66,8 +66,17 @@ function summary({ covers, coverage, graph }: Flow): string {
   return ['| | |', '| --- | --- |', ...lines.map(row)].join('\n');
 }
 
-function unreachable({ file }: Flow): readonly string[] {
-  if (file.unreachable.length === 0) return [];
-  const lines = file.unreachable.map(({ transition, reason }) => `- \`${transition}\`: ${reason}`);
-  return ['## 走不到的转移 · Transitions that nothing reaches', lines.join('\n')];
+function leftOut({ file }: Flow): readonly string[] {
+  return [
+    ...listed('## 走不到的转移 · Transitions that nothing reaches', file.unreachable),
+    ...listed(
+      '## 模拟后台上走不到的转移 · Transitions that the simulated backend does not lead to',
+      file.unplayed ?? [],
+    ),
+  ];
 }
+
+const listed = (heading: string, transitions: PathFile['unreachable']): readonly string[] =>
+  transitions.length === 0
+    ? []
+    : [heading, transitions.map(({ transition, reason }) => `- \`${transition}\`: ${reason}`).join('\n')];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { execute } from '#machines/paths/execute.ts';
+import { executor } from '#machines/paths/execute.ts';
 import { findings } from '#machines/paths/explore.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
@@ -53,7 +53,8 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
   test('the running chart agrees with the explored one after every step of every path', () => {
     const { graph, covers } = flowFor(spec);
     const paths = Object.values(covers).flatMap((cover) => cover.paths);
-    expect(paths.map((path) => execute(spec, graph, path)).filter((found) => found !== null)).toEqual([]);
+    const run = executor(spec, graph);
+    expect(paths.map((path) => run(path)).filter((found) => found !== null)).toEqual([]);
   });
 
   test('no set of paths is smaller than its lower bound', () => {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { kettlePaths } from '../../../tests/models/sample-charts.ts';
 import { arcsBy } from './arcs.ts';
 import type { Taken } from './chart.ts';
+import { collector } from './collect.ts';
 import { cover } from './cover.ts';
 import { coverageOf, pairCount, stepsOf } from './coverage.ts';
-import { execute } from './execute.ts';
+import { executor } from './execute.ts';
 import { explore } from './explore.ts';
 import { observer } from './observe.ts';
 
@@ -26,15 +27,33 @@ test('generated paths cover every state, transition and outcome of a guard', () 
 
 test('what an observer hears of a run is what the path said', () => {
   const heard: Taken[] = [];
+  const run = executor(kettlePaths, graph);
   for (const path of paths)
-    execute(
-      kettlePaths,
-      graph,
+    run(
       path,
       observer((taken) => void heard.push(taken)),
     );
   const plain = ({ actor: _, event, ...step }: Taken) => ({ ...step, event });
   expect(heard.map(plain)).toEqual(stepsOf(graph, paths).map(plain));
+});
+
+test('a collector tells the same of several runs, each step held once', () => {
+  const gathered = collector();
+  const run = executor(kettlePaths, graph);
+  for (const path of [...paths, ...paths]) run(path, gathered.watch());
+  const { source, machines } = gathered.coverage('tests');
+  const { states, transitions, guards, requirements, pairs } = coverageOf(graph.chart, stepsOf(graph, paths));
+  expect(source).toBe('tests');
+  expect(machines).toEqual([
+    {
+      machine: 'kettle',
+      states,
+      transitions,
+      guards,
+      requirements,
+      pairs,
+    },
+  ]);
 });
 
 test('steps of other machines, and states and transitions that are not in the chart, cover nothing', () => {

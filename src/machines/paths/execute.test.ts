@@ -3,13 +3,13 @@ import { kettleMachine, kettlePaths, type knockMachine, knockPaths } from '../..
 import type { PathSpec } from '../shared/path-spec.ts';
 import { arcsBy, criteria } from './arcs.ts';
 import { type Cover, cover } from './cover.ts';
-import { execute } from './execute.ts';
+import { executor } from './execute.ts';
 import { explore } from './explore.ts';
 
 test('the running chart does what the explored one did, by every criterion', () => {
   const graph = explore(kettlePaths);
   const covers = criteria.map((criterion): Cover => cover(arcsBy(graph, criterion)));
-  const found = covers.flatMap(({ paths }) => paths.map((path) => execute(kettlePaths, graph, path)));
+  const found = covers.flatMap(({ paths }) => paths.map((path) => executor(kettlePaths, graph)(path)));
   expect(found.filter((one) => one !== null)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('a key that hides what a guard looks at is found', () => {
   const knock = [...graph.nodes.values()][0]?.out[0];
   const [start] = graph.starts;
   if (!knock || !start) throw new Error('nothing was explored');
-  expect(execute(spec, graph, [start, knock, knock, knock])).toEqual({
+  expect(executor(spec, graph)([start, knock, knock, knock])).toEqual({
     machine: 'door',
     step: 3,
     event: 'knock',
@@ -35,6 +35,6 @@ test('a chart that was changed after it was explored is found, with the step', (
     ...kettlePaths,
     machine: kettleMachine.provide({ delays: { blink: 4 } }),
   };
-  const found = cover(arcsBy(graph, 'transitions')).paths.map((path) => execute(slower, graph, path));
+  const found = cover(arcsBy(graph, 'transitions')).paths.map((path) => executor(slower, graph)(path));
   expect(found.find((one) => one !== null)).toMatchObject({ event: 'lid.open', what: 'timers' });
 });

@@ -17,40 +17,39 @@ export interface Disagreement {
   readonly run: unknown;
 }
 
+type Inspect = (inspected: InspectionEvent) => void;
+
 /**
- * Runs a path on the chart as it is shipped: a real actor under a clock that stands still. User steps are sent, answers
+ * Runs paths on the chart as it is shipped: a real actor under a clock that stands still. User steps are sent, answers
  * come from the invoked actors, time goes to the next timer. Null when run and model agree after every step. `inspect`
  * hears what the actor does.
  */
-export const execute = (
-  spec: PathSpec,
-  graph: Graph,
-  path: Path,
-  inspect: (inspected: InspectionEvent) => void = () => {},
-): Disagreement | null => {
+export const executor = (spec: PathSpec, graph: Graph) => {
   const machine = stubbed(spec.machine, spec.stubs);
   const chart = chartOf(machine);
-  const clock = new PathClock();
-  const parent = listener(clock).start();
-  let hits: string[] = [];
-  parent.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') hits.push(...inspected._transitions.map(chart.idOf));
-  });
 
-  parent.system.inspect(inspect);
+  return (path: Path, inspect?: Inspect): Disagreement | null => {
+    const clock = new PathClock();
+    const parent = listener(clock).start();
+    let hits: string[] = [];
+    parent.system.inspect((inspected) => {
+      if (inspected.type === '@xstate.microstep') hits.push(...inspected._transitions.map(chart.idOf));
+    });
+    if (inspect) parent.system.inspect(inspect);
 
-  let actor: AnyActorRef | undefined;
-  for (const [step, edge] of path.entries()) {
-    hits = [];
-    if (actor) perform(actor, clock, edge);
-    else {
-      actor = createActor(machine, { input: edge.event.input, parent, logger: () => {} });
-      actor.start();
+    let actor: AnyActorRef | undefined;
+    for (const [step, edge] of path.entries()) {
+      hits = [];
+      if (actor) perform(actor, clock, edge);
+      else {
+        actor = createActor(machine, { input: edge.event.input, parent, logger: () => {} });
+        actor.start();
+      }
+      const different = difference(spec, graph, edge, { snapshot: actor.getSnapshot(), hits, clock });
+      if (different) return { machine: machine.id, step, event: edge.event.type, ...different };
     }
-    const different = difference(spec, graph, edge, { snapshot: actor.getSnapshot(), hits, clock });
-    if (different) return { machine: machine.id, step, event: edge.event.type, ...different };
-  }
-  return null;
+    return null;
+  };
 };
 
 const perform = (actor: AnyActorRef, clock: PathClock, { event }: Edge): void => {

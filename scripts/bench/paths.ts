@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { getShortestPaths } from 'xstate/graph';
+import { arcsBy } from '#machines/paths/arcs.ts';
+import { cover } from '#machines/paths/cover.ts';
+import { explore } from '#machines/paths/explore.ts';
+import { stubbed } from '#machines/paths/stubs.ts';
+import type { PathSpec } from '#machines/shared/path-spec.ts';
+import { machineFiles } from '../flows/specs.ts';
+import { root } from '../lib/run.ts';
+import { median, type Row, timed } from './measure.ts';
+
+const rounds = 3;
+const medianOf = (run: () => void): number => median(Array.from({ length: rounds }, () => timed(run)));
+
+/**
+ * The same cases, states told apart in the same way, by XState's own walk. Null where it cannot walk: it starts the
+ * chart without a parent, knows no order of timers and no children that have ended, and soon has more states.
+ */
+const bare = ({ machine, starts, events, key, limit = 3_000, stubs }: PathSpec): number | null => {
+  const all = Object.entries(events).flatMap(([type, cases]) =>
+    (cases ?? []).map(({ payload }) => ({ ...payload, type })),
+  );
+  const walk = (): void => {
+    for (const { input } of starts) {
+      getShortestPaths(stubbed(machine, stubs), {
+        input,
+        events: all,
+        limit: limit * all.length,
+        serializeState: (state) => JSON.stringify([state.value, key ? key(state) : state.context]),
+      });
+    }
+  };
+  try {
+    return medianOf(walk);
+  } catch {
+    return null;
+  }
+};
+
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+const rowOf = (spec: PathSpec): Row => {
+  const graph = explore(spec);
+  const edges = graph.starts.length + [...graph.nodes.values()].reduce((sum, { out }) => sum + out.length, 0);
+  const exploring = medianOf(() => explore(spec));
+  const covering = medianOf(() => cover(arcsBy(graph, 'outcomes')));
+  const shortest = bare(spec);
+  return {
+    what: `${spec.machine.id}: ${graph.nodes.size} situations, ${edges} steps`,
+    value: `explore ${ms(exploring)}, cover ${ms(covering)}`,
+    ratio:
+      shortest === null ? 'getShortestPaths cannot walk it' : `${(exploring / shortest).toFixed(2)} × getShortestPaths`,
+    goal: '',
+  };
+};
+
+/** Every chart, as `npm run paths` explores it and covers it for its page. */
+export const pathRows = async (): Promise<readonly Row[]> => {
+  const files = await machineFiles(join(root, 'src', 'machines'));
+  const silent = console.warn;
+  console.warn = () => {};
+  try {
+    return files.flatMap(({ specs }) => specs).map(rowOf);
+  } finally {
+    console.warn = silent;
+  }
+};

@@ -1,0 +1,79 @@
+import type { Held } from '#machines/session/session-token.ts';
+import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
+import { tokenCheckInterval, tokenRefreshThreshold } from '#services/contract/constants.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { settle } from '../../harness/virtual-clock.ts';
+import { loginOf, strangerLogin } from './logins.ts';
+import type { Script } from './play.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const mine = '+8613912345678';
+const others = '+8613912345679';
+
+/** All logins but that of somebody else count as the same one, as in the model. */
+const firstLogin = Date.UTC(2026, 7, 3, 1);
+const login = ({ backend }: Stage): Held => ({ ...loginOf(backend, mine), loginTime: firstLogin });
+const wechatLogin = ({ backend }: Stage): Held => ({ ...strangerLogin(backend), loginTime: firstLogin });
+
+const found: Readonly<Record<string, (stage: Stage) => Held | null>> = {
+  'no login': () => null,
+  'a login': login,
+  'a WeChat login': wechatLogin,
+  'a login that ends soon': (stage) => ({ ...login(stage), expiresAt: firstLogin + day }),
+  'a login that has ended': (stage) => ({ ...login(stage), expiresAt: firstLogin - 31 * day }),
+};
+
+const heldBy = ({ chart }: Scene): Held | null => chart.getSnapshot().context.held;
+
+/** What an editor of the real backend would do: the profile counts as complete, or must be completed. */
+const setStep =
+  (step: number) =>
+  (scene: Scene): void => {
+    const { members } = scene.backend.world.tables;
+    const member = members.get(heldBy(scene)?.identity ?? '');
+    if (member) members.set(member.memberId, { ...member, step, isRequired: step < 2 });
+  };
+
+const credentialsOf = ({ token, refreshToken, expiresAt, identity }: Held, now: number) => ({
+  access_token: token,
+  refresh_token: refreshToken,
+  expires_in: Math.round((expiresAt - now) / 1_000),
+  identity,
+});
+
+export const sessionScript: Script = {
+  begin: (stage, path) => {
+    const cause = path[1]?.cause;
+    const before = cause?.by === 'itself' ? (cause.before ?? '') : '';
+    stage.store.save(stored.session, found[before]?.(stage) ?? null);
+  },
+  stories: {
+    'another tab logs out': ({ otherTab }) => otherTab.save(stored.session, null),
+    'another tab renews': (scene) => scene.otherTab.save(stored.session, login(scene)),
+    'another tab logs in': ({ otherTab, backend }) =>
+      otherTab.save(stored.session, { ...loginOf(backend, others), loginTime: firstLogin + day }),
+    'the profile is incomplete': setStep(1),
+    'the profile is complete': setStep(2),
+    'a mobile is bound': ({ backend: { world } }) => {
+      const family = [...world.tables.families.values()].findLast(({ openid }) => openid !== null);
+      if (!family?.openid || world.tables.memberByOpenid.has(family.openid)) return;
+      world.commit({ type: 'wechat.bound', memberId: memberByMobile(world, mine), openid: family.openid });
+    },
+    'the token ends soon': async (scene, next) => {
+      const { clock } = scene.backend;
+      const left = (heldBy(scene)?.expiresAt ?? 0) - clock.now();
+      clock.advance(left - tokenRefreshThreshold * 1_000 - tokenCheckInterval / 2);
+      await settle();
+      // The token was looked at on the way, and will be when the interval is over once more.
+      if (next.cause?.by === 'time') clock.advance(tokenCheckInterval - next.cause.ms);
+    },
+  },
+  sends: {
+    'session.opened': (scene, { type, credentials }) => {
+      const held = credentials.identity === null ? wechatLogin(scene) : login(scene);
+      return { type, credentials: credentialsOf(held, firstLogin), at: firstLogin };
+    },
+    'token.refused': (scene, { type, token }) => ({ type, token: token === 'token' ? heldBy(scene)?.token : token }),
+  },
+};

@@ -1,0 +1,23 @@
+import { fullMobile } from '#machines/shared/account-input.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { codeFor, strangerLogin } from './logins.ts';
+import type { Script } from './play.ts';
+
+export const smsLoginScript: Script = {
+  begin: ({ backend, store }, path) => {
+    const input = path[0]?.event.input;
+    if (input?.step === 'bind') store.save(stored.session, strangerLogin(backend));
+    return input;
+  },
+  sends: {
+    // "The code that came" is the one for the mobile that stands there now.
+    'login.submit': ({ backend, chart }, event) => {
+      const { dialCode, mobile, code } = chart.getSnapshot().context;
+      const account = fullMobile(dialCode, mobile);
+      if (code !== '' && code !== '000000' && /^\+\d{5,18}$/.test(account)) {
+        chart.send({ type: 'code.change', value: codeFor(backend, account) });
+      }
+      return event;
+    },
+  },
+};

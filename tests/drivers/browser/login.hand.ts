@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import type { Backstage } from '#mocks/backstage.ts';
+import { type Hand, type Play, soon } from './play.ts';
+import { forgetPassword, resetPassword } from './reset-form.ts';
+
+const scan = async ({ I, page, until, words }: Play, as: 'bound' | 'unbound'): Promise<void> => {
+  await until(() => expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible(soon));
+  await page.evaluate((account) => {
+    const backstage: Backstage = Reflect.get(window, 'backstage');
+    backstage.wechat.confirm(account);
+  }, as);
+};
+
+/** The button that logs in, or binds. */
+const submit = ({ I, t }: Play) =>
+  I.loginDialog
+    .getByRole('button', { name: t('session:login.submit') })
+    .or(I.loginDialog.getByRole('button', { name: t('session:bind.submit') }))
+    .click();
+
+const dialogIsGone = ({ I }: Play) => expect(I.loginDialog).toBeHidden(soon);
+
+/** The bind step is the dialog of the fourth beginning. */
+const binding = 3;
+
+export const loginHand: Hand = {
+  calls: [],
+  begin: async (play, { start }) => {
+    const { I, t, until } = play;
+    await I.pressLogIn();
+    if (start !== binding) return;
+    await scan(play, 'unbound');
+    await until(() => expect(I.loginDialog.getByText(t('session:bind.heading'))).toBeVisible(soon));
+  },
+  events: {
+    'tab.choose': async ({ I, words, t }, { event }) => {
+      const names = { wechat: words.wechat, sms: words.sms, password: words.password };
+      const isBinding = await I.loginDialog.getByText(t('session:bind.heading')).isVisible();
+      const tab = I.wayTab(names[event.tab as keyof typeof names]);
+      if (isBinding && event.tab === 'wechat') await expect(tab).toHaveCount(0);
+      else await tab.click();
+    },
+    'password.forgotten': forgetPassword,
+    'reset.back': ({ I, t }) => I.loginDialog.getByRole('button', { name: t('session:reset.back') }).click(),
+    'login.close': ({ I }) => I.closeLogin(),
+  },
+  stories: {
+    'log in by SMS': async (play) => {
+      const { I, stage, t, until } = play;
+      await I.requestCode('13912345678');
+      await until(() =>
+        expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeVisible(soon),
+      );
+      await I.code.fill(await stage.code('13912345678'));
+      await submit(play);
+    },
+    'log in by password': async (play) => {
+      await play.I.mobile.fill('13800000002');
+      await play.I.loginDialog.getByRole('textbox', { name: play.t('session:field.password') }).fill('Shiye2026');
+      await submit(play);
+    },
+    'confirm in WeChat': (play) => scan(play, 'bound'),
+    'reset the password': (play) => resetPassword(play, '13800000003', 'Shiye2027'),
+  },
+  states: {
+    'open.tabs.wechat': ({ I, words }) => expect(I.wayTab(words.wechat)).toHaveAttribute('aria-selected', 'true'),
+    'open.tabs.sms': ({ I, words }) => expect(I.wayTab(words.sms)).toHaveAttribute('aria-selected', 'true'),
+    'open.tabs.password': ({ I, words }) => expect(I.wayTab(words.password)).toHaveAttribute('aria-selected', 'true'),
+    entered: dialogIsGone,
+    closed: dialogIsGone,
+  },
+};

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { PathEntry, PathFile, PathStep } from '#machines/paths/path-file.ts';
+import type { Backstage } from '#mocks/backstage.ts';
+import type { Scene } from '../../pages/scene.ts';
+import type { Visitor } from '../../pages/visitor.ts';
+import { type Held, holding } from '../holding.ts';
+import { type Read, readerOf } from './read.ts';
+
+/** One person in front of one page, in the language of `t`, and the backend behind it. */
+export interface Play extends Scene {
+  readonly I: Visitor;
+  readonly t: Read['t'];
+  /** Waits for something to be so; meanwhile calls get through. */
+  readonly until: (isSo: () => Promise<void>) => Promise<void>;
+}
+
+type Act = (play: Play, step: PathStep) => Promise<void>;
+
+/** How a person does the steps of one chart. */
+export interface Hand {
+  /** Calls that the path decides about. */
+  readonly calls: readonly string[];
+  /** From the page of a guest to where the path begins; `hold` first thing on the page on which the chart begins. */
+  readonly begin: (play: Play, path: PathEntry, hold: () => Promise<void>) => Promise<void>;
+  readonly events: Readonly<Record<string, Act>>;
+  readonly stories?: Readonly<Record<string, Act>>;
+  /** What is seen in a state beside its declared words. */
+  readonly states?: Readonly<Record<string, (play: Play) => Promise<void>>>;
+}
+
+/** How long a look at the page takes before calls are helped along. */
+export const soon = { timeout: 100 };
+
+/** The simulated backend answers a call after at most so many milliseconds. */
+const latency = 180;
+
+/** Time stands still unless a test advances it: what happens meanwhile does not depend on the machine. */
+export const stopTime = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const now = Date.now();
+    Date.now = () => now;
+  });
+};
+
+/** A guest on a quiet page, in a world where nothing has happened yet. */
+export const freshGuest = async (page: Page, I: Visitor): Promise<void> => {
+  await I.goTo('/404');
+  await page.evaluate(async () => {
+    const backstage: Backstage = Reflect.get(window, 'backstage');
+    if (backstage.events().length > 0) await backstage.reset();
+  });
+};
+
+/** Steps that are one for who looks at the page: what follows at once belongs to the step before. */
+export const groupsOf = (steps: readonly PathStep[]): readonly (readonly PathStep[])[] => {
+  const groups: PathStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.cause?.by === 'itself' && last) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
+/** Plays a path by hand: the visitor's steps on the page, the backend's and time's through the backstage. */
+export const playByHand = async (
+  scene: Scene & { readonly I: Visitor },
+  { machine }: Pick<PathFile, 'machine'>,
+  path: PathEntry,
+  hand: Hand,
+): Promise<void> => {
+  const { stage } = scene;
+  const read = readerOf(scene);
+  const until: Play['until'] = (isSo) =>
+    expect(async () => {
+      await isSo().catch(async (error: unknown) => {
+        await stage.advance(latency);
+        throw error;
+      });
+    }).toPass({ intervals: [10, 20, 50], timeout: 7_000 });
+  const play: Play = { ...scene, t: read.t, until };
+  let held: Held | undefined;
+  const hold = async (): Promise<void> => {
+    held = await holding(stage, hand.calls);
+  };
+
+  await hand.begin(play, path, hold);
+  await until(() => read.see(path.seen.see));
+  for (const group of groupsOf(path.steps)) {
+    const [first] = group;
+    if (!first) continue;
+    await test.step(`${machine}: ${first.words.en}`, async () => {
+      for (const step of group) {
+        const before = step.cause && 'before' in step.cause ? step.cause.before : undefined;
+        if (before !== undefined) await told(hand, before)(play, step);
+      }
+      await perform(play, first, hand, held);
+      const { seen } = group.at(-1) ?? first;
+      await until(() => read.see(group.flatMap((step) => step.seen.see)));
+      for (const state of seen.states) {
+        const look = hand.states?.[state];
+        if (look) await until(() => look(play));
+      }
+    });
+  }
+};
+
+const told = ({ stories }: Hand, line: string): Act => {
+  const act = stories?.[line];
+  if (!act) throw new Error(`nothing is written for "${line}"`);
+  return act;
+};
+
+const perform = async (play: Play, step: PathStep, hand: Hand, held: Held | undefined): Promise<void> => {
+  const { cause, event } = step;
+  switch (cause?.by) {
+    case 'event': {
+      const act = hand.events[event.type];
+      if (!act) throw new Error(`nobody knows how to do ${event.type}`);
+      return act(play, step);
+    }
+    case 'story':
+      return told(hand, cause.story)(play, step);
+    case 'calls':
+      await play.stage.advance(latency);
+      return held?.letGo(cause.calls, cause.fault);
+    case 'time':
+      return play.stage.advance(cause.ms);
+    default:
+      throw new Error(`${event.type} cannot be brought about`);
+  }
+};

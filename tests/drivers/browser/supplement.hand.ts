@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { type Hand, type Play, soon } from './play.ts';
+
+const isOpen = ({ I }: Play) => expect(I.profileDialog).toBeVisible(soon);
+const isGone = ({ I }: Play) => expect(I.profileDialog).toBeHidden(soon);
+const isBusy = (busy: boolean) => (play: Play) =>
+  busy
+    ? expect(play.I.profileDialog.locator('button[type=submit][aria-busy=true]')).toBeVisible(soon)
+    : Promise.resolve();
+
+export const supplementHand: Hand = {
+  calls: ['session.profile', 'basic.locationTree', 'basic.overseas', 'session.saveProfile'],
+  /** The draft of the beginning is typed and kept, then the page is opened anew. */
+  begin: async (play, _, hold) => {
+    const { I, page, stage, until, words } = play;
+    await stage.signInAs('newcomer');
+    await until(() => isOpen(play));
+    await I.gender(words.female).check({ force: true });
+    await I.companyField.fill('食业科技');
+    await I.positionField.fill('采购经理');
+    await until(async () => {
+      if ((await I.locationField.getAttribute('aria-expanded')) !== 'true') await I.locationField.click();
+      await expect(page.getByRole('option', { name: words.region[0] ?? '', exact: true })).toBeVisible(soon);
+    });
+    await page.keyboard.press('Escape');
+    await I.chooseRegion();
+    await stage.advance(1_000);
+    await I.reload();
+    await hold();
+    await until(() => isOpen(play));
+  },
+  events: {
+    'nickname.change': ({ I }, { event }) => I.nameField.fill(event.text),
+    'gender.choose': ({ I, words }) => I.gender(words.female).check({ force: true }),
+    'company.type': ({ I }, { event }) => I.companyField.fill(event.text),
+    'company.choose': async ({ I, page, until }) => {
+      await I.companyField.fill('食品');
+      const first = page.getByRole('option').first();
+      await until(() => expect(first).toBeVisible(soon));
+      const name = (await first.innerText()).trim();
+      await first.click();
+      await expect(I.companyField).toHaveValue(name);
+    },
+    'position.change': ({ I }, { event }) => I.positionField.fill(event.text),
+    'location.choose': ({ I }) => I.chooseRegion(),
+    'email.change': ({ I }, { event }) => I.emailField.fill(event.text),
+    'field.leave': async ({ I }) => {
+      await I.nameField.focus();
+      await I.nameField.blur();
+    },
+    'profile.submit': ({ I }) => I.next.click({ force: true }),
+    'supplement.retry': ({ I, t }) =>
+      I.profileDialog.getByRole('button', { name: t('registration:supplement.loadFailedRetry') }).click(),
+    'supplement.close': ({ I, words }) =>
+      I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click(),
+    'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+  },
+  states: {
+    'open.profile.loading': isBusy(true),
+    'open.form.saving': isBusy(true),
+    saved: isGone,
+    closed: isGone,
+  },
+};

@@ -1,0 +1,27 @@
+import type { Fault } from '#machines/shared/path-spec.ts';
+import type { FaultRule } from '#mocks/faults.ts';
+
+interface Rules {
+  readonly fault: (rule: FaultRule) => string | Promise<string>;
+  readonly release: (id?: string) => void | Promise<void>;
+}
+
+/** Holds every call to these endpoints until it is let go, one time after the other. */
+export const holding = async ({ fault, release }: Rules, endpoints: readonly string[]) => {
+  const hold = async (endpoint: string): Promise<string> => fault({ kind: 'hold', endpoint });
+  const ids = new Map<string, string>();
+  for (const endpoint of endpoints) if (!ids.has(endpoint)) ids.set(endpoint, await hold(endpoint));
+  return {
+    /** The calls that wait go on to the backend, or meet the fault; later ones wait again. */
+    letGo: async (calls: readonly string[], how?: Fault): Promise<void> => {
+      for (const endpoint of calls) {
+        if (how) await fault({ ...how, endpoint, times: 1 });
+        const old = ids.get(endpoint);
+        ids.set(endpoint, await hold(endpoint));
+        await release(old);
+      }
+    },
+  };
+};
+
+export type Held = Awaited<ReturnType<typeof holding>>;

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { chartOf, type Taken } from '#machines/paths/chart.ts';
+import { coverageOf } from '#machines/paths/coverage.ts';
+import { explore } from '#machines/paths/explore.ts';
+import { observer } from '#machines/paths/observe.ts';
+import { playablePaths, unplayed } from '#machines/paths/playable.ts';
+import { smsCodePaths } from '#machines/session/sms-code.paths.ts';
+import type { PathSpec } from '#machines/shared/path-spec.ts';
+import { type Parting, play } from './backend/play.ts';
+import { played } from './backend/scripts.ts';
+import { smsCodeScript } from './backend/sms-code.script.ts';
+import { suite } from './suite-coverage.ts';
+
+/** XState warns of messages to actors that have ended. */
+beforeAll(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe.each(played.map((one) => ({ id: one.spec.machine.id, ...one })))('$id', ({ spec, script }) => {
+  const graph = explore(spec);
+
+  test('every pair of transitions goes the same way against the simulated backend as in the model', async () => {
+    const taken: Taken[] = [];
+    const partings: (Parting | null)[] = [];
+    for (const path of playablePaths(graph, 'process', 'pairs')) {
+      const [own, shared] = [observer((step) => taken.push(step)), suite.watch()];
+      const inspect = (inspected: InspectionEvent): void => {
+        own(inspected);
+        shared(inspected);
+      };
+      partings.push(await play(spec, graph, path, script, inspect));
+    }
+    expect(partings.filter((parting) => parting !== null)).toEqual([]);
+
+    const { transitions } = coverageOf(chartOf(spec.machine), taken);
+    const listed = [...unplayed(graph, 'process'), ...(spec.unreachable ?? [])].map(({ transition }) => transition);
+    expect(transitions.missing.toSorted()).toEqual(listed.toSorted());
+  }, 30_000);
+});
+
+test('a chart that does not do what its model says is named with the step', async () => {
+  const wrong: PathSpec<typeof smsCodePaths.machine> = {
+    ...smsCodePaths,
+    events: {
+      ...smsCodePaths.events,
+      // The model says that the code is sent, the fault says that the network is gone.
+      'xstate.done.actor.sendCode': [
+        { zh: '发出', en: 'Sent', payload: { output: { resultCode: 200 } }, cause: { fault: { kind: 'offline' } } },
+      ],
+    },
+  };
+  const graph = explore(wrong);
+  const [path = []] = playablePaths(graph, 'process');
+  expect(await play(wrong, graph, path, smsCodeScript)).toMatchObject({
+    machine: 'smsCode',
+    model: expect.stringContaining('smsCode.cooling'),
+    run: expect.stringContaining('smsCode.ready'),
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { PathEntry, PathFile } from '#machines/paths/path-file.ts';
+import { loginHand } from '../drivers/browser/login.hand.ts';
+import { freshGuest, type Hand, playByHand, stopTime } from '../drivers/browser/play.ts';
+import { smsCodeHand } from '../drivers/browser/sms-code.hand.ts';
+import { supplementHand } from '../drivers/browser/supplement.hand.ts';
+import { test } from '../pages/fixtures.ts';
+
+const hands: Readonly<Record<string, Hand>> = {
+  'sms-code': smsCodeHand,
+  login: loginHand,
+  supplement: supplementHand,
+};
+const fileOf = (stem: string): PathFile =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'flows', `${stem}.json`), 'utf8'));
+
+/** Why a path cannot be followed from a browser to its end; null when it can. */
+const obstacle = ({ cause, steps }: PathEntry): string | null => {
+  for (const made of [cause, ...steps.map((step) => step.cause)]) {
+    if (!made || made.by === 'never') return made?.reason ?? 'no way is declared';
+    if ('inside' in made) return 'only from inside the app';
+  }
+  return null;
+};
+
+// Every step is named when it fails; a trace of the whole way would cost more than the way.
+test.use({ serviceWorkers: 'block', trace: 'off' });
+
+for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
+  const file = fileOf(stem);
+  const byHand = file.paths.filter((path) => obstacle(path) === null);
+  test.describe(file.name.en, () => {
+    // The words of both languages are declared: the charts share them out.
+    test.use({ language: index % 2 === 0 ? 'zh' : 'en' });
+
+    // Several visits in one test.
+    test.describe.configure({ timeout: 60_000 });
+
+    test(`${stem}: the page says what its paths say`, async ({ page, stage, words, isPhone, I }) => {
+      await stopTime(page);
+      const device = isPhone ? 'mobile' : 'desktop';
+      for (const path of byHand.filter((one) => (one.device ?? device) === device)) {
+        await test.step(path.id, async () => {
+          await freshGuest(page, I);
+          await playByHand({ page, stage, words, isPhone, I }, file, path, hand);
+        });
+      }
+    });
+  });
+}
+
+test('what no browser can do is left to paths of their own', { tag: '@wide' }, () => {
+  const others = Object.keys(hands).flatMap((stem) => fileOf(stem).paths.filter((path) => obstacle(path) !== null));
+  expect(others.map((path) => `${path.id}: ${obstacle(path)}`)).toEqual([
+    'smsCode-3: only from inside the app',
+    'login-5: only from inside the app',
+    'login-6: a defect of ours cannot be brought about on purpose',
+    'supplement-3: a defect of ours cannot be brought about on purpose',
+  ]);
+});
