@@ -60,7 +60,7 @@ export const openBrowser = (backend: NodeBackend = createBackend()) => {
       visit(event.to);
     });
     app.on('leave.wanted', (event) => wanted.push(event));
-    //app.system.inspect(suite.watch());
+    app.system.inspect(suite.watch());
     app.start();
     return {
       app,

@@ -3,6 +3,8 @@ import type { Chart, Taken } from './chart.ts';
 import { type Coverage, coverageFormat, coverageOf } from './coverage.ts';
 import { observer } from './observe.ts';
 
+const none: readonly string[] = [];
+
 /**
  * Gathers what is covered while charts run: each actor system gets an inspector by `watch`, and `coverage` tells at the
  * end. Holds each step once, however long it listens.
@@ -14,13 +16,26 @@ export const collector = () => {
   const last = new Map<string, Taken>();
   let systems = 0;
 
+  /** Lists that say the same have the same number: quicker to compare than their words. */
+  const known = new WeakMap<readonly string[], number>();
+  const texts = new Map<string, number>();
+  const numbers = (ids: readonly string[]): number => {
+    const found = known.get(ids);
+    if (found !== undefined) return found;
+    const text = ids.join(' ');
+    const number = texts.get(text) ?? texts.size;
+    texts.set(text, number);
+    known.set(ids, number);
+    return number;
+  };
+
   /** A step is kept with the one before it, so that pairs are counted. */
   const note = (taken: Taken, chart: Chart): void => {
     const { machine, actor, from, event, transitions, to } = taken;
     const before = last.get(actor);
     last.set(actor, taken);
     charts.set(machine, chart);
-    const key = [machine, before?.transitions, from, event, transitions, to].join(' | ');
+    const key = `${machine} ${event} ${numbers(before?.transitions ?? none)} ${numbers(transitions)} ${numbers(from)} ${numbers(to)}`;
     if (seen.has(key)) return;
     seen.add(key);
     const kept = steps.get(machine) ?? [];

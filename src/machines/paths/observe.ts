@@ -11,6 +11,7 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
  */
 export const observer = (tell: (taken: Taken, chart: Chart) => void): ((inspected: InspectionEvent) => void) => {
   const charts = new WeakMap<object, Chart>();
+  const active = new WeakMap<object, readonly string[]>();
   const running = new WeakMap<ActorRefLike, { from: readonly string[]; hits: string[] }>();
   const stepsOf = (ref: ActorRefLike) => {
     const known = running.get(ref) ?? { from: [], hits: [] };
@@ -32,7 +33,9 @@ export const observer = (tell: (taken: Taken, chart: Chart) => void): ((inspecte
     const step = stepsOf(actorRef);
     if (type === '@xstate.microstep') step.hits.push(...inspected._transitions.map(chart.idOf));
     if (type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return;
-    const to = activeIn(inspected.snapshot);
+    const { snapshot } = inspected;
+    const to = active.get(snapshot._nodes) ?? activeIn(snapshot);
+    active.set(snapshot._nodes, to);
     const actor = 'sessionId' in actorRef ? String(actorRef.sessionId) : '';
     tell(
       { machine: chart.machine, actor, from: step.from, event: inspected.event.type, transitions: step.hits, to },
