@@ -42,7 +42,8 @@ function machine(from: Zone, to: Zone): boolean {
 function view(from: Zone, to: Zone): boolean {
   if (from.room === 'theme') return isSame(from, to);
   if (from.room === 'ui') return isSame(from, to) || (to.layer === 'views' && to.room === 'theme');
-  if (to.layer === 'views') return from.room === 'shell' || isSame(from, to) || ['', 'ui', 'theme'].includes(to.room);
+  if (to.layer === 'views')
+    return from.room === 'shell' || isSame(from, to) || ['', 'shared', 'ui', 'theme'].includes(to.room);
   if (to.layer === 'services') return from.room === 'shell' || isContract(to) || to.room === 'address' || isFailure(to);
   return to.layer === 'machines' || to.layer === 'i18n';
 }

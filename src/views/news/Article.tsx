@@ -4,11 +4,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { articleMachine } from '#machines/content/article.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as css from './Article.css.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFailed } from './ArticleFailed.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
-import type { ResourceActor } from './Loaded.tsx';
 import { Related } from './Related.tsx';
 
 export type ArticleActor = ActorRefFrom<typeof articleMachine>;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
 import * as link from '#views/ui/link.css.ts';
 import * as css from './ArticleByline.css.ts';
-import { countText, machineTime, minuteText } from './formats.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** Who wrote it, where it is from, when, how often and how long it is read. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import type { ArticleActor } from './Article.tsx';
 import * as css from './ArticleContents.css.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { type Heading, listed } from './headings.ts';
-import type { ResourceActor } from './Loaded.tsx';
 import { useHeadingRead } from './use-heading-read.ts';
 import { useHeadings } from './use-headings.ts';
 

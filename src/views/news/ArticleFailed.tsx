@@ -5,12 +5,12 @@ import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { type NewsDetail, newsRefusal } from '#services/contract/news.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './Article.css.ts';
-import type { ResourceActor } from './Loaded.tsx';
-import { NewsFailed } from './NewsFailed.tsx';
 
 const isMissing = (failure: Failure | null): boolean =>
   failure !== null && (failure.tag === 'missing' || refusalCode(failure) === newsRefusal.notFound);
@@ -39,7 +39,7 @@ export function ArticleFailed({ actor }: { readonly actor: ResourceActor<NewsDet
           action={home}
         />
       ) : (
-        <NewsFailed title={title} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
+        <FailedPart title={title} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
       )}
     </div>
   );

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as css from './Categories.css.ts';
-import { Loaded, type ResourceActor } from './Loaded.tsx';
 import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx';
-import { SectionHead } from './SectionHead.tsx';
 
 export interface Category {
   readonly tag: Tag;

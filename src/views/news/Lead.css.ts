@@ -13,8 +13,6 @@ export const root = style({
   },
 });
 
-export const news = style({ display: 'grid', justifyItems: 'center', marginBottom: space.l });
-
 export const story = style({
   position: 'relative',
   display: 'grid',

@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectItems, selectListFailure, selectNewCount } from '#machines/shared/paged-list.machine.ts';
+import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
-import { Button } from '#views/ui/Button.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { NewItems } from '#views/shared/NewItems.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { lines } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './Lead.css.ts';
 import { LeadSkeleton } from './LeadSkeleton.tsx';
 import { type LatestActor, leadCount } from './latest-actor.ts';
 import { NewsCard } from './NewsCard.tsx';
-import { NewsFailed } from './NewsFailed.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
-import { lines } from './news-text.css.ts';
 
 /** The newest story, large, and two beside it. */
 export function Lead({ actor }: { readonly actor: LatestActor }) {
@@ -28,7 +28,7 @@ export function Lead({ actor }: { readonly actor: LatestActor }) {
   const inside = () => {
     if (isFailed) {
       const retry = () => actor.send({ type: 'page.retry' });
-      return <NewsFailed title={t('home.failed')} failure={failure} onRetry={retry} />;
+      return <FailedPart title={t('home.failed')} failure={failure} onRetry={retry} />;
     }
     if (isEmpty) return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
     return first ? <Stories actor={actor} first={first} others={others} /> : <LeadSkeleton label={t('loading')} />;
@@ -50,17 +50,9 @@ interface StoriesProps {
 }
 
 function Stories({ actor, first, others }: StoriesProps) {
-  const { t } = useTranslation('news');
-  const newCount = useSelector(actor, selectNewCount);
   return (
     <>
-      {newCount === 0 ? null : (
-        <div className={css.news}>
-          <Button size="s" onClick={() => actor.send({ type: 'list.showNew' })}>
-            {t('home.showNew', { stories: newCount })}
-          </Button>
-        </div>
-      )}
+      <NewItems actor={actor} />
       <div className={css.root}>
         <LeadStory item={first} />
         <div className={css.others}>

@@ -2,11 +2,11 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { classNames } from '#views/ui/class-names.ts';
+import { lines } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as css from './NewsCard.css.ts';
 import { NewsMeta } from './NewsMeta.tsx';
-import { lines } from './news-text.css.ts';
 
 /** Cover above, title below; lies on its side on narrow screens when `turns`. The whole card is the link. */
 export function NewsCard({ item, turns = false }: { readonly item: NewsItem; readonly turns?: boolean }) {

@@ -2,11 +2,11 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { classNames } from '#views/ui/class-names.ts';
+import { lines, summary } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 import * as css from './NewsRow.css.ts';
-import { lines, summary } from './news-text.css.ts';
 
 /** A line of a list: words and a cover beside them. The whole row is the link. */
 export function NewsRow({ item }: { readonly item: NewsItem }) {

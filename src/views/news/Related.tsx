@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
-import { Loaded, type ResourceActor } from './Loaded.tsx';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
 import * as css from './NewsRow.css.ts';
 import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
-import { SectionHead } from './SectionHead.tsx';
 
 const rows = ['a', 'b', 'c'];
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { lines } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { SkeletonText } from '#views/ui/Skeleton.tsx';
-import { Loaded, type ResourceActor } from './Loaded.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
-import { lines } from './news-text.css.ts';
-import { SectionHead } from './SectionHead.tsx';
 import * as css from './Weekly.css.ts';
 
 const places = [1, 2, 3, 4];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
-import { NewsFailed } from './NewsFailed.tsx';
+import { FailedPart } from './FailedPart.tsx';
 
 export type ResourceActor<T> = ActorRefFrom<ReturnType<typeof resourceMachine<T, Params>>>;
 
@@ -24,7 +24,7 @@ export function Loaded<T>({ actor, failedTitle, skeleton, empty = null, children
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   if (isFailed) {
     const retry = () => actor.send({ type: 'resource.retry' });
-    return <NewsFailed compact title={failedTitle} failure={failure} onRetry={retry} />;
+    return <FailedPart compact title={failedTitle} failure={failure} onRetry={retry} />;
   }
   if (isEmpty) return empty;
   return data === null ? skeleton : children(data);

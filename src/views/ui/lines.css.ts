@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 /** At most so many lines, then an ellipsis. */
 export const lines = styleVariants({ two: 2, three: 3 }, (count) => ({

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#services/failure.ts';
-import { FailedState } from '#views/ui/FailedState.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
 
-interface NewsFailedProps {
+interface FailedPartProps {
   readonly title: string;
   readonly failure: Failure | null;
   readonly compact?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Stands where the news would be. */
-export function NewsFailed({ title, failure, compact = false, onRetry }: NewsFailedProps) {
-  const { t } = useTranslation(['news', 'failure']);
+/** Stands where a part of the page would be: that it did not come, why, and a way to try again. */
+export function FailedPart({ title, failure, compact = false, onRetry }: FailedPartProps) {
+  const { t } = useTranslation(['shell', 'failure']);
   return (
     <FailedState
       title={title}
       text={t(`failure:${failure?.tag ?? 'crashed'}`)}
-      retryLabel={t('news:retry')}
+      retryLabel={t('shell:retry')}
       onRetry={onRetry}
       compact={compact}
     />

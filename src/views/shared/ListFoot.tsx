@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectWantsButton } from '#machines/shared/paged-list.machine.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import type { ListActor } from './list-actor.ts';
+import { whenSeen } from './when-seen.ts';
+
+interface ListFootProps<T extends { readonly id: string | number }> {
+  readonly actor: ListActor<T>;
+  /** How many items are on the screen. */
+  readonly shown: number;
+}
+
+/** End of a list: some pages come by scrolling, then a button brings more, so that the footer can be reached. */
+export function ListFoot<T extends { readonly id: string | number }>({ actor, shown }: ListFootProps<T>) {
+  const { t } = useTranslation('shell');
+  const wantsButton = useSelector(actor, selectWantsButton);
+  const state = useSelector(actor, (snapshot) => {
+    if (snapshot.hasTag('ended')) return 'end';
+    if (snapshot.hasTag('loadingMore')) return 'busy';
+    return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
+  });
+  const end = useMemo(() => whenSeen(() => actor.send({ type: 'page.more', auto: true })), [actor]);
+  return (
+    <>
+      {/* A new element for each page: when the end is still in sight, it is seen anew. */}
+      {state === 'more' && !wantsButton ? <div key={shown} ref={end} /> : null}
+      <LoadMore
+        state={state}
+        label={t('list.more')}
+        endText={t('list.end')}
+        failedText={t('list.moreFailed')}
+        retryLabel={t('retry')}
+        onMore={() => actor.send({ type: state === 'failed' ? 'page.retry' : 'page.more' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectNewCount } from '#machines/shared/paged-list.machine.ts';
+import { Button } from '../ui/Button.tsx';
+import type { ListActor } from './list-actor.ts';
+import * as css from './PagedList.css.ts';
+
+/** Says how many items are new, over the list and without moving it; pressed, it puts them on top. */
+export function NewItems<T extends { readonly id: string | number }>({ actor }: { readonly actor: ListActor<T> }) {
+  const { t } = useTranslation('shell');
+  const count = useSelector(actor, selectNewCount);
+  if (count === 0) return null;
+  return (
+    <div className={css.bar} role="status">
+      <Button size="s" className={css.newItems} onClick={() => actor.send({ type: 'list.showNew' })}>
+        {t('list.showNew', { count })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, shadow, space } = tokens;
+
+export const root = style({ position: 'relative' });
+
+export const item = style({
+  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+});
+
+/** Far down a long list only what is near the window is laid out. Focus rings may stand out a little. */
+export const far = style({ contentVisibility: 'auto', overflowClipMargin: space.s });
+
+/** Lies over the first item, so that nothing moves under the reader. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: tokens.layer.float,
+  top: `calc(${tokens.size.header} + ${space.s})`,
+  display: 'grid',
+  justifyItems: 'center',
+  height: 0,
+});
+
+export const newItems = style({ boxShadow: shadow.raised });

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FailedPart } from './FailedPart.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import type { ListActor } from './list-actor.ts';
+import { NewItems } from './NewItems.tsx';
+import * as css from './PagedList.css.ts';
+
+export interface PagedListProps<T extends { readonly id: string | number }> {
+  readonly actor: ListActor<T>;
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly failedTitle: string;
+  /** Instead of the list when there is nothing: what to do next. */
+  readonly empty?: ReactNode;
+  /** One item on its way, shaped like the item. */
+  readonly skeleton: ReactNode;
+  /** How many of these; as many as a window holds unless given. */
+  readonly skeletons?: number;
+  /** About how high an item is, in CSS px: items far down are not laid out before they are near. */
+  readonly itemHeight?: number;
+  /** So many of the first items are shown elsewhere. */
+  readonly from?: number;
+  readonly className?: string;
+  readonly itemClassName?: string;
+  readonly children: (item: T, index: number) => ReactNode;
+}
+
+/** A list that scrolling so far down rarely reaches: the first items are always laid out, so that going back is exact. */
+const near = 60;
+
+/** A whole list: its shape while loading, what is new, the items, nothing, what went wrong, and how it goes on. */
+export function PagedList<T extends { readonly id: string | number }>(props: PagedListProps<T>) {
+  const { actor, label, failedTitle, empty, skeleton, skeletons = 6, itemHeight = 150, from = 0, children } = props;
+  const { t } = useTranslation('shell');
+  const items = useSelector(actor, (snapshot) => selectItems<T>(snapshot));
+  const failure = useSelector(actor, selectListFailure);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const itemClass = props.itemClassName ?? css.item;
+
+  if (isFailed) {
+    const retry = () => actor.send({ type: 'page.retry' });
+    return <FailedPart title={failedTitle} failure={failure} onRetry={retry} />;
+  }
+  if (isEmpty) return empty ?? <EmptyState title={t('list.empty')} />;
+  if (isLoading) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        <div className={props.className}>
+          {Array.from({ length: skeletons }, (_, at) => `bones-${at}`).map((key) => (
+            <div key={key} className={itemClass}>
+              {skeleton}
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  const far = { containIntrinsicBlockSize: `auto ${itemHeight}px` };
+  return (
+    <div className={css.root} tabIndex={-1}>
+      <NewItems actor={actor} />
+      <ul className={props.className} aria-label={label}>
+        {items.slice(from).map((item, at) => (
+          <li
+            key={item.id}
+            className={classNames(itemClass, at >= near && css.far)}
+            style={at >= near ? far : undefined}
+          >
+            {children(item, at)}
+          </li>
+        ))}
+      </ul>
+      <ListFoot actor={actor} shown={items.length} />
+    </div>
+  );
+}
