@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type SessionActor, selectVisitor, type Visitor } from '#machines/session/session.machine.ts';
 import type { createTo } from '#services/address/to.ts';
+import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
 
 interface AppViews {
   readonly app: AppActor;
@@ -38,3 +39,6 @@ const sameVisitor = (a: Visitor, b: Visitor): boolean =>
 
 /** Who is reading. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, sameVisitor);
+
+/** Whether the reader may do this (§6), and what stands in the way. */
+export const useMay = (act: Act): Answer => may(roleOf(useVisitor()), act);

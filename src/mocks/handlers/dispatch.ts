@@ -1,5 +1,6 @@
 import { Exit, Schema, SchemaIssue } from 'effect';
 import { Refusal, refuse, unauthorized } from '#mocks/domain/refusal.ts';
+import { permit } from '#mocks/domain/rules/permissions.ts';
 import { authenticate, type Caller } from '#mocks/domain/rules/tokens.ts';
 import type { Shape } from '#services/contract/contract.ts';
 import { type Matched, matchRoute } from './match.ts';
@@ -42,6 +43,7 @@ const answer = async (server: Server, matched: Matched, request: Request): Promi
     return await server.run(async () => {
       const caller = callerOf(server, request);
       if (endpoint.access === 'member' && caller === null) throw unauthorized();
+      if (endpoint.act) permit(server.world, caller, endpoint.act);
       const data = await handle({
         params: decode('params', endpoint.params, matched.params),
         query: decode('query', endpoint.query, Object.fromEntries(searchParams)),

@@ -91,6 +91,7 @@ export const basic = contract({
     method: 'POST',
     path: '/basic/tag',
     access: 'member',
+    act: 'editProfile',
     body: Schema.Struct({ name: Schema.String.check(atMostCharacters(tagMaxLength)), type: Schema.Int }),
     data: Schema.Int,
     refusals: tagRefusal,

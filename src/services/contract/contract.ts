@@ -1,4 +1,5 @@
 import { Schema } from 'effect';
+import type { Act } from './permissions.ts';
 
 /** A schema that decodes and encodes without services: the only kind that a contract holds. */
 export type Shape = Schema.ConstraintCodec<unknown, unknown>;
@@ -7,12 +8,13 @@ export type Shape = Schema.ConstraintCodec<unknown, unknown>;
  * One call of the backend (§7). `params` fill `:name` segments of the path, `query` the search, `body` is sent as JSON.
  * `refusals` names the envelope codes that the specification gives a meaning. `assumed` marks a path that the
  * specification does not show (docs/choices.md). `access`: 'member' needs a token, 'none' is sent without one; else the
- * token goes along where there is one.
+ * token goes along where there is one. `act`: what chapter 6 calls it, so that the backend asks `permissions.ts`.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly access?: 'member' | 'none';
+  readonly act?: Act;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;

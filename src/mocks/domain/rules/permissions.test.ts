@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { routes } from '#mocks/handlers/rooms.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import {
+  type Act,
+  may,
+  permissionRefusal,
+  permissions,
+  type Role,
+  roleOf,
+  roles,
+} from '#services/contract/permissions.ts';
+import { signed } from '../secrets.ts';
+import { smallSeed } from '../testing.ts';
+import { loginBySso, loginByWechat } from './login.ts';
+import { permit, roleOfCaller } from './permissions.ts';
+import { authenticate } from './tokens.ts';
+
+const seed = () => {
+  const small = smallSeed();
+  const [liran] = small.members;
+  if (!liran) throw new Error('no member in the seed');
+  const muted = { ...liran, memberId: '1003', mobile: '+8613800000003', openid: null, isBanned: true };
+  return {
+    ...small,
+    members: [...small.members, { ...muted, profile: { ...muted.profile, email: '' } }],
+    personas: new Map([...small.personas, ['muted', '1003'] as const]),
+  };
+};
+
+const personaOf = { unregistered: 'halfway', registered: 'liran', muted: 'muted' } as const;
+
+const setup = () => {
+  const backend = createBackend({ seed: seed() });
+  const token = (role: Role) =>
+    role === 'visitor' ? null : loginBySso(backend.world, `sso-${personaOf[role]}`).access_token;
+  return { ...backend, token };
+};
+
+const acts = Object.keys(permissions) as Act[];
+
+test('[R6-1][R6-2][R6-3][R6-4] a visitor is asked to log in before he does anything but read', () => {
+  expect(acts.filter((act) => may('visitor', act) === 'yes')).toEqual(['browse']);
+  for (const act of ['applyFriend', 'message', 'publish', 'handleFriend'] as const) {
+    expect(may('visitor', act)).toBe('login');
+  }
+});
+
+test('[R6-5][R6-6][R6-7] an unregistered user completes the profile; messages and friend requests lead to the login dialog', () => {
+  expect(acts.filter((act) => may('unregistered', act) === 'yes')).toEqual(['browse', 'editProfile']);
+  expect(acts.filter((act) => may('unregistered', act) === 'login')).toEqual(['message', 'applyFriend']);
+});
+
+test('[R6-8] visitors, the own page, settings and messages are for registered members only', () => {
+  for (const act of ['seeVisitors', 'openMyPage', 'openSettings', 'openMessages'] as const) {
+    expect(roles.map((role) => may(role, act))).toEqual(['login', 'complete', 'yes', 'yes']);
+  }
+});
+
+test('[R6-10][R6-11] a registered member may do everything; a muted one may only not speak', () => {
+  expect(acts.filter((act) => may('registered', act) !== 'yes')).toEqual([]);
+  expect(acts.filter((act) => may('muted', act) !== 'yes')).toEqual(['comment', 'publish', 'message']);
+});
+
+test('[R6-9] the role is a matter of login, registration and the ban, in this order', () => {
+  const facts = { isLogined: true, isRegistered: true, isBanned: true };
+  expect(roleOf({ ...facts, isLogined: false })).toBe('visitor');
+  expect(roleOf({ ...facts, isRegistered: false })).toBe('unregistered');
+  expect(roleOf(facts)).toBe('muted');
+  expect(roleOf({ ...facts, isBanned: false })).toBe('registered');
+});
+
+test('[R6-9] the backend knows the role by mobile, register status and ban', () => {
+  const { world, token } = setup();
+  for (const role of roles) expect(roleOfCaller(world, authenticate(world, token(role)))).toBe(role);
+  world.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'somebody' });
+  const stranger = loginByWechat(world, 'wechat-web', signed('wx', 'n')).access_token;
+  expect(roleOfCaller(world, authenticate(world, stranger))).toBe('unregistered');
+});
+
+test.each(roles.flatMap((role) => acts.map((act) => [role, act] as const)))(
+  '[R6-1][R6-5][R6-11] the backend answers a %s who wants to %s as the table says',
+  (role, act) => {
+    const { world, token } = setup();
+    const answers = {
+      login: role === 'visitor' ? 401 : permissionRefusal.incomplete,
+      complete: permissionRefusal.incomplete,
+    };
+    const expected = { ...answers, yes: null, muted: permissionRefusal.muted }[may(role, act)];
+    const attempt = () => permit(world, authenticate(world, token(role)), act);
+    if (expected === null) expect(attempt).not.toThrow();
+    else expect(attempt).toThrow(expect.objectContaining({ code: expected }));
+  },
+);
+
+const guarded = routes(setup().world).filter(({ endpoint }) => endpoint.act !== undefined);
+
+test.each(guarded.flatMap((route) => roles.map((role) => [route.name, role, route.endpoint] as const)))(
+  '[R6-5][R6-11] %s refuses a %s exactly when the table does',
+  async (_, role, { act, path, method, body }) => {
+    const { fetch, token } = setup();
+    const bearer = token(role);
+    const response = await fetch(path.replaceAll(/:\w+/g, '1'), {
+      method,
+      ...(body ? { body: '{}' } : {}),
+      headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
+    });
+    const { code } = await response.json();
+    const answer = act ? may(role, act) : 'yes';
+    const isRefused = code === 401 || code === permissionRefusal.incomplete || code === permissionRefusal.muted;
+    expect(isRefused).toBe(answer !== 'yes');
+  },
+);

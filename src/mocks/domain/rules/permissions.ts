@@ -1,0 +1,28 @@
+import { type Act, may, permissionRefusal, type Role, roleOf } from '#services/contract/permissions.ts';
+import { refuse, unauthorized } from '../refusal.ts';
+import type { MemberRow } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import type { Caller } from './tokens.ts';
+
+/** docs/choices.md R6-9: a mobile, no profile required, and the supplement done. */
+const isRegistered = ({ mobile, isRequired, step }: MemberRow): boolean => mobile !== null && !isRequired && step >= 2;
+
+export const roleOfCaller = (world: World, caller: Caller | null): Role => {
+  if (caller === null) return 'visitor';
+  const row = caller.memberId === null ? undefined : world.tables.members.get(caller.memberId);
+  return roleOf({
+    isLogined: true,
+    isRegistered: row !== undefined && isRegistered(row),
+    isBanned: row?.isBanned ?? false,
+  });
+};
+
+/** Refuses what the caller's role does not allow (§6). */
+export const permit = (world: World, caller: Caller | null, act: Act): void => {
+  const answer = may(roleOfCaller(world, caller), act);
+  if (answer === 'yes') return;
+  if (caller === null) throw unauthorized();
+  throw answer === 'muted'
+    ? refuse(permissionRefusal.muted, '您已被禁言')
+    : refuse(permissionRefusal.incomplete, '请先完善资料');
+};
