@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
+import { activity } from '#services/contract/activity.contract.ts';
 import { basic } from '#services/contract/basic.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
@@ -10,7 +11,7 @@ import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 
-const contracts = { session, news, basic, company, log };
+const contracts = { session, news, basic, company, activity, log };
 const backend = createBackend();
 const { world } = backend;
 const endpoints = Object.entries(contracts).flatMap(([room, contract]) =>
@@ -63,6 +64,11 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'basic.locationChildren': { path: '/basic/location/310000/children' },
     'basic.siteContent': { query: 'code=about' },
     'company.searchCompanies': { query: 'keyword=食&size=20' },
+    'activity.detail': { path: `/activity/activity/${world.seed.activities[0]?.id}` },
+    'activity.search': { query: 'keyword=展&range=year' },
+    'activity.view': { body: { id: world.seed.activities[0]?.id } },
+    'activity.preview': { path: '/activity/activity/preview/80120' },
+    'activity.related': { path: `/activity/activity/related/${world.seed.activities[0]?.id}` },
     'log.clientError': { body: { userId: null, url: '/', userAgent: 'x', message: 'x', data: null } },
   };
 /** These ask for a secret that the sample does not have: the refusal is the right answer. */

@@ -118,6 +118,11 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'news.viewed':
       tables.views.set(event.id, (tables.views.get(event.id) ?? 0) + 1);
       return;
+    case 'activity.viewed': {
+      const key = `activity:${event.id}`;
+      tables.views.set(key, (tables.views.get(key) ?? 0) + 1);
+      return;
+    }
     case 'error.reported':
       tables.errorReports.push(event.report);
       return;

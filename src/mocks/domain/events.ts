@@ -46,6 +46,7 @@ export type DomainFact =
   | { readonly type: 'tags.saved'; readonly memberId: string; readonly tagIds: readonly number[] }
   | { readonly type: 'tag.created'; readonly memberId: string; readonly tag: Tag }
   | { readonly type: 'news.viewed'; readonly id: string }
+  | { readonly type: 'activity.viewed'; readonly id: string }
   | { readonly type: 'error.reported'; readonly report: ErrorReport };
 
 export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';

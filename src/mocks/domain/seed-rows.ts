@@ -1,6 +1,8 @@
+import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
 import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import type { CompanySuggestion } from '#services/contract/company.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import type { HotKeyword } from '#services/contract/search.contract.ts';
 import type { LoadedProfile } from '#services/contract/session.contract.ts';
 
 /** A member as the backend knows him; the wire shapes of §3 are views of this row. */
@@ -35,6 +37,23 @@ export interface NewsRow {
   readonly tagIds: readonly number[];
 }
 
+/** What the rules ask of an activity. */
+export interface ActivityRow {
+  readonly id: string;
+  readonly type: string;
+  readonly typeName: string;
+  readonly title: string;
+  readonly sourceId: number;
+  readonly sourceName: string;
+  readonly city: string;
+  readonly venue: string;
+  readonly price: number;
+  readonly publishTime: number;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly viewCount: number;
+}
+
 /** What a new world starts with. Big parts are functions, so that nothing is made before it is asked for. */
 export interface Seed {
   readonly members: readonly MemberRow[];
@@ -45,6 +64,11 @@ export interface Seed {
   readonly newsItem: (id: string) => NewsItem;
   readonly newsArticle: (id: string) => Pick<NewsDetail, 'content' | 'authorName' | 'authorId' | 'likeCount' | 'tags'>;
   readonly flashes: readonly Flash[];
+  readonly activities: readonly ActivityRow[];
+  /** Views are those of the row. */
+  readonly activityItem: (id: string) => Activity;
+  readonly activityDetail: (id: string) => Omit<ActivityDetail, keyof Activity | 'commentCount'>;
+  readonly activityKeywords: readonly HotKeyword[];
   /** Navigation tags of the news site. */
   readonly newsTags: () => readonly TagTree[];
   readonly tags: (type: number) => readonly Tag[];

@@ -3,6 +3,7 @@ import { tagType } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { passwordDigestOf } from './secrets.ts';
 import type { MemberRow, NewsRow, Seed } from './seed-rows.ts';
+import { smallActivities } from './testing-activities.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Half past nine in the morning of a working day in Shanghai. */
@@ -87,7 +88,7 @@ const about: SiteContent = { code: 'about', title: '关于我们', content: '<p>
 /** A small world of the shapes of the real seed: two personas, five news, one of everything else. */
 export const smallSeed = (): Seed => ({
   members: [
-    member({ memberId: '1001', mobile: '+8613800000001', openid: 'openid-liran' }),
+    member({ memberId: '1001', mobile: '+8613800000001', openid: 'openid-liran', hasColumn: true }),
     member({ memberId: '1002', mobile: '+8613800000002' }),
     member({ memberId: '1004', mobile: '+8613800000004', step: 1, isRequired: true }),
   ],
@@ -106,6 +107,7 @@ export const smallSeed = (): Seed => ({
     tags: [],
   }),
   flashes: [{ id: '70', title: '快讯', content: '一句话', publishTime: testNow - hour, sourceName: '食业' }],
+  ...smallActivities(testNow),
   newsTags: () => [newsTree],
   tags: (type) => (type === tagType.industry ? [industry] : []),
   tagById: (id) => (id === industry.id ? industry : null),

@@ -1,9 +1,11 @@
 import type { World } from '#mocks/domain/world.ts';
+import { activity } from '#services/contract/activity.contract.ts';
 import { basic } from '#services/contract/basic.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
+import { activityHandlers } from './activity.handlers.ts';
 import { basicHandlers } from './basic.handlers.ts';
 import { companyHandlers } from './company.handlers.ts';
 import { type Route, routesOf } from './handlers.ts';
@@ -17,5 +19,6 @@ export const routes = (world: World): readonly Route[] => [
   ...routesOf('news', news, newsHandlers(world)),
   ...routesOf('basic', basic, basicHandlers(world)),
   ...routesOf('company', company, companyHandlers(world)),
+  ...routesOf('activity', activity, activityHandlers(world)),
   ...routesOf('log', log, logHandlers(world)),
 ];

@@ -1,9 +1,11 @@
 import { passwordDigestOf } from '#mocks/domain/secrets.ts';
 import type { MemberRow, Seed } from '#mocks/domain/seed-rows.ts';
+import type { ActivityRow as SeededActivity } from '#mocks/seed/activities.ts';
 import { avatar } from '#mocks/seed/avatars.ts';
 import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
+import { activityKeywords, activityKinds } from '#mocks/seed/vocabulary/activities.ts';
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 
@@ -19,6 +21,8 @@ export const makeSeed = (now: number): Seed => {
     ...made.themeTags,
     ...made.sourceTags,
     ...made.industryTags,
+    ...made.activityTags,
+    ...made.organiserTags,
   ];
   const tagById = new Map(tags.map((tag) => [tag.id, tag]));
   const branchId = new Map(made.newsTags.map(({ id, tagCode }) => [tagCode, id]));
@@ -28,6 +32,17 @@ export const makeSeed = (now: number): Seed => {
     const row = rows.get(id);
     if (!row) throw new Error(`no news ${id}`);
     return row;
+  };
+  const activities = new Map(made.activities.map((row) => [row.id, row]));
+  const activityOf = (id: string): SeededActivity => {
+    const row = activities.get(id);
+    if (!row) throw new Error(`no activity ${id}`);
+    return row;
+  };
+  const tagsOf: Readonly<Record<number, readonly Tag[]>> = {
+    [tagType.industry]: made.industryTags,
+    [tagType.activity]: made.activityTags,
+    [tagType.organiser]: made.organiserTags,
   };
   return {
     members: made.members.map(memberOf),
@@ -51,8 +66,17 @@ export const makeSeed = (now: number): Seed => {
       };
     },
     flashes: made.flashes,
+    activities: made.activities.map((row) => ({
+      ...row,
+      type: row.kind,
+      typeName: tagById.get(activityKinds[row.kind].id)?.name ?? '',
+      sourceName: tagById.get(row.sourceId)?.name ?? '',
+    })),
+    activityItem: (id) => made.activityDesk.toItem(activityOf(id)),
+    activityDetail: (id) => made.activityDesk.toDetail(activityOf(id)),
+    activityKeywords,
     newsTags: () => made.newsTags,
-    tags: (type) => (type === tagType.industry ? made.industryTags : []),
+    tags: (type) => tagsOf[type] ?? [],
     tagById: (id) => tagById.get(id) ?? null,
     companies: made.companies.map(({ id, cnName, enName }) => ({ id, cnName, enName })),
     china: () => made.regions.china,

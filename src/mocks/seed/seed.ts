@@ -1,5 +1,7 @@
 import type { SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import type { Flash } from '#services/contract/news.contract.ts';
+import { type ActivityRow, createActivities, createActivityTags, createOrganiserTags } from './activities.ts';
+import { type ActivityDesk, createActivityDesk } from './activity-desk.ts';
 import { type CompanyRow, createCompanies, createProducts, type ProductRow } from './companies.ts';
 import { createFlashes } from './flashes.ts';
 import { createMembers, type MemberRow } from './members.ts';
@@ -21,6 +23,10 @@ export interface Seed {
   readonly news: readonly NewsRow[];
   readonly newsroom: Newsroom;
   readonly flashes: readonly Flash[];
+  readonly activities: readonly ActivityRow[];
+  readonly activityDesk: ActivityDesk;
+  readonly activityTags: readonly Tag[];
+  readonly organiserTags: readonly Tag[];
   readonly siteContents: readonly SiteContent[];
 }
 
@@ -46,6 +52,10 @@ export function createSeed({ now }: { readonly now: number }): Seed {
     ),
     newsroom: createNewsroom(companies),
     flashes: createFlashes(now, companies),
+    activities: createActivities(now, companies),
+    activityDesk: createActivityDesk(companies),
+    activityTags: createActivityTags(),
+    organiserTags: createOrganiserTags(),
     siteContents: createSiteContents(),
   };
 }

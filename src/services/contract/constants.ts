@@ -74,7 +74,7 @@ export const themeTagId = {
 export const dateRanges = ['oneDay', 'week', 'month', 'halfYear', 'year', 'overYear'] as const;
 export const assetsBasePath = '/events/';
 /** Tag type ids are configured (§9). */
-export const tagType = { news: 1, post: 2, industry: 5 };
+export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 5 };
 
 /** Beyond the specification: how long a call may take before it counts as failed. */
 export const requestTimeout = 20_000;

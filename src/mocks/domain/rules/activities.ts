@@ -1,0 +1,151 @@
+import {
+  type Activity,
+  type ActivityDetail,
+  type ActivityPeriod,
+  activityRefusal,
+} from '#services/contract/activity.contract.ts';
+import type { dateRanges } from '#services/contract/constants.ts';
+import type { PageOf } from '#services/contract/contract.ts';
+import { notFound, refuse } from '../refusal.ts';
+import type { ActivityRow } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import { memberOf } from './accounts.ts';
+import { type Paging, pageOf } from './news.ts';
+
+type DateRange = (typeof dateRanges)[number];
+
+export interface ActivityFilter extends Paging {
+  readonly type?: string | undefined;
+  readonly sourceId?: number | undefined;
+  readonly city?: string | undefined;
+  readonly period?: ActivityPeriod | undefined;
+  readonly isFree?: 'true' | undefined;
+}
+
+const day = 24 * 60 * 60 * 1_000;
+const daysOf: Readonly<Record<Exclude<DateRange, 'overYear'>, number>> = {
+  oneDay: 1,
+  week: 7,
+  month: 30,
+  halfYear: 182,
+  year: 365,
+};
+
+/** The place of activities among all views that the tables count. */
+const viewKey = (id: string): string => `activity:${id}`;
+
+/** Running and coming ones by their start, then those that are over, the latest first. */
+export const activityPage = (world: World, filter: ActivityFilter): PageOf<Activity> =>
+  itemsOf(
+    world,
+    inOrder(
+      world,
+      published(world).filter(
+        (row) =>
+          (filter.type === undefined || row.type === filter.type) &&
+          (filter.sourceId === undefined || row.sourceId === filter.sourceId) &&
+          (filter.city === undefined || row.city === filter.city) &&
+          (filter.period === undefined || periodOf(world, row) === filter.period) &&
+          (filter.isFree === undefined || row.price === 0),
+      ),
+    ),
+    filter,
+  );
+
+/** The most viewed of those that are not over, then the most viewed of the others. */
+export const hotActivityPage = (world: World, paging: Paging): PageOf<Activity> => {
+  const rows = published(world).toSorted(
+    (a, b) => viewsOf(world, b) - viewsOf(world, a) || Number(a.id) - Number(b.id),
+  );
+  const isOver = (row: ActivityRow) => periodOf(world, row) === 'past';
+  return itemsOf(world, [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver)], paging);
+};
+
+/** Every word of the keyword is in the title, the place, the category or the organiser; none for an empty keyword. */
+export const searchActivities = (
+  world: World,
+  { keyword, range, ...paging }: Paging & { readonly keyword: string; readonly range?: DateRange | undefined },
+): PageOf<Activity> => {
+  const wanted = keyword
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const rows = published(world).filter((row) => {
+    const text = [row.title, row.city, row.venue, row.typeName, row.sourceName].join(' ').toLowerCase();
+    return wanted.length > 0 && wanted.every((word) => text.includes(word)) && isWithin(world, row.publishTime, range);
+  });
+  return itemsOf(world, inOrder(world, rows), paging);
+};
+
+export const activityDetail = (world: World, id: string): ActivityDetail => detailOf(world, find(world, id));
+
+/** For members with a column: the house's own writers. */
+export const activityPreview = (world: World, memberId: string, id: string): ActivityDetail => {
+  if (!memberOf(world, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
+  const row = world.seed.activities.find((activity) => activity.id === id);
+  if (!row) throw notFound();
+  return detailOf(world, row);
+};
+
+/** Four not yet over: of the same kind first, then in the same city. */
+export const relatedActivities = (world: World, id: string): readonly Activity[] => {
+  const subject = find(world, id);
+  const nearness = (row: ActivityRow) => (row.type === subject.type ? 2 : 0) + (row.city === subject.city ? 1 : 0);
+  return inOrder(world, published(world))
+    .filter((row) => row.id !== id && nearness(row) > 0 && periodOf(world, row) !== 'past')
+    .toSorted((a, b) => nearness(b) - nearness(a))
+    .slice(0, 4)
+    .map((row) => itemOf(world, row));
+};
+
+export const viewActivity = (world: World, id: string): void => {
+  find(world, id);
+  world.commit({ type: 'activity.viewed', id });
+};
+
+const find = (world: World, id: string): ActivityRow => {
+  const row = published(world).find((activity) => activity.id === id);
+  if (!row) throw notFound();
+  return row;
+};
+
+/** What is written but not out is no activity for anyone. */
+const published = (world: World): readonly ActivityRow[] =>
+  world.seed.activities.filter((row) => row.publishTime <= world.now());
+
+const periodOf = (world: World, { startTime, endTime }: ActivityRow): ActivityPeriod => {
+  if (world.now() < startTime) return 'upcoming';
+  return world.now() <= endTime ? 'running' : 'past';
+};
+
+const inOrder = (world: World, rows: readonly ActivityRow[]): readonly ActivityRow[] => {
+  const isOver = (row: ActivityRow) => periodOf(world, row) === 'past';
+  const byStart = rows.toSorted((a, b) => a.startTime - b.startTime || Number(a.id) - Number(b.id));
+  return [...byStart.filter((row) => !isOver(row)), ...byStart.filter(isOver).reverse()];
+};
+
+const isWithin = (world: World, time: number, range: DateRange | undefined): boolean => {
+  const age = world.now() - time;
+  if (range === undefined) return true;
+  return range === 'overYear' ? age > daysOf.year * day : age <= daysOf[range] * day;
+};
+
+const viewsOf = (world: World, row: ActivityRow): number =>
+  row.viewCount + (world.tables.views.get(viewKey(row.id)) ?? 0);
+
+const itemOf = (world: World, row: ActivityRow): Activity => ({
+  ...world.seed.activityItem(row.id),
+  viewCount: viewsOf(world, row),
+});
+
+const itemsOf = (world: World, rows: readonly ActivityRow[], paging: Paging): PageOf<Activity> => {
+  const page = pageOf(rows, paging);
+  return { ...page, records: page.records.map((row) => itemOf(world, row)) };
+};
+
+const detailOf = (world: World, row: ActivityRow): ActivityDetail => ({
+  ...itemOf(world, row),
+  ...world.seed.activityDetail(row.id),
+  commentCount: 0,
+});

@@ -1,0 +1,27 @@
+import {
+  activityDetail,
+  activityPage,
+  activityPreview,
+  hotActivityPage,
+  relatedActivities,
+  searchActivities,
+  viewActivity,
+} from '#mocks/domain/rules/activities.ts';
+import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
+import type { World } from '#mocks/domain/world.ts';
+import type { activity } from '#services/contract/activity.contract.ts';
+import type { Handlers } from './handlers.ts';
+
+export const activityHandlers = (world: World): Handlers<typeof activity> => ({
+  page: ({ query }) => activityPage(world, query),
+  hotPage: ({ query }) => hotActivityPage(world, query),
+  detail: ({ params }) => activityDetail(world, params.id),
+  search: ({ query }) => searchActivities(world, query),
+  view: ({ body }) => {
+    viewActivity(world, body.id);
+    return true;
+  },
+  hotKeywords: () => world.seed.activityKeywords,
+  preview: ({ caller, params }) => activityPreview(world, memberIdOf(caller), params.id),
+  related: ({ params }) => relatedActivities(world, params.id),
+});

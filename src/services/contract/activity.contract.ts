@@ -1,0 +1,113 @@
+import { Schema } from 'effect';
+import { dateRanges } from './constants.ts';
+import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { HotKeyword } from './search.contract.ts';
+
+/**
+ * An activity (R3-33): a trade show, a forum, a tasting, a training. `type` is the code of its category, the source its
+ * organiser. Times in milliseconds since 1970. `price` of the cheapest ticket in yuan, 0 where it is free.
+ */
+export const Activity = Schema.Struct({
+  id: Id,
+  type: Schema.String,
+  title: Schema.String,
+  coverImg: Schema.String,
+  sourceName: Schema.String,
+  publishTime: Schema.Int,
+  typeName: Schema.String,
+  sourceId: Schema.Int,
+  summary: Schema.String,
+  startTime: Schema.Int,
+  endTime: Schema.Int,
+  city: Schema.String,
+  venue: Schema.String,
+  price: Schema.Int,
+  viewCount: Schema.Int,
+});
+export type Activity = typeof Activity.Type;
+
+/** `content` and `agenda` are HTML, `sourceIntroduction` says in a sentence who organises, `contactEmail` answers questions. */
+export const ActivityDetail = Schema.Struct({
+  ...Activity.fields,
+  content: Schema.String,
+  agenda: Schema.String,
+  address: Schema.String,
+  sourceIntroduction: Schema.String,
+  contactEmail: Schema.String,
+  commentCount: Schema.Int,
+});
+export type ActivityDetail = typeof ActivityDetail.Type;
+
+/** Where an activity stands in time; `running` from the start to the end. */
+export const activityPeriods = ['upcoming', 'running', 'past'] as const;
+export type ActivityPeriod = (typeof activityPeriods)[number];
+
+export const activityRefusal = { notFound: 404, forbidden: 403 } as const;
+
+const ById = Schema.Struct({ id: Id });
+
+export const activity = contract({
+  /** Running and coming ones by their start, then those that are over, the latest first. */
+  page: {
+    method: 'GET',
+    path: '/activity/activity/page',
+    query: Schema.Struct({
+      ...PageQuery,
+      type: Schema.optional(Schema.String),
+      sourceId: Schema.optional(QueryInt),
+      city: Schema.optional(Schema.String),
+      period: Schema.optional(Schema.Literals(activityPeriods)),
+      isFree: Schema.optional(Schema.Literals(['true'])),
+    }),
+    data: Page(Activity),
+  },
+  hotPage: {
+    method: 'GET',
+    path: '/activity/activity/hot/page',
+    query: Schema.Struct(PageQuery),
+    data: Page(Activity),
+  },
+  detail: {
+    method: 'GET',
+    path: '/activity/activity/:id',
+    params: ById,
+    data: ActivityDetail,
+    refusals: activityRefusal,
+  },
+  /** `range` looks at the time of publishing (R9-21). */
+  search: {
+    method: 'GET',
+    path: '/activity/activity/search',
+    query: Schema.Struct({
+      ...PageQuery,
+      keyword: Schema.String,
+      range: Schema.optional(Schema.Literals(dateRanges)),
+    }),
+    data: Page(Activity),
+  },
+  view: {
+    method: 'POST',
+    path: '/activity/activity/view',
+    body: ById,
+    data: Schema.Boolean,
+    refusals: activityRefusal,
+  },
+  hotKeywords: { method: 'GET', path: '/activity/searchkeyword/hot', data: Schema.Array(HotKeyword) },
+  /** An activity that is not out yet, for those who write for the house. */
+  preview: {
+    method: 'GET',
+    path: '/activity/activity/preview/:id',
+    access: 'member',
+    params: ById,
+    data: ActivityDetail,
+    refusals: activityRefusal,
+    assumed: true,
+  },
+  related: {
+    method: 'GET',
+    path: '/activity/activity/related/:id',
+    params: ById,
+    data: Schema.Array(Activity),
+    assumed: true,
+  },
+});
