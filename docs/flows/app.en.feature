@@ -61,6 +61,12 @@ Feature: The whole app
     Then The login dialog is being fetched.
     When Outside: The network is gone and the request fails
     Then Nothing stands between the reader and the page.
+    When App: The registration was left in the middle, its draft is there
+    Then The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: Close a dialog that must be filled in
+    Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login is no longer valid
@@ -73,19 +79,21 @@ Feature: The whole app
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on stops by a defect
     Then Nothing stands between the reader and the page.
-    When App: There is no stored login
-    Then An anonymous visitor.
-    When User: Open the messages, which are for members
-    Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
+    When App: The registration was left in the middle, its draft is there
+    Then The forms of registration are being fetched.
+    When Outside: The network is gone and the request fails
+    Then The forms could not be fetched; they are asked for again when the connection returns.
 
   @app @app-2
   Scenario: Path 2
     Given The site is opened in a desktop browser
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    When User: Press "Log in"
+    Then The login dialog is being fetched.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When App: The member logs out
@@ -94,6 +102,8 @@ Feature: The whole app
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in, the profile is complete
+    Then A registered member.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
@@ -112,69 +122,61 @@ Feature: The whole app
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When App: Logged in by WeChat, no mobile is bound
+    Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then The profile must be completed (step 2 of registration).
-    When App: Close the profile dialog
-    Then Nothing stands between the reader and the page.
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
     When App: Logged in, the profile is incomplete
-    Then The forms of registration are being fetched.
-    When Outside: The network is gone and the request fails
-    Then The forms could not be fetched; they are asked for again when the connection returns.
-    When Outside: The network is back
-    Then What failed is loaded again. The forms of registration are being fetched.
-    When Outside: The program of the dialog comes
-    Then The profile must be completed (step 2 of registration).
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
     When User: Press "Log in"
     Then The login dialog is being fetched.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When Outside: The program of the dialog comes
-    Then The profile must be completed (step 2 of registration).
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: Logged in by WeChat, no mobile is bound
+    Then The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
     When User: Press "Log in"
     Then The login dialog is being fetched.
     When App: Logged in, the profile is complete
     Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: Logged in, the profile is incomplete
-    Then The profile must be completed (step 2 of registration).
-    When App: The profile is saved
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
     When App: The mobile is bound
     Then Logged in; it is being found out whether the profile is complete.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    When App: The login dialog stops by a defect
+    Then Nothing stands between the reader and the page.
 
   @app @app-3
   Scenario: Path 3
     Given The site is opened in a desktop browser
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
     When App: There is no stored login
-    Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
+    Then An anonymous visitor.
+    When User: Open the messages, which are for members
+    Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
     When User: Open the home page
     Then The page that the address asks for is shown.
+    When App: The login has expired
+    Then An anonymous visitor.
     When App: The member logs out
     Then An anonymous visitor. The page that the address asks for is shown.
     When Outside: The program of the dialog comes
@@ -188,11 +190,13 @@ Feature: The whole app
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The profile must be completed (step 2 of registration).
-    When App: The profile dialog stops by a defect
-    Then Nothing stands between the reader and the page.
+    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
-    Then The dialog for binding a mobile is being fetched.
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the home page with a nextUrl
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
@@ -203,28 +207,22 @@ Feature: The whole app
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: The login dialog stops by a defect
-    Then Nothing stands between the reader and the page.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on succeeds
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in, the profile is incomplete
-    Then The forms of registration are being fetched.
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When User: Open the home page with a nextUrl and newTab
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then A registered member. The next address opens in a new tab in a moment.
     When Time: Half a second passes
     Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The network is gone and the request fails
@@ -241,10 +239,10 @@ Feature: The whole app
     Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: The mobile is bound
+    When App: Logged in, the profile is incomplete
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished
     Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is complete
-    Then A registered member. The next address opens in a new tab in a moment.
 
   @app @app-4
   Scenario: Path 4
@@ -252,9 +250,7 @@ Feature: The whole app
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
-    When App: The login has expired
+    When App: There is no stored login
     Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
@@ -262,10 +258,32 @@ Feature: The whole app
     Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The wizard stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Logged in, the profile is incomplete
+    Then The forms of registration are being fetched.
+    When Outside: The network is gone and the request fails
+    Then The forms could not be fetched; they are asked for again when the connection returns.
+    When Outside: The network is back
+    Then What failed is loaded again. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The network is gone and the request fails
+    Then The forms could not be fetched; they are asked for again when the connection returns.
+    When App: Logged in by WeChat, no mobile is bound
+    Then The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    When App: The mobile is bound
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
@@ -293,11 +311,20 @@ Feature: The whole app
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The forms of registration are being fetched.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
 
   @app @app-6
   Scenario: Path 6
+    Given The site is opened in a desktop browser
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    When User: Open the messages, which are for members
+    Then The page is for members; who is here is still being found out.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The forms of registration are being fetched.
+
+  @app @app-7
+  Scenario: Path 7
     Given The site is opened in a desktop browser
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
     When User: Open the messages, which are for members

@@ -3,33 +3,7 @@ import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
-
-const mobile = '13700001234';
-
-const signUp = async (browser: ReturnType<typeof openBrowser>, tab: ReturnType<typeof browser.openTab>) => {
-  tab.app.send({ type: 'login.wanted', byTap: true });
-  await settle();
-  tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
-  const sms = tab.at('login/smsLogin');
-  sms.send({ type: 'mobile.change', value: mobile });
-  sms.send({ type: 'code.request' });
-  await settle();
-  sms.send({ type: 'code.change', value: browser.backend.codes()[0]?.code ?? '' });
-  sms.send({ type: 'login.submit' });
-  await settle();
-};
-
-const complete = async (browser: ReturnType<typeof openBrowser>, tab: ReturnType<typeof browser.openTab>) => {
-  const form = tab.at('supplement');
-  form.send({ type: 'nickname.change', text: '林小满' });
-  form.send({ type: 'gender.choose', gender: 'FEMALE' });
-  form.send({ type: 'company.type', text: '小满茶饮' });
-  form.send({ type: 'position.change', text: '研发' });
-  form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
-  await browser.advance(1_000);
-  form.send({ type: 'profile.submit' });
-  await browser.advance(1_000);
-};
+import { register, signUp } from './newcomer.ts';
 
 const visitorOf = (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) =>
   selectVisitor(tab.at('session').getSnapshot());
@@ -47,7 +21,7 @@ test('[R4.1-2 R4.1-4 R4.1-5 R4.1-7 R4.4-1 R6-5] a visitor reads, logs in by SMS,
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing', place: 'there' });
   expect(visitorOf(tab)).toMatchObject({ isLogined: true, isRegistered: false });
 
-  await complete(browser, tab);
+  await register(browser, tab);
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
   expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满', company: '小满茶饮', position: '研发' });
   expect(tab.app.getSnapshot().context.route?.href).toBe(`/news/${first.id}`);
@@ -74,7 +48,7 @@ test('[R2.6-85 R2.6-86 R4.1-8] a guest on a page for members is sent home, logs 
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login' });
 
   await signUp(browser, tab);
-  await complete(browser, tab);
+  await register(browser, tab);
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
   expect(tab.app.getSnapshot().context.route?.href).toBe('/community/message/list');
 });
@@ -90,7 +64,7 @@ test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
 
   await signUp(browser, tab);
-  tab.at('supplement').send({ type: 'supplement.close' });
+  tab.at('wizard/supplement').send({ type: 'supplement.close' });
   await settle();
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
   expect(visitorOf(tab).isLogined).toBe(false);
@@ -119,14 +93,14 @@ test('what was typed into the supplement survives a reload', async () => {
   const tab = browser.openTab();
   await tab.visit('/');
   await signUp(browser, tab);
-  tab.at('supplement').send({ type: 'nickname.change', text: '林小满' });
+  tab.at('wizard/supplement').send({ type: 'nickname.change', text: '林小满' });
   await browser.advance(1_000);
   tab.app.stop();
 
   const again = browser.openTab();
   await again.visit('/');
   await settle();
-  expect(selectForm(again.at('supplement').getSnapshot()).nickname).toBe('林小满');
+  expect(selectForm(again.at('wizard/supplement').getSnapshot()).nickname).toBe('林小满');
 });
 
 test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, and is forgotten when he logs out', async () => {
@@ -134,14 +108,14 @@ test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, 
   const tab = browser.openTab();
   await tab.visit('/');
   await signUp(browser, tab);
-  tab.at('supplement').send({ type: 'nickname.change', text: '林小满' });
+  tab.at('wizard/supplement').send({ type: 'nickname.change', text: '林小满' });
   await browser.advance(1_000);
-  tab.at('supplement').send({ type: 'supplement.close' });
+  tab.at('wizard/supplement').send({ type: 'supplement.close' });
   await browser.advance(61_000);
   expect(visitorOf(tab).isLogined).toBe(false);
 
   await signUp(browser, tab);
-  expect(selectForm(tab.at('supplement').getSnapshot()).nickname).toBe('林小满');
+  expect(selectForm(tab.at('wizard/supplement').getSnapshot()).nickname).toBe('林小满');
   tab.at('session').send({ type: 'session.close' });
   await browser.advance(1_000);
   expect(browser.storage.values.get('shiye.drafts')).not.toContain('林小满');

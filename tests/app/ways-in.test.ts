@@ -103,7 +103,7 @@ test('[R4.1-17 R4.1-18 R4.1-20 R4.1-21 R4.1-5] a WeChat account without a mobile
   await until(() => visitorOf(tab).isLogined);
   await bindMobile(browser, tab, '13900007777');
   await stands(tab, 'completing');
-  await until(() => selectForm(tab.at('supplement').getSnapshot()) !== undefined);
+  await until(() => selectForm(tab.at('wizard/supplement').getSnapshot()) !== undefined);
   expect(tab.at('session').getSnapshot().context.held.identity).toEqual(expect.any(String));
 });
 

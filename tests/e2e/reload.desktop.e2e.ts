@@ -30,6 +30,7 @@ test('[R4.1-2 R4.3-2] the story goes on after a reload at each of its steps', as
   await expect(I.locationField).toHaveText('浙江省 / 杭州市 / 西湖区');
   await I.next.click();
   await I.seeSaved();
+  await I.endRegistration();
   await I.reload();
   await I.seeMyName('林小满');
   await I.logOut();

@@ -90,6 +90,7 @@ test('[R4.3-6] a token refused in the middle is renewed, and the form is saved a
   await I.next.click();
   await I.seeSaved();
   expect(await stage.count('token.issued')).toBe(before + 1);
+  await I.endRegistration();
   await I.seeMyName('林小满');
 });
 

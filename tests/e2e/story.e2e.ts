@@ -41,6 +41,7 @@ for (const language of languages) {
       await I.chooseCompany(isPhone ? '咖啡' : '茶');
       await I.next.click();
       await I.seeSaved();
+      await I.endRegistration();
       await expect(page).toHaveURL(address);
       await expect(I.title).toHaveText(title);
       await I.seeMyName('林小满');

@@ -56,6 +56,7 @@ for (const language of languages) {
       await stage.advance(1_000);
       await I.next.click();
       await I.seeSaved();
+      await I.endRegistration();
       await I.seeMyName('小满');
     });
   });

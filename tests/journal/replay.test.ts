@@ -41,7 +41,13 @@ test('random walks over the whole app: the shadow equals every live actor after 
   );
   expect(steps).toBeGreaterThan(20_000);
   expect([...seen]).toEqual(
-    expect.arrayContaining(['/login/smsLogin/smsCode', '/login/wechatQr', '/supplement', '/visits', '/room-e1/latest']),
+    expect.arrayContaining([
+      '/login/smsLogin/smsCode',
+      '/login/wechatQr',
+      '/wizard/supplement',
+      '/visits',
+      '/room-e1/latest',
+    ]),
   );
 }, 300_000);
 

@@ -1,6 +1,7 @@
 import { loginSteps } from './login.ts';
 import { newsSteps } from './news.ts';
 import { profileSteps } from './profile.ts';
+import { registrationSteps } from './registration.ts';
 import type { Scene } from './scene.ts';
 import { shellSteps } from './shell.ts';
 
@@ -10,6 +11,7 @@ export const visitorOf = (scene: Scene) => ({
   ...newsSteps(scene),
   ...loginSteps(scene),
   ...profileSteps(scene),
+  ...registrationSteps(scene),
 });
 
 export type Visitor = ReturnType<typeof visitorOf>;

@@ -1,6 +1,6 @@
 import { assign, sendTo } from 'xstate';
 import { toFailure } from '#services/failure.ts';
-import { appSetup, departureOf, draftFor } from './app.setup.ts';
+import { appSetup, departureOf, wizardInput } from './app.setup.ts';
 
 /** The way in (§2.3, §4.1): the login, the profile that must be completed, and on to where the reader was going. */
 export const door = appSetup.createStateConfig({
@@ -24,6 +24,8 @@ export const door = appSetup.createStateConfig({
         ],
         'session.unbound': { target: 'fetchingBinding' },
         'session.incomplete': { target: 'fetchingForms' },
+        'session.ready': { actions: 'resumeWizard' },
+        'wizard.left': { target: 'fetchingForms', meta: { requirements: ['R4.2-1'] } },
       },
     },
     leaving: {
@@ -119,7 +121,11 @@ export const door = appSetup.createStateConfig({
         onDone: { target: 'completing' },
         onError: { target: 'unfetched' },
       },
-      on: { 'session.ended': { target: 'shut' }, 'session.ready': { target: 'arriving' } },
+      on: {
+        'session.ended': { target: 'shut' },
+        'session.unbound': { target: 'fetchingBinding' },
+        'session.ready': { target: 'arriving' },
+      },
     },
     unfetched: {
       description: 'The forms could not be fetched; they are asked for again when the connection returns.',
@@ -128,6 +134,7 @@ export const door = appSetup.createStateConfig({
       on: {
         'connection.returned': { target: 'fetchingForms' },
         'session.ended': { target: 'shut' },
+        'session.unbound': { target: 'fetchingBinding' },
         'session.ready': { target: 'arriving' },
       },
     },
@@ -221,22 +228,23 @@ export const door = appSetup.createStateConfig({
       },
     },
     completing: {
-      description: 'The profile must be completed (step 2 of registration).',
-      meta: { requirements: ['R2.2-4'] },
+      description: 'The wizard of registration is open (§4.2); the page stays as it is under it.',
+      meta: { requirements: ['R2.2-4', 'R4.2-1'] },
       invoke: {
-        id: 'supplement',
-        src: 'supplement',
-        input: ({ self }) => ({ draft: draftFor(self, 'supplement') }),
+        id: 'wizard',
+        src: 'wizard',
+        input: ({ self }) => wizardInput(self),
         onDone: [
           {
-            guard: ({ event }) => event.output.outcome === 'saved',
+            guard: ({ event }) => event.output.outcome === 'finished',
             target: 'settling',
             actions: sendTo('session', { type: 'profile.completed' }),
+            meta: { requirements: ['R4.2-23'] },
           },
           {
             target: 'shut',
             actions: sendTo('session', { type: 'session.pause' }),
-            meta: { requirements: ['R4.1-23'] },
+            meta: { requirements: ['R4.1-23', 'R4.2-9'] },
           },
         ],
         onError: {
@@ -247,14 +255,31 @@ export const door = appSetup.createStateConfig({
           ],
         },
       },
-      on: { 'session.ended': { target: 'shut' }, 'session.ready': { target: 'arriving' } },
+      // Nothing that the wizard does makes the session speak: what it says here is of a login in another tab.
+      on: {
+        'session.ended': { target: 'shut' },
+        'session.unbound': { target: 'fetchingBinding' },
+        'session.incomplete': { target: 'completing', reenter: true },
+        'session.ready': { target: 'arriving' },
+      },
     },
     arriving: {
       description: 'Logged in and complete: on to where the reader was going.',
+      entry: 'resumeWizard',
       always: [
-        { guard: 'hasRedirect', target: 'shut', actions: 'followRedirect', meta: { requirements: ['R4.1-8'] } },
-        { guard: 'wantsNewTab', target: 'openingTab', meta: { requirements: ['R4.1-10'] } },
-        { guard: 'hasNextUrl', target: 'shut', actions: 'followNextUrl', meta: { requirements: ['R4.1-9'] } },
+        {
+          guard: 'hasRedirect',
+          target: 'shut',
+          actions: 'followRedirect',
+          meta: { requirements: ['R4.1-8', 'R4.2-24'] },
+        },
+        { guard: 'wantsNewTab', target: 'openingTab', meta: { requirements: ['R4.1-10', 'R4.2-26'] } },
+        {
+          guard: 'hasNextUrl',
+          target: 'shut',
+          actions: 'followNextUrl',
+          meta: { requirements: ['R4.1-9', 'R4.2-25'] },
+        },
         { target: 'shut' },
       ],
     },

@@ -235,13 +235,23 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     ],
     'xstate.error.actor.ssoLogin': [crashed({ zh: '单点登录出了故障', en: 'Single sign-on stops by a defect' })],
     'xstate.error.actor.login': [crashed({ zh: '登录窗口出了故障', en: 'The login dialog stops by a defect' })],
-    'xstate.done.actor.supplement': [
-      { zh: '资料保存成功', en: 'The profile is saved', payload: { output: { outcome: 'saved' } } },
-      { zh: '关闭“完善资料”', en: 'Close the profile dialog', payload: { output: { outcome: 'closed' } } },
+    'wizard.left': [
+      {
+        by: 'part',
+        zh: '上次注册停在半路，草稿还在',
+        en: 'The registration was left in the middle, its draft is there',
+        when: isCalm,
+      },
     ],
-    'xstate.error.actor.supplement': [
-      crashed({ zh: '“完善资料”出了故障', en: 'The profile dialog stops by a defect' }),
+    'xstate.done.actor.wizard': [
+      { zh: '注册完成', en: 'The registration is finished', payload: { output: { outcome: 'finished' } } },
+      {
+        zh: '关闭必填的窗口',
+        en: 'Close a dialog that must be filled in',
+        payload: { output: { outcome: 'abandoned' } },
+      },
     ],
+    'xstate.error.actor.wizard': [crashed({ zh: '注册向导出了故障', en: 'The wizard stops by a defect' })],
     'xstate.after.fetchRetryDelay.app.door.bindingUnfetched': [{ zh: '过 5 秒', en: '5 seconds pass' }],
     'xstate.after.fetchRetryDelay.app.door.unfetched': [{ zh: '过 5 秒', en: '5 seconds pass' }],
     'xstate.after.newTabOpenDelay.app.door.openingTab': [{ zh: '过半秒', en: 'Half a second passes' }],
@@ -269,7 +279,7 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'door.unfetched': '表单没有取到；网络恢复后再取。',
     'door.login': '登录窗口开着；下面的页面不变。',
     'door.settling': '已登录；正在弄清资料是否完整。',
-    'door.completing': '要先完善资料（注册第二步）。',
+    'door.completing': '注册向导开着；下面的页面不变。',
     'door.arriving': '已登录且资料完整：去读者要去的地方。',
     'door.openingTab': '稍后在新标签页打开下一个地址。',
   },

@@ -7,6 +7,7 @@ import { createTo } from '#services/address/to.ts';
 import { newTabOpenDelay } from '#services/contract/constants.ts';
 import { Charts } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
+import type { WizardInput } from '../registration/wizard.machine.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
 import { selectVisitor, sessionMachine } from '../session/session.machine.ts';
@@ -37,6 +38,8 @@ export type AppEvent =
   | { readonly type: 'connection.returned' }
   | ErrorSeen
   | SessionReport
+  /** The registration was left in the middle: its draft says how far it came. */
+  | { readonly type: 'wizard.left' }
   | NoticeRaised
   | DraftReport;
 
@@ -78,6 +81,18 @@ export const draftFor = (app: AnyActorRef, subject: string) => {
   const drafts = app.getSnapshot().children.drafts;
   return drafts ? selectDraft(drafts.getSnapshot(), ofReader(app, subject)) : null;
 };
+
+/** The server wants the profile of whoever is called incomplete; anybody else goes on where his draft says. */
+export const wizardInput = (app: AnyActorRef): WizardInput => ({
+  needsProfile: app.getSnapshot().children.session?.getSnapshot().hasTag('incomplete') ?? true,
+  drafts: {
+    supplement: draftFor(app, 'supplement'),
+    work: draftFor(app, 'work'),
+    education: draftFor(app, 'education'),
+    tags: draftFor(app, 'tags'),
+    wizard: draftFor(app, 'wizard'),
+  },
+});
 
 /** Brings the charts of the door, which no first page needs; they are missing in the root until then. */
 const fetchDoor = fromEffect<void>(() => Effect.flatMap(Charts, ({ door }) => door));
@@ -139,7 +154,7 @@ export const appSetup = setup({
       reports: 'reports';
       visits: 'visits';
       login: 'login';
-      supplement: 'supplement';
+      wizard: 'wizard';
       wechatReturn: 'wechatReturn';
       ssoLogin: 'ssoLogin';
     },
@@ -188,9 +203,12 @@ export const appSetup = setup({
     }),
     tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
       for (const { ref } of context.rooms) enqueue.sendTo(ref, event);
-      for (const id of ['modules', 'session', 'supplement'] as const) {
+      for (const id of ['modules', 'session', 'wizard'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
+    }),
+    resumeWizard: enqueueActions(({ self, enqueue }) => {
+      if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.left' });
     }),
     turnAway: emit(({ context }) => ({
       type: 'route.wanted',

@@ -6,10 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { part } from './lazy.ts';
 
 const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog), ['session']);
-const supplement = part(
-  () => import('../registration/SupplementDialog.tsx').then(({ SupplementDialog }) => SupplementDialog),
-  ['registration'],
-);
+const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard), ['registration']);
 
 const visitLimit = part(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit), ['session']);
 
@@ -22,7 +19,7 @@ const wechatReturn = part(
 export function Dialogs() {
   const app = useApp();
   const loginActor = useSelector(app, ({ children }) => children.login);
-  const supplementActor = useSelector(app, ({ children }) => children.supplement);
+  const wizardActor = useSelector(app, ({ children }) => children.wizard);
   const wechatReturnActor = useSelector(app, ({ children }) => children.wechatReturn);
   const visits = useSelector(app, ({ children }) => children.visits);
   return (
@@ -42,10 +39,10 @@ export function Dialogs() {
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      {supplementActor ? (
-        <ErrorBoundary key={supplementActor.sessionId} fallback={null}>
+      {wizardActor ? (
+        <ErrorBoundary key={wizardActor.sessionId} fallback={null}>
           <Suspense>
-            <supplement.View actor={supplementActor} />
+            <wizard.View actor={wizardActor} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

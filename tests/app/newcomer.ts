@@ -1,0 +1,53 @@
+import type { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+export type Browser = ReturnType<typeof openBrowser>;
+export type Tab = ReturnType<Browser['openTab']>;
+
+export const newMobile = '13700001234';
+
+/** A login by SMS, from the page of a guest to the backend's answer. */
+export const signUp = async (browser: Browser, tab: Tab, mobile = newMobile): Promise<void> => {
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
+  const sms = tab.at('login/smsLogin');
+  sms.send({ type: 'mobile.change', value: mobile });
+  sms.send({ type: 'code.request' });
+  await settle();
+  sms.send({ type: 'code.change', value: browser.backend.codes()[0]?.code ?? '' });
+  sms.send({ type: 'login.submit' });
+  await settle();
+};
+
+export const fillProfile = async (browser: Browser, tab: Tab): Promise<void> => {
+  const form = tab.at('wizard/supplement');
+  form.send({ type: 'nickname.change', text: '林小满' });
+  form.send({ type: 'gender.choose', gender: 'FEMALE' });
+  form.send({ type: 'company.type', text: '小满茶饮' });
+  form.send({ type: 'position.change', text: '研发' });
+  form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+  await browser.advance(1_000);
+  form.send({ type: 'profile.submit' });
+  await browser.advance(1_000);
+};
+
+/** Types an entry of the work history, and presses the button that `how` names. */
+export const addWork = async (browser: Browser, tab: Tab, how: 'entry.add' | 'entry.finish'): Promise<void> => {
+  const work = tab.at('wizard/workHistory');
+  work.send({ type: 'text.change', field: 'position', text: '研发' });
+  work.send({ type: 'company.type', text: '小满茶饮' });
+  work.send({ type: 'month.change', field: 'startTime', text: '2020-03' });
+  work.send({ type: how });
+  await browser.advance(1_000);
+};
+
+/** All steps of the wizard, as short as they go. */
+export const register = async (browser: Browser, tab: Tab): Promise<void> => {
+  await fillProfile(browser, tab);
+  await addWork(browser, tab, 'entry.finish');
+  tab.at('wizard/educationHistory').send({ type: 'step.skip' });
+  await browser.advance(1_000);
+  tab.at('wizard/industryTags').send({ type: 'step.skip' });
+  await browser.advance(1_000);
+};

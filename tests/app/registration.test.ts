@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { selectEntry } from '#machines/registration/entry-history.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { desktop, openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+import { addWork, fillProfile, register, signUp, type Tab } from './newcomer.ts';
+
+const visitorOf = (tab: Tab) => selectVisitor(tab.at('session').getSnapshot());
+
+test('[R4.2-1 R4.2-23 R4.2-24] a visitor registers through all steps, with a reload in between, and is led back', async () => {
+  const browser = openBrowser();
+  let tab = browser.openTab();
+  await tab.visit('/community/message/list');
+  await signUp(browser, tab);
+  await fillProfile(browser, tab);
+  await addWork(browser, tab, 'entry.add');
+  tab.at('wizard/workHistory').send({ type: 'text.change', field: 'position', text: '总监' });
+  await browser.advance(1_000);
+  tab.app.stop();
+
+  tab = browser.openTab();
+  await tab.visit('/community/?redirect=%2Fcommunity%2Fmessage%2Flist');
+  await settle();
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing' });
+  const again = tab.at('wizard/workHistory');
+  expect(selectEntry(again.getSnapshot()).texts).toEqual({ position: '总监' });
+  again.send({ type: 'step.skip' });
+  await browser.advance(1_000);
+  tab.at('wizard/educationHistory').send({ type: 'step.skip' });
+  await browser.advance(1_000);
+  const tags = tab.at('wizard/industryTags');
+  tags.send({ type: 'tag.choose', id: 301, name: '乳制品' });
+  tags.send({ type: 'tags.confirm' });
+  await browser.advance(1_000);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
+  expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
+
+  await browser.advance(1_000);
+  tab.app.stop();
+  const last = browser.openTab();
+  await last.visit('/');
+  await settle();
+  expect(last.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+});
+
+test('[R4.2-9] closing the work history before anything is saved logs out', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  await signUp(browser, tab);
+  await fillProfile(browser, tab);
+  tab.at('wizard/workHistory').send({ type: 'step.close' });
+  await settle();
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+});
+
+test.each([
+  ['R4.2-10', 'workHistory', 0],
+  ['R4.2-11', 'educationHistory', 1],
+  ['R4.2-12', 'industryTags', 2],
+])('[%s] closing %s afterwards finishes: the member is who he said', async (_, step, skipped) => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  await signUp(browser, tab);
+  await fillProfile(browser, tab);
+  await addWork(browser, tab, 'entry.add');
+  for (const before of ['workHistory', 'educationHistory'].slice(0, skipped)) {
+    tab.at(`wizard/${before}`).send({ type: 'step.skip' });
+    await browser.advance(1_000);
+  }
+  tab.at(`wizard/${step}`).send({ type: 'step.close' });
+  await browser.advance(1_000);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
+});
+
+test('[R4.2-1] whose login ends in the middle of the wizard goes on there after he has logged in again', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  await signUp(browser, tab);
+  await fillProfile(browser, tab);
+  await addWork(browser, tab, 'entry.finish');
+  tab.at('wizard/educationHistory').send({ type: 'text.change', field: 'school', text: '江南大学' });
+  await browser.advance(1_000);
+  tab.at('session').send({ type: 'session.expired', key: 'failure:expired' });
+  await browser.advance(60_000);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+
+  await signUp(browser, tab);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing', visitor: { known: 'member' } });
+  expect(selectEntry(tab.at('wizard/educationHistory').getSnapshot()).texts).toEqual({ school: '江南大学' });
+});
+
+const partner = 'https://partner.test/fair';
+const from = async (query: string) => {
+  const browser = openBrowser();
+  const tab = browser.openTab({ nextOrigins: [...desktop.nextOrigins, 'https://partner.test'] });
+  await tab.visit(`/?${query}`);
+  await signUp(browser, tab);
+  await register(browser, tab);
+  return { browser, tab };
+};
+
+test('[R4.2-24] after finishing, the redirect counts and not the nextUrl', async () => {
+  const { tab } = await from(`redirect=%2Fnews%2F1&nextUrl=${encodeURIComponent(partner)}`);
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+});
+
+test('[R4.2-25] after finishing with nextUrl alone, it opens in the same tab', async () => {
+  const { tab } = await from(`nextUrl=${encodeURIComponent(partner)}`);
+  expect(tab.wanted).toEqual([{ type: 'leave.wanted', url: partner, newTab: false }]);
+});
+
+test('[R4.2-26] after finishing with nextUrl and newTab, it opens in a new tab after 500 ms', async () => {
+  const { browser, tab } = await from(`newTab&nextUrl=${encodeURIComponent(partner)}`);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'openingTab' });
+  await browser.advance(499);
+  expect(tab.wanted.filter(({ type }) => type === 'leave.wanted')).toEqual([]);
+  await browser.advance(1);
+  expect(tab.wanted.at(-1)).toEqual({ type: 'leave.wanted', url: partner, newTab: true });
+});
