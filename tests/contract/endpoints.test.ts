@@ -57,6 +57,8 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'news.childTags': { path: `/news/tag/${world.seed.newsTags()[0]?.id}/children` },
     'basic.tags': { query: 'type=5' },
     'basic.tag': { path: `/basic/tag/${world.seed.tags(5)[0]?.id}` },
+    'basic.tagPage': { query: 'type=5&current=1&size=10' },
+    'basic.relatedTags': { path: `/basic/tag/${world.seed.tags(5)[0]?.id}/related-tags`, query: 'typeId=5' },
     'basic.hotTags': { query: 'type=industry&status=1&current=1&size=10' },
     'basic.searchTags': { query: 'keyword=茶' },
     'basic.tagWords': { query: 'keywords=茶&status=1' },

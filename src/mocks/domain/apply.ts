@@ -165,6 +165,7 @@ const newMember = (memberId: string, mobile: string, seed: Seed): MemberRow => (
   isBanned: false,
   hasColumn: false,
   level: 'none',
+  memberUntil: null,
   step: 0,
   isRequired: true,
   followerCount: 0,

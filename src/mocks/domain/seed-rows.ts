@@ -3,7 +3,7 @@ import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contra
 import type { CompanySuggestion } from '#services/contract/company.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
-import type { LoadedProfile } from '#services/contract/session.contract.ts';
+import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
 
 /** A member as the backend knows him; the wire shapes of §3 are views of this row. */
 export interface MemberRow {
@@ -19,6 +19,8 @@ export interface MemberRow {
   readonly isBanned: boolean;
   readonly hasColumn: boolean;
   readonly level: 'none' | 'member' | 'premium';
+  /** When the membership ends, in milliseconds since 1970. */
+  readonly memberUntil: number | null;
   /** Last step of the registration done (R3-12); 2 is the supplement. */
   readonly step: number;
   readonly isRequired: boolean;
@@ -79,5 +81,10 @@ export interface Seed {
   readonly overseas: () => readonly Region[];
   readonly siteContent: (code: string) => SiteContent | null;
   readonly banners: () => readonly (typeof Banner.Type)[];
+  /** Where a member has worked and learned before the world began, the newest first. */
+  readonly careerOf: (memberId: string) => {
+    readonly work: readonly WorkEntry[];
+    readonly education: readonly EducationEntry[];
+  };
   readonly avatarOf: (memberId: string) => string;
 }

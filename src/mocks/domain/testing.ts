@@ -28,6 +28,7 @@ const member = (part: Partial<MemberRow> & Pick<MemberRow, 'memberId' | 'mobile'
   isBanned: false,
   hasColumn: false,
   level: 'none',
+  memberUntil: null,
   step: 5,
   isRequired: false,
   followerCount: 12,
@@ -119,6 +120,7 @@ export const smallSeed = (): Seed => ({
   overseas: () => [region(900001, '新加坡', 'Singapore', [region(900002, '新加坡', 'Singapore')])],
   siteContent: (code) => (code === about.code ? about : null),
   banners: () => [{ id: '1', title: '年度创新奖', image: 'data:,banner', url: '/news/1' }],
+  careerOf: () => ({ work: [], education: [] }),
   avatarOf: (memberId) => `data:,avatar-${memberId}`,
 });
 

@@ -1,14 +1,24 @@
 import { notFound } from '#mocks/domain/refusal.ts';
 import { pageOf } from '#mocks/domain/rules/news.ts';
-import { createTag, industryTags, searchIndustryTags, tagById } from '#mocks/domain/rules/tags.ts';
+import {
+  createTag,
+  industryTags,
+  relatedTags,
+  searchIndustryTags,
+  tagById,
+  tagsOfType,
+} from '#mocks/domain/rules/tags.ts';
 import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
 import type { World } from '#mocks/domain/world.ts';
 import type { basic, Region } from '#services/contract/basic.contract.ts';
+import { tagType } from '#services/contract/constants.ts';
 import type { Handlers } from './handlers.ts';
 
 export const basicHandlers = (world: World): Handlers<typeof basic> => ({
   tags: ({ query }) => world.seed.tags(query.type),
   tag: ({ params }) => tagById(world, params.id),
+  tagPage: ({ query }) => pageOf(tagsOfType(world, query.type ?? tagType.industry), query),
+  relatedTags: ({ params, query }) => relatedTags(world, params.id, query.typeId),
   hotTags: ({ query }) => pageOf(industryTags(world), query),
   searchTags: ({ query }) => {
     const found = searchIndustryTags(world, query.keyword);

@@ -1,16 +1,18 @@
 import { decrypt, publicKey } from '#mocks/domain/rsa.ts';
-import { basicOf, infoOf, memberOf, membershipOf } from '#mocks/domain/rules/accounts.ts';
+import { accountStateOf, basicOf, infoOf, memberOf, membershipOf } from '#mocks/domain/rules/accounts.ts';
 import { bindAccount, bindWechat } from '#mocks/domain/rules/binding.ts';
 import { issuePicture } from '#mocks/domain/rules/captcha.ts';
 import { loginByPassword, loginBySms, loginBySso, loginByWechat } from '#mocks/domain/rules/login.ts';
 import {
   addEducation,
   addWork,
+  educationOf,
   loadedProfile,
   registerStatus,
   saveIndustryTags,
   saveInterests,
   saveProfile,
+  workOf,
 } from '#mocks/domain/rules/registration.ts';
 import { resetPassword } from '#mocks/domain/rules/reset-password.ts';
 import { sendCode } from '#mocks/domain/rules/sms-code.ts';
@@ -64,6 +66,7 @@ export const sessionHandlers = (world: World): Handlers<typeof session> => {
       const row = maybeMine(caller);
       return row && membershipOf(row);
     },
+    accountState: ({ caller }) => accountStateOf(mine(caller)),
     registerStatus: ({ caller }) => registerStatus(mine(caller)),
     profile: ({ caller }) => loadedProfile(world, mine(caller)),
     saveProfile: ({ caller, body }) => {
@@ -78,10 +81,12 @@ export const sessionHandlers = (world: World): Handlers<typeof session> => {
       addWork(world, memberIdOf(caller), body);
       return true;
     },
+    workHistory: ({ caller }) => workOf(world, memberIdOf(caller)),
     saveEducationHistory: ({ caller, body }) => {
       addEducation(world, memberIdOf(caller), body);
       return true;
     },
+    educationHistory: ({ caller }) => educationOf(world, memberIdOf(caller)),
     saveIndustryTags: ({ caller, body }) => {
       saveIndustryTags(world, memberIdOf(caller), body);
       return true;

@@ -2,6 +2,7 @@ import { passwordDigestOf } from '#mocks/domain/secrets.ts';
 import type { MemberRow, Seed } from '#mocks/domain/seed-rows.ts';
 import type { ActivityRow as SeededActivity } from '#mocks/seed/activities.ts';
 import { avatar } from '#mocks/seed/avatars.ts';
+import { createCareer } from '#mocks/seed/careers.ts';
 import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
@@ -10,6 +11,7 @@ import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 
 const bannerCount = 3;
+const premiumLeft = 365 * 24 * 60 * 60 * 1_000;
 
 /** The generated world, in the shape that the rules ask for. `now` only sets the times of publishing. */
 export const makeSeed = (now: number): Seed => {
@@ -27,6 +29,7 @@ export const makeSeed = (now: number): Seed => {
   const tagById = new Map(tags.map((tag) => [tag.id, tag]));
   const branchId = new Map(made.newsTags.map(({ id, tagCode }) => [tagCode, id]));
   const siteContents = new Map(made.siteContents.map((content) => [content.code, content]));
+  const byId = new Map(made.members.map((row) => [row.id, row]));
   const rows = new Map(made.news.map((row) => [row.id, row]));
   const rowOf = (id: string): SeededNews => {
     const row = rows.get(id);
@@ -45,7 +48,7 @@ export const makeSeed = (now: number): Seed => {
     [tagType.organiser]: made.organiserTags,
   };
   return {
-    members: made.members.map(memberOf),
+    members: made.members.map((row) => memberOf(row, now)),
     personas: new Map(Object.entries(personaIds)),
     news: made.news.map(({ id, publishTime, sourceId, viewCount, tagIds, parentTagCode }) => {
       const branch = branchId.get(parentTagCode);
@@ -92,13 +95,24 @@ export const makeSeed = (now: number): Seed => {
           image: made.newsroom.toItem(row).coverImg,
           url: `/news/${row.id}`,
         })),
+    careerOf: (memberId) => {
+      const member = byId.get(memberId);
+      return member ? createCareer(member, made.companies) : { work: [], education: [] };
+    },
     avatarOf: (memberId) => avatar(memberId, 'MALE'),
   };
 };
 
 const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });
 
-const memberOf = (row: SeededMember): MemberRow => ({
+/** Those who write a column are premium members for another year; every third of the others is a member for good. */
+const membershipOf = ({ id, hasColumn, registerStep }: SeededMember, now: number) => {
+  if (hasColumn) return { level: 'premium', memberUntil: now + premiumLeft } as const;
+  const isMember = registerStep > 2 && Number(id) % 3 === 0;
+  return { level: isMember ? 'member' : 'none', memberUntil: null } as const;
+};
+
+const memberOf = (row: SeededMember, now: number): MemberRow => ({
   memberId: row.id,
   mobile: row.mobile,
   passwordDigest: row.password === null ? null : passwordDigestOf(row.password),
@@ -117,7 +131,7 @@ const memberOf = (row: SeededMember): MemberRow => ({
   avatar: avatar(row.id, row.gender ?? 'MALE'),
   isBanned: row.isBanned,
   hasColumn: row.hasColumn,
-  level: 'none',
+  ...membershipOf(row, now),
   step: row.registerStep,
   isRequired: row.registerRequired,
   followerCount: row.followerCount,

@@ -67,6 +67,20 @@ export const basic = contract({
     data: Schema.Array(Tag),
   },
   tag: { method: 'GET', path: '/basic/tag/:id', params: Schema.Struct({ id: QueryInt }), data: Tag },
+  tagPage: {
+    method: 'GET',
+    path: '/basic/tag/page',
+    query: Schema.Struct({ type: Schema.optional(QueryInt), ...PageQuery }),
+    data: Page(Tag),
+  },
+  /** Tags of the type `typeId` that belong together with this one. */
+  relatedTags: {
+    method: 'GET',
+    path: '/basic/tag/:id/related-tags',
+    params: Schema.Struct({ id: QueryInt }),
+    query: Schema.Struct({ typeId: QueryInt }),
+    data: Schema.Array(Tag),
+  },
   hotTags: {
     method: 'GET',
     path: '/basic/tag/hot',

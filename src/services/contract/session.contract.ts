@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { genders, profileMaxLength } from './constants.ts';
+import { educationMaxLength, genders, profileMaxLength, workMaxLength } from './constants.ts';
 import { contract, Id } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
@@ -34,10 +34,12 @@ export const MemberBasic = Schema.Struct({
   followCount: Schema.Int,
 });
 
+/** Membership (R7.1-9). `validUntil` in milliseconds since 1970; null: without end, or no membership. */
 export const Membership = Schema.Struct({
   level: Schema.Literals(['none', 'member', 'premium']),
   validUntil: Schema.NullOr(Schema.Int),
 });
+export type Membership = typeof Membership.Type;
 
 /** Profile form (R3-8): `companyId` 0 means a free-text company (R3-10). */
 const profileFields = {
@@ -77,27 +79,35 @@ export type SentCode = typeof SentCode.Type;
 
 const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Work history entry (R3-22 to R3-25). */
+const words = (max: number) => Schema.String.check(atMostCharacters(max));
+
+/** Work history entry (R3-22 to R3-25), with the limits of §5.4. */
 export const WorkEntry = Schema.Struct({
-  position: Schema.String,
-  company: Schema.String,
+  position: words(workMaxLength.position),
+  company: words(workMaxLength.company),
   companyId: Schema.Int,
   location: Schema.String,
   locationId: Schema.NullOr(Schema.Int),
   startTime: day,
   endTime: Schema.NullOr(day),
-  description: Schema.String,
+  description: words(workMaxLength.description),
 });
+export type WorkEntry = typeof WorkEntry.Type;
 
-/** Education entry (R3-27). */
+/** Education entry (R3-27), with the limits of §5.5. */
 export const EducationEntry = Schema.Struct({
-  school: Schema.String,
-  degree: Schema.String,
-  major: Schema.String,
+  school: words(educationMaxLength.school),
+  degree: words(educationMaxLength.degree),
+  major: words(educationMaxLength.major),
   startTime: day,
   endTime: Schema.NullOr(day),
-  description: Schema.String,
+  description: words(educationMaxLength.description),
 });
+export type EducationEntry = typeof EducationEntry.Type;
+
+/** How the account can be entered besides its mobile and its email. */
+export const AccountState = Schema.Struct({ isBindWechat: Schema.Boolean, hasPassword: Schema.Boolean });
+export type AccountState = typeof AccountState.Type;
 
 const codeRequest = Schema.Struct({
   messageType: Schema.Literals(['LOGIN']),
@@ -254,6 +264,13 @@ export const session = contract({
     data: Schema.NullOr(Membership),
     assumed: true,
   },
+  accountState: {
+    method: 'GET',
+    path: '/admin/member/account',
+    access: 'member',
+    data: AccountState,
+    assumed: true,
+  },
   registerStatus: { method: 'GET', path: '/admin/member/register/status', access: 'member', data: RegisterStatus },
   profile: { method: 'GET', path: '/admin/member/basic-info', access: 'member', data: LoadedProfile },
   saveProfile: {
@@ -280,6 +297,13 @@ export const session = contract({
     body: Schema.Array(WorkEntry),
     data: Schema.Boolean,
   },
+  workHistory: {
+    method: 'GET',
+    path: '/admin/member/work-history',
+    access: 'member',
+    data: Schema.Array(WorkEntry),
+    assumed: true,
+  },
   saveEducationHistory: {
     method: 'POST',
     path: '/admin/member/education-history',
@@ -287,6 +311,13 @@ export const session = contract({
     act: 'editProfile',
     body: Schema.Array(EducationEntry),
     data: Schema.Boolean,
+  },
+  educationHistory: {
+    method: 'GET',
+    path: '/admin/member/education-history',
+    access: 'member',
+    data: Schema.Array(EducationEntry),
+    assumed: true,
   },
   saveIndustryTags: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { MemberBasic, MemberInfo, Membership } from '#services/contract/session.contract.ts';
+import type { AccountState, MemberBasic, MemberInfo, Membership } from '#services/contract/session.contract.ts';
 import { notFound } from '../refusal.ts';
 import { passwordDigestOf } from '../secrets.ts';
 import type { MemberRow } from '../seed-rows.ts';
@@ -60,4 +60,9 @@ export const basicOf = (row: MemberRow): typeof MemberBasic.Type => ({
   followCount: row.followCount,
 });
 
-export const membershipOf = (row: MemberRow): typeof Membership.Type => ({ level: row.level, validUntil: null });
+export const membershipOf = (row: MemberRow): Membership => ({ level: row.level, validUntil: row.memberUntil });
+
+export const accountStateOf = (row: MemberRow): AccountState => ({
+  isBindWechat: row.openid !== null,
+  hasPassword: row.passwordDigest !== null,
+});

@@ -42,19 +42,26 @@ export const saveProfile = (world: World, memberId: string, profile: Profile): v
 };
 
 /** Appends the entries; an empty list means that the step was skipped, and removes nothing (R4.2-19). */
-export const addWork = (world: World, memberId: string, entries: readonly (typeof WorkEntry.Type)[]): void => {
+export const addWork = (world: World, memberId: string, entries: readonly WorkEntry[]): void => {
   if (entries.length > 0) world.commit({ type: 'work.added', memberId, entries });
   advance(world, memberId, step.work);
 };
 
-export const addEducation = (
-  world: World,
-  memberId: string,
-  entries: readonly (typeof EducationEntry.Type)[],
-): void => {
+export const addEducation = (world: World, memberId: string, entries: readonly EducationEntry[]): void => {
   if (entries.length > 0) world.commit({ type: 'education.added', memberId, entries });
   advance(world, memberId, step.education);
 };
+
+/** The own entries, the newest saved first. */
+export const workOf = (world: World, memberId: string): readonly WorkEntry[] => [
+  ...(world.tables.work.get(memberId) ?? []).toReversed(),
+  ...world.seed.careerOf(memberId).work,
+];
+
+export const educationOf = (world: World, memberId: string): readonly EducationEntry[] => [
+  ...(world.tables.education.get(memberId) ?? []).toReversed(),
+  ...world.seed.careerOf(memberId).education,
+];
 
 export const saveIndustryTags = (world: World, memberId: string, tagIds: readonly number[]): void => {
   if (tagIds.length > 0) world.commit({ type: 'tags.saved', memberId, tagIds });

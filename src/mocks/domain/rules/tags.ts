@@ -24,6 +24,22 @@ export const industryTags = (world: World): readonly Tag[] => [
   ...world.tables.madeTags.values(),
 ];
 
+/** All tags of a type; industry tags with those that members made. */
+export const tagsOfType = (world: World, type: number): readonly Tag[] =>
+  type === tagType.industry ? industryTags(world) : world.seed.tags(type);
+
+const relatedShown = 8;
+
+/** Tags of a type that share a character of Han with the tag's name, the closest first; the others of the type after them. */
+export const relatedTags = (world: World, id: number, type: number): readonly Tag[] => {
+  const { name } = tagById(world, id);
+  const likeness = (tag: Tag): number => [...new Set(tag.name)].filter((char) => name.includes(char)).length;
+  return tagsOfType(world, type)
+    .filter((tag) => tag.id !== id)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, relatedShown);
+};
+
 /** Industry tags with the keyword in their name; those that begin with it come first. */
 export const searchIndustryTags = (world: World, keyword: string): readonly Tag[] => {
   const word = keyword.trim().toLowerCase();

@@ -1,0 +1,59 @@
+import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
+import type { MemberRow } from './members.ts';
+import { randomFor } from './random.ts';
+import { degrees, firstPositions, majors, schools, workLines } from './vocabulary/careers.ts';
+
+/** Where a member has worked and learned, the newest first; nothing for one who has not finished the registration. */
+export interface Career {
+  readonly work: readonly WorkEntry[];
+  readonly education: readonly EducationEntry[];
+}
+
+const lastStep = 5;
+const month = (year: number, number: number): string => `${year}-${`${number}`.padStart(2, '0')}-01`;
+
+export function createCareer(
+  member: MemberRow,
+  companies: readonly { readonly id: number; readonly cnName: string }[],
+): Career {
+  if (member.registerStep < lastStep) return { work: [], education: [] };
+  const random = randomFor(`career:${member.id}`);
+  const graduated = random.int(2006, 2018);
+  const changed = graduated + random.int(3, 6);
+  const before = random.pick(companies);
+  const { location, locationId } = member;
+  return {
+    work: [
+      {
+        position: member.position,
+        company: member.company,
+        companyId: member.companyId,
+        location,
+        locationId,
+        startTime: month(changed, random.int(1, 12)),
+        endTime: null,
+        description: random.pick(workLines),
+      },
+      {
+        position: random.pick(firstPositions),
+        company: before.cnName,
+        companyId: before.id,
+        location,
+        locationId,
+        startTime: month(graduated, 7),
+        endTime: month(changed, 1),
+        description: '',
+      },
+    ],
+    education: [
+      {
+        school: random.pick(schools),
+        degree: random.pick(degrees),
+        major: random.pick(majors),
+        startTime: month(graduated - 4, 9),
+        endTime: month(graduated, 6),
+        description: '',
+      },
+    ],
+  };
+}
