@@ -123,6 +123,17 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       tables.views.set(key, (tables.views.get(key) ?? 0) + 1);
       return;
     }
+    case 'flash.viewed': {
+      const key = `flash:${event.id}`;
+      tables.views.set(key, (tables.views.get(key) ?? 0) + 1);
+      return;
+    }
+    case 'keyword.searched': {
+      const known = tables.searches.get(event.site) ?? new Map<string, number>();
+      known.set(event.keyword, (known.get(event.keyword) ?? 0) + 1);
+      tables.searches.set(event.site, known);
+      return;
+    }
     case 'error.reported':
       tables.errorReports.push(event.report);
       return;

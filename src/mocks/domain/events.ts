@@ -47,6 +47,8 @@ export type DomainFact =
   | { readonly type: 'tag.created'; readonly memberId: string; readonly tag: Tag }
   | { readonly type: 'news.viewed'; readonly id: string }
   | { readonly type: 'activity.viewed'; readonly id: string }
+  | { readonly type: 'flash.viewed'; readonly id: string }
+  | { readonly type: 'keyword.searched'; readonly site: string; readonly keyword: string }
   | { readonly type: 'error.reported'; readonly report: ErrorReport };
 
 export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';

@@ -32,11 +32,24 @@ export interface MemberRow {
 /** What the rules ask of a piece of news; its words and pictures are made when it is shown. */
 export interface NewsRow {
   readonly id: string;
+  readonly title: string;
+  /** What a search finds it by, besides the title. */
+  readonly words: string;
   readonly publishTime: number;
   readonly sourceId: number;
   readonly viewCount: number;
   /** Every tag under which the item is listed: its own, its category and the category's parents. */
   readonly tagIds: readonly number[];
+  /** Companies that it may name, the main one first. */
+  readonly companyIds: readonly number[];
+  /** Written and not yet published. */
+  readonly isDraft: boolean;
+}
+
+export interface FlashRow extends Flash {
+  readonly viewCount: number;
+  readonly tagIds: readonly number[];
+  readonly companyIds: readonly number[];
 }
 
 /** What the rules ask of an activity. */
@@ -64,13 +77,16 @@ export interface Seed {
   readonly news: readonly NewsRow[];
   /** Views are those of the row. */
   readonly newsItem: (id: string) => NewsItem;
-  readonly newsArticle: (id: string) => Pick<NewsDetail, 'content' | 'authorName' | 'authorId' | 'likeCount' | 'tags'>;
-  readonly flashes: readonly Flash[];
   readonly activities: readonly ActivityRow[];
   /** Views are those of the row. */
   readonly activityItem: (id: string) => Activity;
   readonly activityDetail: (id: string) => Omit<ActivityDetail, keyof Activity | 'commentCount'>;
   readonly activityKeywords: readonly HotKeyword[];
+  readonly newsArticle: (
+    id: string,
+  ) => Pick<NewsDetail, 'content' | 'authorName' | 'authorId' | 'likeCount' | 'tags' | 'companies'>;
+  readonly newsKeywords: readonly { readonly keyword: string; readonly searchedCount: number }[];
+  readonly flashes: readonly FlashRow[];
   /** Navigation tags of the news site. */
   readonly newsTags: () => readonly TagTree[];
   readonly tags: (type: number) => readonly Tag[];
@@ -86,5 +102,7 @@ export interface Seed {
     readonly work: readonly WorkEntry[];
     readonly education: readonly EducationEntry[];
   };
+  /** A picture that opens a page of the mini program. */
+  readonly miniappCode: (page: string) => string;
   readonly avatarOf: (memberId: string) => string;
 }

@@ -50,6 +50,8 @@ export interface Tables {
   /** Industry tags made by members, by id. */
   readonly madeTags: Map<number, Tag>;
   readonly views: Map<string, number>;
+  /** How often each keyword was searched for, by site. */
+  readonly searches: Map<string, Map<string, number>>;
   readonly errorReports: ErrorReport[];
 }
 
@@ -84,6 +86,7 @@ export const emptyTables = (seed: Seed): Tables => {
     education: new Map(),
     madeTags: new Map(),
     views: new Map(),
+    searches: new Map(),
     errorReports: [],
   };
   for (const row of seed.members) putMember(tables, row);

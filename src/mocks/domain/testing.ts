@@ -39,6 +39,10 @@ const member = (part: Partial<MemberRow> & Pick<MemberRow, 'memberId' | 'mobile'
 
 const newsRow = (id: number, hoursAgo: number, viewCount: number, tagIds: readonly number[]): NewsRow => ({
   id: String(id),
+  title: `标题 ${id}`,
+  words: id === 3 ? '味研所 酸奶' : '食业',
+  companyIds: id === 3 ? [1] : [],
+  isDraft: id === 6,
   publishTime: testNow - hoursAgo * hour,
   sourceId: 1,
   viewCount,
@@ -51,6 +55,7 @@ const news = [
   newsRow(3, 24 * 8, 500, [21]),
   newsRow(4, 24 * 9, 400, [99]),
   newsRow(5, -5, 0, [20]),
+  newsRow(6, 1, 0, [20]),
 ];
 
 const newsItem = (id: string): NewsItem => ({
@@ -106,9 +111,37 @@ export const smallSeed = (): Seed => ({
     authorId: '1001',
     likeCount: 2,
     tags: [],
+    companies: id === '3' ? [{ id: 1, name: '味研所' }] : [],
   }),
-  flashes: [{ id: '70', title: '快讯', content: '一句话', publishTime: testNow - hour, sourceName: '食业' }],
   ...smallActivities(testNow),
+  newsKeywords: [
+    { keyword: '酸奶', searchedCount: 9 },
+    { keyword: '包装', searchedCount: 8 },
+  ],
+  flashes: [
+    {
+      id: '70',
+      title: '快讯',
+      content: '<p>一句话</p>',
+      publishTime: testNow - hour,
+      sourceId: 1,
+      sourceName: '食业',
+      viewCount: 3,
+      tagIds: [51],
+      companyIds: [1],
+    },
+    {
+      id: '71',
+      title: '明天的快讯',
+      content: '<p>还没有发生</p>',
+      publishTime: testNow + 24 * hour,
+      sourceId: 1,
+      sourceName: '食业',
+      viewCount: 0,
+      tagIds: [],
+      companyIds: [],
+    },
+  ],
   newsTags: () => [newsTree],
   tags: (type) => (type === tagType.industry ? [industry] : []),
   tagById: (id) => (id === industry.id ? industry : null),
@@ -121,6 +154,7 @@ export const smallSeed = (): Seed => ({
   siteContent: (code) => (code === about.code ? about : null),
   banners: () => [{ id: '1', title: '年度创新奖', image: 'data:,banner', url: '/news/1' }],
   careerOf: () => ({ work: [], education: [] }),
+  miniappCode: (page) => `data:,code-${page}`,
   avatarOf: (memberId) => `data:,avatar-${memberId}`,
 });
 

@@ -1,5 +1,5 @@
 import { notFound } from '#mocks/domain/refusal.ts';
-import { pageOf } from '#mocks/domain/rules/news.ts';
+import { pageOf } from '#mocks/domain/rules/paging.ts';
 import {
   createTag,
   industryTags,

@@ -1,5 +1,17 @@
 import { notFound } from '#mocks/domain/refusal.ts';
-import { flashPage, hotNewsPage, newsDetail, newsPage, relatedNews, viewNews } from '#mocks/domain/rules/news.ts';
+import { flashDetail, flashPage, newsOfFlash, viewFlash } from '#mocks/domain/rules/flashes.ts';
+import { hotKeywords } from '#mocks/domain/rules/keywords.ts';
+import {
+  companyNewsPage,
+  hotNewsPage,
+  newsDetail,
+  newsMiniappCode,
+  newsPage,
+  previewNews,
+  relatedNews,
+  searchNews,
+  viewNews,
+} from '#mocks/domain/rules/news.ts';
 import type { World } from '#mocks/domain/world.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import type { news } from '#services/contract/news.contract.ts';
@@ -7,14 +19,25 @@ import type { Handlers } from './handlers.ts';
 
 export const newsHandlers = (world: World): Handlers<typeof news> => ({
   page: ({ query }) => newsPage(world, query),
+  companyPage: ({ query }) => companyNewsPage(world, query),
   hotPage: ({ query }) => hotNewsPage(world, query),
   detail: ({ params }) => newsDetail(world, params.id),
+  preview: ({ params, caller }) => previewNews(world, params.id, caller?.memberId ?? null),
   related: ({ params }) => relatedNews(world, params.id),
+  search: ({ query }) => searchNews(world, query),
+  miniappCode: ({ params, query }) => newsMiniappCode(world, params.id, query.page),
   view: ({ body }) => {
     viewNews(world, body.id);
     return true;
   },
   flashPage: ({ query }) => flashPage(world, query),
+  flashDetail: ({ params }) => flashDetail(world, params.id),
+  flashRelated: ({ params }) => newsOfFlash(world, params.id),
+  flashView: ({ body }) => {
+    viewFlash(world, body.id);
+    return true;
+  },
+  hotKeywords: () => hotKeywords(world, 'news', world.seed.newsKeywords),
   tagTree: () => world.seed.newsTags(),
   childTags: ({ params }) => {
     const tag = findTag(world.seed.newsTags(), params.id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPassword } from '#mocks/domain/rules/accounts.ts';
-import { hotNewsPage, newsDetail, newsPage } from '#mocks/domain/rules/news.ts';
+import { companyNewsPage, hotNewsPage, newsDetail, newsPage } from '#mocks/domain/rules/news.ts';
 import { createBackend } from './node.ts';
 
 const { world, fetch: ask } = createBackend();
@@ -35,6 +35,18 @@ test('[R7.6-3] a detail has a body with headings and tags, and belongs to its it
   expect(detail).toMatchObject({ title: item?.title, tagCode: item?.tagCode });
   expect(detail.content).toContain('<h2>');
   expect(detail.tags.length).toBeGreaterThan(0);
+});
+
+test('[R2.6-33] 李然 has drafts that nobody finds, and every tag and company of a detail has its list', async () => {
+  const drafts = world.seed.news.filter(({ isDraft }) => isDraft);
+  expect(drafts.map(({ id }) => world.seed.newsArticle(id).authorId)).toEqual(['1001', '1001', '1001']);
+  for (const { id } of drafts) expect((await (await ask(`/news/news/${id}`)).json()).code).toBe(404);
+  const detail = newsDetail(world, newsPage(world, { size: 1 }).records[0]?.id ?? '');
+  const first = detail.companies[0];
+  const listed = companyNewsPage(world, { companyId: first?.id ?? 0, size: 100 }).records;
+  expect(listed.map(({ id }) => id)).toContain(detail.id);
+  const inText = listed.every(({ id }) => world.seed.newsArticle(id).content.includes(first?.name ?? '-'));
+  expect(inText).toBe(true);
 });
 
 test('[R3-16][R3-17][R3-18][R2.1-18] regions, site content and banners are served', async () => {

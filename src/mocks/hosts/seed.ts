@@ -4,9 +4,11 @@ import type { ActivityRow as SeededActivity } from '#mocks/seed/activities.ts';
 import { avatar } from '#mocks/seed/avatars.ts';
 import { createCareer } from '#mocks/seed/careers.ts';
 import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
+import { miniappCode } from '#mocks/seed/miniapp-code.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
 import { activityKeywords, activityKinds } from '#mocks/seed/vocabulary/activities.ts';
+import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 
@@ -30,7 +32,10 @@ export const makeSeed = (now: number): Seed => {
   const branchId = new Map(made.newsTags.map(({ id, tagCode }) => [tagCode, id]));
   const siteContents = new Map(made.siteContents.map((content) => [content.code, content]));
   const byId = new Map(made.members.map((row) => [row.id, row]));
-  const rows = new Map(made.news.map((row) => [row.id, row]));
+  const written = [...made.news, ...made.drafts];
+  const rows = new Map(written.map((row) => [row.id, row]));
+  const drafts = new Set(made.drafts.map(({ id }) => id));
+  const shortNames = new Map(made.companies.map(({ id, shortName }) => [id, shortName]));
   const rowOf = (id: string): SeededNews => {
     const row = rows.get(id);
     if (!row) throw new Error(`no news ${id}`);
@@ -50,15 +55,26 @@ export const makeSeed = (now: number): Seed => {
   return {
     members: made.members.map((row) => memberOf(row, now)),
     personas: new Map(Object.entries(personaIds)),
-    news: made.news.map(({ id, publishTime, sourceId, viewCount, tagIds, parentTagCode }) => {
+    news: written.map(({ id, title, words, publishTime, sourceId, viewCount, tagIds, companyIds, parentTagCode }) => {
       const branch = branchId.get(parentTagCode);
-      return { id, publishTime, sourceId, viewCount, tagIds: branch === undefined ? tagIds : [...tagIds, branch] };
+      return {
+        id,
+        title,
+        words,
+        publishTime,
+        sourceId,
+        viewCount,
+        tagIds: branch === undefined ? tagIds : [...tagIds, branch],
+        companyIds,
+        isDraft: drafts.has(id),
+      };
     }),
     newsItem: (id) => made.newsroom.toItem(rowOf(id)),
     newsArticle: (id) => {
       const row = rowOf(id);
+      const { content } = made.newsroom.article(row);
       return {
-        content: made.newsroom.article(row).content,
+        content,
         authorName: row.authorName,
         authorId: row.authorId,
         likeCount: row.likeCount,
@@ -66,8 +82,13 @@ export const makeSeed = (now: number): Seed => {
           const tag = tagById.get(tagId);
           return tag ? [{ id: tag.id, name: tag.name, tagCode: tag.tagCode }] : [];
         }),
+        companies: row.companyIds.flatMap((companyId) => {
+          const name = shortNames.get(companyId);
+          return name !== undefined && content.includes(name) ? [{ id: companyId, name }] : [];
+        }),
       };
     },
+    newsKeywords,
     flashes: made.flashes,
     activities: made.activities.map((row) => ({
       ...row,
@@ -99,6 +120,7 @@ export const makeSeed = (now: number): Seed => {
       const member = byId.get(memberId);
       return member ? createCareer(member, made.companies) : { work: [], education: [] };
     },
+    miniappCode,
     avatarOf: (memberId) => avatar(memberId, 'MALE'),
   };
 };

@@ -3,17 +3,33 @@ import type { CompanyRow } from './companies.ts';
 import { factsOf } from './facts.ts';
 import { createWriter } from './fill.ts';
 import { randomFor } from './random.ts';
-import { createSourceTags } from './tags.ts';
+import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
 import { publishTimes } from './times.ts';
-import { categoryCodes } from './vocabulary/categories.ts';
+import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
 import { flashKinds, priceMoves } from './vocabulary/flashes.ts';
 import { knowledge } from './vocabulary/knowledge.ts';
+import type { StoryName } from './vocabulary/stories/stories.ts';
+
+/** A flash as it is published, and what it is about. */
+export interface FlashRow extends Flash {
+  readonly viewCount: number;
+  readonly tagIds: readonly number[];
+  /** The companies it names. */
+  readonly companyIds: readonly number[];
+}
 
 const flashCount = 200;
 const newestId = 80_200;
 
+/** The leaf of the navigation under which such news is found. */
+const leafOf = (leaves: readonly NewsLeaf[], story: StoryName, category: CategoryCode): readonly number[] => {
+  const suited = leaves.filter((leaf) => leaf.story === story && (leaf.categories?.includes(category) ?? true));
+  return suited.slice(0, 1).map(({ id }) => id);
+};
+
 /** 200 flashes of the last weeks, the newest first. @param now milliseconds since 1970 */
-export function createFlashes(now: number, companies: readonly CompanyRow[]): Flash[] {
+export function createFlashes(now: number, companies: readonly CompanyRow[]): FlashRow[] {
+  const leaves = createNewsLeaves();
   const sources = createSourceTags();
   const taken = new Set<string>();
   const rhythm = { working: [7, 11], off: [2, 5] } as const;
@@ -32,7 +48,21 @@ export function createFlashes(now: number, companies: readonly CompanyRow[]): Fl
       const title = writer.write(kind.title);
       if (taken.has(title)) continue;
       taken.add(title);
-      return { id, title, content: writer.write(kind.content), publishTime, sourceName: random.pick(sources).name };
+      const content = writer.write(kind.content);
+      const source = random.pick(sources);
+      return {
+        id,
+        title,
+        content: `<p>${content}</p>`,
+        publishTime,
+        sourceId: source.id,
+        sourceName: source.name,
+        viewCount: random.int(120, 4_800),
+        tagIds: leafOf(leaves, kind.story, facts.category.code),
+        companyIds: facts.companies
+          .filter(({ shortName }) => `${title}${content}`.includes(shortName))
+          .map((company) => company.id),
+      };
     }
     throw new Error(`no new title for ${id}`);
   });

@@ -32,6 +32,8 @@ export interface NewsRow {
   readonly viewCount: number;
   readonly likeCount: number;
   readonly commentCount: number;
+  /** What a search finds it by, besides the title. */
+  readonly words: string;
 }
 
 export interface Author {
@@ -95,6 +97,38 @@ function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set
   throw new Error(`no new title for ${id}`);
 }
 
+/** The row of an article. Views and likes belong to what is out. */
+function rowOf(
+  { id, leaf, publishTime }: Draft,
+  { brief, facts, title }: ReturnType<typeof withNewTitle>,
+  source: Pick<NewsRow, 'sourceId' | 'sourceName' | 'authorName' | 'authorId'>,
+): NewsRow {
+  return {
+    id,
+    title,
+    brief,
+    category: facts.category.code,
+    companyIds: facts.companies.map((company) => company.id),
+    parentTagCode: leaf.parentCode,
+    tagCode: leaf.tagCode,
+    tagName: leaf.name,
+    tagIds: [leaf.id, themeTagId[leaf.theme]],
+    ...source,
+    publishTime,
+    viewCount: 0,
+    likeCount: 0,
+    commentCount: 0,
+    words: [
+      leaf.name,
+      source.sourceName,
+      facts.category.name,
+      ...facts.companies.flatMap(({ shortName, cnName }) => [shortName, cnName]),
+      facts.slots.topic,
+      facts.slots.product,
+    ].join(' '),
+  };
+}
+
 /** 600 articles of the last months, the newest first. @param now milliseconds since 1970 */
 export function createNews(now: number, companies: readonly CompanyRow[], authors: readonly Author[]): NewsRow[] {
   const leaves = assignments(createNewsLeaves());
@@ -105,30 +139,35 @@ export function createNews(now: number, companies: readonly CompanyRow[], author
     const id = `${newestId - index}`;
     const leaf = leaves[index];
     if (leaf === undefined) throw new Error('too few leaves');
-    const { brief, facts, title } = withNewTitle({ id, leaf, publishTime }, companies, taken);
+    const draft = { id, leaf, publishTime };
+    const named = withNewTitle(draft, companies, taken);
     const random = randomFor(`news:${id}`);
     const source = random.chance(0.5) ? sources[0] : random.pick(sources);
     const author = source === sources[0] && random.chance(0.4) ? random.pick(authors) : null;
-    const viewCount = viewsOf(now - publishTime, id);
-    return {
-      id,
-      title,
-      brief,
-      category: facts.category.code,
-      companyIds: facts.companies.map((company) => company.id),
-      parentTagCode: leaf.parentCode,
-      tagCode: leaf.tagCode,
-      tagName: leaf.name,
-      tagIds: [leaf.id, themeTagId[leaf.theme]],
+    const row = rowOf(draft, named, {
       sourceId: source?.id ?? 0,
       sourceName: source?.name ?? '',
       authorName: author?.nickname ?? random.pick(editors),
       authorId: author?.id ?? null,
-      publishTime,
-      viewCount,
-      likeCount: Math.round(viewCount * (0.004 + random.next() * 0.02)),
-      commentCount: 0,
-    };
+    });
+    const viewCount = viewsOf(now - publishTime, id);
+    return { ...row, viewCount, likeCount: Math.round(viewCount * (0.004 + random.next() * 0.02)) };
+  });
+}
+
+/** Three articles that a member has written and that are not out yet. @param now milliseconds since 1970 */
+export function createDrafts(now: number, companies: readonly CompanyRow[], author: Author): NewsRow[] {
+  const [house] = createSourceTags();
+  const leaves = createNewsLeaves();
+  return [1, 2, 3].map((nth) => {
+    const leaf = randomFor(`draft:${nth}`).pick(leaves);
+    const draft = { id: `${newestId + nth}`, leaf, publishTime: now };
+    return rowOf(draft, withNewTitle(draft, companies, new Set()), {
+      sourceId: house?.id ?? 0,
+      sourceName: house?.name ?? '',
+      authorName: author.nickname,
+      authorId: author.id,
+    });
   });
 }
 

@@ -1,11 +1,10 @@
 import type { SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
-import type { Flash } from '#services/contract/news.contract.ts';
 import { type ActivityRow, createActivities, createActivityTags, createOrganiserTags } from './activities.ts';
 import { type ActivityDesk, createActivityDesk } from './activity-desk.ts';
 import { type CompanyRow, createCompanies, createProducts, type ProductRow } from './companies.ts';
-import { createFlashes } from './flashes.ts';
-import { createMembers, type MemberRow } from './members.ts';
-import { createNews, createNewsroom, type NewsRow, type Newsroom } from './news.ts';
+import { createFlashes, type FlashRow } from './flashes.ts';
+import { createMembers, type MemberRow, personaIds } from './members.ts';
+import { createDrafts, createNews, createNewsroom, type NewsRow, type Newsroom } from './news.ts';
 import { createRegions, type Regions } from './regions.ts';
 import { createSiteContents } from './site-content.ts';
 import { createIndustryTags, createNewsTagTree, createSourceTags, createThemeTags } from './tags.ts';
@@ -21,12 +20,14 @@ export interface Seed {
   readonly themeTags: readonly Tag[];
   readonly industryTags: readonly Tag[];
   readonly news: readonly NewsRow[];
+  /** Written by 李然 and not published yet. */
+  readonly drafts: readonly NewsRow[];
   readonly newsroom: Newsroom;
-  readonly flashes: readonly Flash[];
   readonly activities: readonly ActivityRow[];
   readonly activityDesk: ActivityDesk;
   readonly activityTags: readonly Tag[];
   readonly organiserTags: readonly Tag[];
+  readonly flashes: readonly FlashRow[];
   readonly siteContents: readonly SiteContent[];
 }
 
@@ -50,6 +51,9 @@ export function createSeed({ now }: { readonly now: number }): Seed {
       companies,
       members.filter((member) => member.hasColumn),
     ),
+    drafts: members
+      .filter(({ id }) => id === personaIds.liran)
+      .flatMap((author) => createDrafts(now, companies, author)),
     newsroom: createNewsroom(companies),
     flashes: createFlashes(now, companies),
     activities: createActivities(now, companies),

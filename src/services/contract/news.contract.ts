@@ -1,6 +1,8 @@
 import { Schema } from 'effect';
 import { TagTree } from './basic.contract.ts';
+import { dateRanges } from './constants.ts';
 import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { HotKeyword } from './search.contract.ts';
 
 /** News item (R3-32). `publishTime` in milliseconds since 1970. */
 export const NewsItem = Schema.Struct({
@@ -20,7 +22,11 @@ export const NewsItem = Schema.Struct({
 });
 export type NewsItem = typeof NewsItem.Type;
 
-/** News detail: `content` is HTML, `authorId` a member or null. */
+/** A tag or a company that a piece of news is about. */
+const Subject = Schema.Struct({ id: Schema.Int, name: Schema.String });
+const SubjectTag = Schema.Struct({ ...Subject.fields, tagCode: Schema.String });
+
+/** News detail: `content` is HTML, `authorId` a member or null; `isPublished` is false in a preview only. */
 export const NewsDetail = Schema.Struct({
   ...NewsItem.fields,
   content: Schema.String,
@@ -29,56 +35,118 @@ export const NewsDetail = Schema.Struct({
   likeCount: Schema.Int,
   isLiked: Schema.Boolean,
   isFavorite: Schema.Boolean,
-  tags: Schema.Array(Schema.Struct({ id: Schema.Int, name: Schema.String, tagCode: Schema.String })),
+  tags: Schema.Array(SubjectTag),
+  companies: Schema.Array(Subject),
+  isPublished: Schema.Boolean,
 });
 export type NewsDetail = typeof NewsDetail.Type;
 
-/** A flash: short news without a page of pictures. */
+/** A flash: short news without a page of pictures. `content` is HTML of a paragraph or two. */
 export const Flash = Schema.Struct({
   id: Id,
   title: Schema.String,
   content: Schema.String,
   publishTime: Schema.Int,
+  sourceId: Schema.Int,
   sourceName: Schema.String,
 });
 export type Flash = typeof Flash.Type;
 
-export const newsRefusal = { notFound: 404 } as const;
+export const FlashDetail = Schema.Struct({
+  ...Flash.fields,
+  viewCount: Schema.Int,
+  tags: Schema.Array(SubjectTag),
+  companies: Schema.Array(Subject),
+});
+export type FlashDetail = typeof FlashDetail.Type;
+
+/** `notFound`: unknown, deleted or not out yet; `forbidden`: a preview that is not for this reader. */
+export const newsRefusal = { notFound: 404, forbidden: 403 } as const;
+
+export const newsOrders = ['latest', 'popular', 'weekly'] as const;
+
+/** How a list is narrowed and put in order: `weekly` are the last seven days' most viewed. */
+const Narrowing = {
+  ...PageQuery,
+  order: Schema.optional(Schema.Literals(newsOrders)),
+  range: Schema.optional(Schema.Literals(dateRanges)),
+};
+const ById = Schema.Struct({ id: Id });
 
 export const news = contract({
   page: {
     method: 'GET',
     path: '/news/news/page',
     query: Schema.Struct({
-      ...PageQuery,
+      ...Narrowing,
       categoryTagId: Schema.optional(QueryInt),
       tagId: Schema.optional(QueryInt),
       sourceId: Schema.optional(QueryInt),
-      order: Schema.optional(Schema.Literals(['latest', 'weekly'])),
     }),
     data: Page(NewsItem),
   },
-  hotPage: { method: 'GET', path: '/news/news/hot/page', query: Schema.Struct(PageQuery), data: Page(NewsItem) },
-  detail: {
+  /** The page says whose news it holds. */
+  companyPage: {
     method: 'GET',
-    path: '/news/news/:id',
-    params: Schema.Struct({ id: Id }),
-    data: NewsDetail,
+    path: '/news/news/company/page',
+    query: Schema.Struct({ ...Narrowing, companyId: QueryInt }),
+    data: Schema.Struct({ ...Page(NewsItem).fields, company: Subject }),
     refusals: newsRefusal,
   },
-  related: {
+  hotPage: {
     method: 'GET',
-    path: '/news/news/related/:id',
-    params: Schema.Struct({ id: Id }),
+    path: '/news/news/hot/page',
+    query: Schema.Struct({ ...PageQuery, range: Schema.optional(Schema.Literals(dateRanges)) }),
+    data: Page(NewsItem),
+  },
+  detail: { method: 'GET', path: '/news/news/:id', params: ById, data: NewsDetail, refusals: newsRefusal },
+  /** News that is not out yet, for its author and for those who write a column (docs/choices.md R2.6-33). */
+  preview: {
+    method: 'GET',
+    path: '/news/news/preview/:id',
+    params: ById,
+    data: NewsDetail,
+    refusals: newsRefusal,
+    assumed: true,
+  },
+  related: { method: 'GET', path: '/news/news/related/:id', params: ById, data: Schema.Array(NewsItem) },
+  /** All words of `keyword` are looked for; those found in the title come first. */
+  search: {
+    method: 'GET',
+    path: '/news/news/v2/search',
+    query: Schema.Struct({
+      ...PageQuery,
+      keyword: Schema.String,
+      range: Schema.optional(Schema.Literals(dateRanges)),
+    }),
+    data: Page(NewsItem),
+  },
+  /** Address of the picture that opens `page` of the mini program. */
+  miniappCode: {
+    method: 'GET',
+    path: '/news/news/:id/miniapp-code',
+    params: ById,
+    query: Schema.Struct({ page: Schema.String }),
+    data: Schema.String,
+    refusals: newsRefusal,
+  },
+  view: { method: 'POST', path: '/news/news/view', body: ById, data: Schema.Boolean, refusals: newsRefusal },
+  flashPage: { method: 'GET', path: '/news/short/news/page', query: Schema.Struct(PageQuery), data: Page(Flash) },
+  flashDetail: {
+    method: 'GET',
+    path: '/news/short/news/:id',
+    params: ById,
+    data: FlashDetail,
+    refusals: newsRefusal,
+  },
+  flashRelated: {
+    method: 'GET',
+    path: '/news/short/news/:id/related/news',
+    params: ById,
     data: Schema.Array(NewsItem),
   },
-  view: {
-    method: 'POST',
-    path: '/news/news/view',
-    body: Schema.Struct({ id: Id }),
-    data: Schema.Boolean,
-  },
-  flashPage: { method: 'GET', path: '/news/short/news/page', query: Schema.Struct(PageQuery), data: Page(Flash) },
+  flashView: { method: 'POST', path: '/news/short/news/view', body: ById, data: Schema.Boolean, refusals: newsRefusal },
+  hotKeywords: { method: 'GET', path: '/news/searchkeyword/hot', data: Schema.Array(HotKeyword) },
   tagTree: {
     method: 'GET',
     path: '/news/tag/tree',

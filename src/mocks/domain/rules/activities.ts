@@ -4,15 +4,13 @@ import {
   type ActivityPeriod,
   activityRefusal,
 } from '#services/contract/activity.contract.ts';
-import type { dateRanges } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { ActivityRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
-import { type Paging, pageOf } from './news.ts';
-
-type DateRange = (typeof dateRanges)[number];
+import { type DateRange, isWithin } from './date-range.ts';
+import { type Paging, pageOf } from './paging.ts';
 
 export interface ActivityFilter extends Paging {
   readonly type?: string | undefined;
@@ -21,15 +19,6 @@ export interface ActivityFilter extends Paging {
   readonly period?: ActivityPeriod | undefined;
   readonly isFree?: 'true' | undefined;
 }
-
-const day = 24 * 60 * 60 * 1_000;
-const daysOf: Readonly<Record<Exclude<DateRange, 'overYear'>, number>> = {
-  oneDay: 1,
-  week: 7,
-  month: 30,
-  halfYear: 182,
-  year: 365,
-};
 
 /** The place of activities among all views that the tables count. */
 const viewKey = (id: string): string => `activity:${id}`;
@@ -73,7 +62,9 @@ export const searchActivities = (
     .filter((word) => word !== '');
   const rows = published(world).filter((row) => {
     const text = [row.title, row.city, row.venue, row.typeName, row.sourceName].join(' ').toLowerCase();
-    return wanted.length > 0 && wanted.every((word) => text.includes(word)) && isWithin(world, row.publishTime, range);
+    return (
+      wanted.length > 0 && wanted.every((word) => text.includes(word)) && isWithin(range, row.publishTime, world.now())
+    );
   });
   return itemsOf(world, inOrder(world, rows), paging);
 };
@@ -123,12 +114,6 @@ const inOrder = (world: World, rows: readonly ActivityRow[]): readonly ActivityR
   const isOver = (row: ActivityRow) => periodOf(world, row) === 'past';
   const byStart = rows.toSorted((a, b) => a.startTime - b.startTime || Number(a.id) - Number(b.id));
   return [...byStart.filter((row) => !isOver(row)), ...byStart.filter(isOver).reverse()];
-};
-
-const isWithin = (world: World, time: number, range: DateRange | undefined): boolean => {
-  const age = world.now() - time;
-  if (range === undefined) return true;
-  return range === 'overYear' ? age > daysOf.year * day : age <= daysOf[range] * day;
 };
 
 const viewsOf = (world: World, row: ActivityRow): number =>

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { testWorld } from '../testing.ts';
-import { flashPage, hotNewsPage, newsDetail, newsPage, relatedNews, viewNews } from './news.ts';
+import {
+  companyNewsPage,
+  hotNewsPage,
+  newsDetail,
+  newsMiniappCode,
+  newsPage,
+  previewNews,
+  relatedNews,
+  searchNews,
+  viewNews,
+} from './news.ts';
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
@@ -44,7 +54,57 @@ test('[R7.6-3][R7.6-5] detail and related', () => {
   }
 });
 
-test('[R7.6-15] flashes', () => {
+test('[R7.6-1][R9-20] a list is narrowed by range and ordered by views', () => {
   const { world } = testWorld();
-  expect(flashPage(world, { size: 5, current: 1 })).toMatchObject({ total: 1, records: [{ id: '70' }] });
+  expect(ids(newsPage(world, { range: 'oneDay' }).records)).toEqual(['1', '2']);
+  expect(ids(newsPage(world, { range: 'month', order: 'popular' }).records)).toEqual(['3', '4', '2', '1']);
+  expect(newsPage(world, { range: 'overYear' }).total).toBe(0);
+});
+
+test('[R7.6-2] news of a company: those that name it, and its name; an unknown company does not exist', () => {
+  const { world } = testWorld();
+  expect(companyNewsPage(world, { companyId: 1 })).toMatchObject({
+    total: 1,
+    records: [{ id: '3' }],
+    company: { id: 1, name: '味研所' },
+  });
+  expect(companyNewsPage(world, { companyId: 2 })).toMatchObject({ total: 0, company: { id: 2 } });
+  expect(() => companyNewsPage(world, { companyId: 9 })).toThrow(expect.objectContaining({ code: 404 }));
+});
+
+test('[R7.6-3] what is not out yet does not exist for readers', () => {
+  const { world, wait } = testWorld();
+  for (const id of ['5', '6']) {
+    for (const call of [newsDetail, relatedNews, viewNews]) {
+      expect(() => call(world, id)).toThrow(expect.objectContaining({ code: 404 }));
+    }
+  }
+  expect(ids(searchNews(world, { keyword: '标题' }).records)).toEqual(['1', '2', '3', '4']);
+  wait(6 * 60 * 60 * 1_000);
+  expect(newsDetail(world, '5').isPublished).toBe(true);
+  expect(() => newsDetail(world, '6')).toThrow(expect.objectContaining({ code: 404 }));
+});
+
+test('[R2.6-33] a preview is for its author and for members with a column', () => {
+  const { world } = testWorld();
+  expect(previewNews(world, '6', '1001')).toMatchObject({ id: '6', isPublished: false });
+  expect(previewNews(world, '1', '1001').isPublished).toBe(true);
+  for (const reader of ['1002', '9999', null]) {
+    expect(() => previewNews(world, '6', reader)).toThrow(expect.objectContaining({ code: 403 }));
+  }
+  expect(() => previewNews(world, '404', '1001')).toThrow(expect.objectContaining({ code: 404 }));
+});
+
+test('[R7.6-6] a search finds news with every word, wherever they stand, in a range', () => {
+  const { world } = testWorld();
+  expect(ids(searchNews(world, { keyword: ' 味研所  标题 ' }).records)).toEqual(['3']);
+  expect(ids(searchNews(world, { keyword: '食业', range: 'oneDay' }).records)).toEqual(['1', '2']);
+  expect(searchNews(world, { keyword: '食业', range: 'overYear' }).total).toBe(0);
+  expect(searchNews(world, { keyword: '  ' }).total).toBe(0);
+});
+
+test('[R7.2-11] the picture for the mini program belongs to news that is out', () => {
+  const { world } = testWorld();
+  expect(newsMiniappCode(world, '1', 'pages/news/detail')).toBe('data:,code-pages/news/detail?id=1');
+  expect(() => newsMiniappCode(world, '6', 'pages/news/detail')).toThrow(expect.objectContaining({ code: 404 }));
 });

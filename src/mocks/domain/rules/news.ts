@@ -1,115 +1,147 @@
 import type { PageOf } from '#services/contract/contract.ts';
-import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
-import { notFound } from '../refusal.ts';
+import type { NewsDetail, NewsItem, newsOrders } from '#services/contract/news.contract.ts';
+import { newsRefusal } from '#services/contract/news.contract.ts';
+import { notFound, refuse } from '../refusal.ts';
 import type { NewsRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
+import { type DateRange, isWithin } from './date-range.ts';
+import { countSearch } from './keywords.ts';
+import { mapPage, type Paging, pageOf } from './paging.ts';
 
 const week = 7 * 24 * 60 * 60 * 1_000;
-
-export interface Paging {
-  readonly current?: number | undefined;
-  readonly size?: number | undefined;
-}
+const relatedCount = 5;
 
 export interface NewsFilter extends Paging {
   readonly categoryTagId?: number | undefined;
   readonly tagId?: number | undefined;
   readonly sourceId?: number | undefined;
-  readonly order?: 'latest' | 'weekly' | undefined;
+  readonly companyId?: number | undefined;
+  readonly order?: (typeof newsOrders)[number] | undefined;
+  readonly range?: DateRange | undefined;
 }
 
-/** A page of at most 100; pages count from 1, one past the end is empty. */
-export const pageOf = <T>(rows: readonly T[], { current = 1, size = 10 }: Paging): PageOf<T> => {
-  const page = Math.max(1, current);
-  const length = Math.min(100, Math.max(1, size));
-  return { records: rows.slice((page - 1) * length, page * length), total: rows.length, current: page, size: length };
-};
-
-const mapPage = <T, U>(page: PageOf<T>, of: (row: T) => U): PageOf<U> => ({ ...page, records: page.records.map(of) });
-
-/** News that is out, newest first; `weekly`: the week's most viewed first. */
+/** News that is out, newest first; `popular`: the most viewed first; `weekly`: of the last seven days only. */
 export const newsPage = (world: World, filter: NewsFilter): PageOf<NewsItem> => {
   const rows = published(world).filter(
     (row) =>
       (filter.categoryTagId === undefined || row.tagIds.includes(filter.categoryTagId)) &&
       (filter.tagId === undefined || row.tagIds.includes(filter.tagId)) &&
-      (filter.sourceId === undefined || row.sourceId === filter.sourceId),
+      (filter.sourceId === undefined || row.sourceId === filter.sourceId) &&
+      (filter.companyId === undefined || names(world, row, filter.companyId)) &&
+      isWithin(filter.range, row.publishTime, world.now()),
   );
-  const ordered =
-    filter.order === 'weekly'
-      ? byViews(
-          world,
-          rows.filter((row) => isThisWeek(world, row)),
-        )
-      : rows;
-  return mapPage(pageOf(ordered, filter), (row) => itemOf(world, row));
+  return itemsOf(world, pageOf(ordered(world, rows, filter.order), filter));
+};
+
+/** News that names a company, and the name of that company. */
+export const companyNewsPage = (world: World, filter: NewsFilter & { readonly companyId: number }) => {
+  const company = world.seed.companies.find(({ id }) => id === filter.companyId);
+  if (!company) throw notFound();
+  return { ...newsPage(world, filter), company: { id: company.id, name: company.cnName } };
 };
 
 /** The most viewed of the last seven days, then the most viewed of all. */
-export const hotNewsPage = (world: World, paging: Paging): PageOf<NewsItem> => {
-  const rows = published(world);
-  const recent = byViews(
-    world,
-    rows.filter((row) => isThisWeek(world, row)),
-  );
-  const older = byViews(
-    world,
-    rows.filter((row) => !isThisWeek(world, row)),
-  );
-  return mapPage(pageOf([...recent, ...older], paging), (row) => itemOf(world, row));
+export const hotNewsPage = (
+  world: World,
+  filter: Paging & { readonly range?: DateRange | undefined },
+): PageOf<NewsItem> => {
+  const rows = published(world).filter((row) => isWithin(filter.range, row.publishTime, world.now()));
+  const older = rows.filter((row) => !isThisWeek(world, row));
+  return itemsOf(world, pageOf([...ordered(world, rows, 'weekly'), ...ordered(world, older, 'popular')], filter));
 };
 
+/** What is out. Anything else does not exist for readers. */
 export const newsDetail = (world: World, id: string): NewsDetail => {
-  const row = find(world, id);
-  return {
-    ...itemOf(world, row),
-    ...world.seed.newsArticle(id),
-    isLiked: false,
-    isFavorite: false,
-  };
+  const row = findOut(world, id);
+  return { ...itemOf(world, row), ...world.seed.newsArticle(id), isLiked: false, isFavorite: false, isPublished: true };
+};
+
+/** Also what is not out yet: for its author and for members with a column. @param memberId null for a guest */
+export const previewNews = (world: World, id: string, memberId: string | null): NewsDetail => {
+  const row = world.seed.news.find((news) => news.id === id);
+  if (!row) throw notFound();
+  const reader = memberId === null ? undefined : world.tables.members.get(memberId);
+  const article = world.seed.newsArticle(id);
+  if (!reader || !(reader.hasColumn || reader.memberId === article.authorId)) {
+    throw refuse(newsRefusal.forbidden, '您没有权限预览这篇资讯');
+  }
+  return { ...itemOf(world, row), ...article, isLiked: false, isFavorite: false, isPublished: isOut(world, row) };
 };
 
 /** Five that share most tags, newest first among equals. */
-export const relatedNews = (world: World, id: string): readonly NewsItem[] => {
-  const subject = find(world, id);
-  const shared = (row: NewsRow) => row.tagIds.filter((tag) => subject.tagIds.includes(tag)).length;
+export const relatedNews = (world: World, id: string): readonly NewsItem[] => nearestNews(world, findOut(world, id));
+
+/** The news that share most with a subject: its companies, then its tags; newest first among equals. */
+export const nearestNews = (
+  world: World,
+  subject: Pick<NewsRow, 'id' | 'tagIds' | 'companyIds'>,
+): readonly NewsItem[] => {
+  const shared = (row: NewsRow) =>
+    row.tagIds.filter((tag) => subject.tagIds.includes(tag)).length +
+    (row.companyIds.some((company) => company === subject.companyIds[0]) ? 2 : 0);
   return published(world)
-    .filter((row) => row.id !== id && shared(row) > 0)
+    .filter((row) => row.id !== subject.id && shared(row) > 0)
     .sort((a, b) => shared(b) - shared(a) || b.publishTime - a.publishTime)
-    .slice(0, 5)
+    .slice(0, relatedCount)
     .map((row) => itemOf(world, row));
 };
 
+interface NewsSearch extends Paging {
+  readonly keyword: string;
+  readonly range?: DateRange | undefined;
+}
+
+/** News with every word of the keyword: those that have all of them in the title come first. The first page counts as a search. */
+export const searchNews = (world: World, { keyword, range, ...paging }: NewsSearch): PageOf<NewsItem> => {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > 0 && (paging.current ?? 1) <= 1) countSearch(world, 'news', keyword);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const rows = published(world).filter(
+    (row) => words.length > 0 && has(`${row.title} ${row.words}`) && isWithin(range, row.publishTime, world.now()),
+  );
+  const byTitle = rows.toSorted((a, b) => Number(has(b.title)) - Number(has(a.title)));
+  return itemsOf(world, pageOf(byTitle, paging));
+};
+
 export const viewNews = (world: World, id: string): void => {
-  find(world, id);
+  findOut(world, id);
   world.commit({ type: 'news.viewed', id });
 };
 
-export const flashPage = (world: World, paging: Paging): PageOf<Flash> =>
-  pageOf(
-    world.seed.flashes
-      .filter((flash) => flash.publishTime <= world.now())
-      .sort((a, b) => b.publishTime - a.publishTime),
-    paging,
-  );
+/** The picture that opens an article in the mini program. */
+export const newsMiniappCode = (world: World, id: string, page: string): string => {
+  findOut(world, id);
+  return world.seed.miniappCode(`${page}?id=${id}`);
+};
 
-const find = (world: World, id: string): NewsRow => {
+const findOut = (world: World, id: string): NewsRow => {
   const row = world.seed.news.find((news) => news.id === id);
-  if (!row) throw notFound();
+  if (!row || !isOut(world, row)) throw notFound();
   return row;
 };
 
+const isOut = (world: World, row: NewsRow): boolean => !row.isDraft && row.publishTime <= world.now();
+
 const published = (world: World): NewsRow[] =>
   world.seed.news
-    .filter((row) => row.publishTime <= world.now())
+    .filter((row) => isOut(world, row))
     .sort((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
 
 const isThisWeek = (world: World, row: NewsRow): boolean => world.now() - row.publishTime <= week;
 
 const viewsOf = (world: World, row: NewsRow): number => row.viewCount + (world.tables.views.get(row.id) ?? 0);
 
-const byViews = (world: World, rows: readonly NewsRow[]): NewsRow[] =>
-  rows.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a) || b.publishTime - a.publishTime);
+const ordered = (world: World, rows: readonly NewsRow[], order: NewsFilter['order']): readonly NewsRow[] => {
+  if (order === undefined || order === 'latest') return rows;
+  const wanted = order === 'weekly' ? rows.filter((row) => isThisWeek(world, row)) : rows;
+  return wanted.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a) || b.publishTime - a.publishTime);
+};
+
+/** The row says whom it may name; what it does name stands in its text. */
+const names = (world: World, row: NewsRow, companyId: number): boolean =>
+  row.companyIds.includes(companyId) && world.seed.newsArticle(row.id).companies.some(({ id }) => id === companyId);
+
+const itemsOf = (world: World, page: PageOf<NewsRow>): PageOf<NewsItem> => mapPage(page, (row) => itemOf(world, row));
 
 const itemOf = (world: World, row: NewsRow): NewsItem => ({
   ...world.seed.newsItem(row.id),
