@@ -9,9 +9,10 @@ import { company } from '#services/contract/company.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
+import { people } from '#services/contract/people.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 
-const contracts = { session, news, basic, company, activity, log };
+const contracts = { session, news, people, basic, company, activity, log };
 const backend = createBackend();
 const { world } = backend;
 const endpoints = Object.entries(contracts).flatMap(([room, contract]) =>
@@ -49,7 +50,9 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'session.saveWorkHistory': { body: [] },
     'session.saveEducationHistory': { body: [] },
     'session.saveIndustryTags': { body: [] },
-    'session.member': { path: `/admin/member/basic/${world.seed.personas.get('liran')}` },
+    'people.member': { path: `/admin/member/basic/${world.seed.personas.get('liran')}` },
+    'people.search': { query: 'keyword=王' },
+    'people.miniappCode': { path: '/admin/member/1001/miniapp-code', query: 'page=pages/member/index' },
     'news.detail': { path: `/news/news/${world.seed.news[0]?.id}` },
     'news.related': { path: `/news/news/related/${world.seed.news[0]?.id}` },
     'news.view': { body: { id: world.seed.news[0]?.id } },

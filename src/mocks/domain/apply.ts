@@ -1,6 +1,6 @@
 import type { DomainEvent } from './events.ts';
 import type { MemberRow, Seed } from './seed-rows.ts';
-import { putMember, type Tables, type TicketState } from './tables.ts';
+import { putMember, putVisit, type Tables, type TicketState } from './tables.ts';
 
 /** Folds one event into the tables. It asks nothing but the tables, the seed and the event. */
 export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
@@ -29,7 +29,7 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     }
     case 'account.opened':
       tables.opened += 1;
-      putMember(tables, newMember(event.memberId, event.mobile, seed));
+      putMember(tables, newMember(event.memberId, event.mobile, event.at, seed));
       return;
     case 'login.failed':
       tables.failedLogins.set(event.account, (tables.failedLogins.get(event.account) ?? 0) + 1);
@@ -40,6 +40,7 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       return;
     }
     case 'token.issued': {
+      if (event.memberId !== null) change(tables, event.memberId, () => ({ activeAt: event.at }));
       const before = tables.families.get(event.family);
       tables.families.set(event.family, {
         family: event.family,
@@ -134,6 +135,9 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       tables.searches.set(event.site, known);
       return;
     }
+    case 'person.viewed':
+      putVisit(tables, event.memberId, event.visitorId, event.at);
+      return;
     case 'error.reported':
       tables.errorReports.push(event.report);
       return;
@@ -156,7 +160,7 @@ const moveTicket = (tables: Tables, uuid: string, state: TicketState, nonce: str
   if (ticket) tables.tickets.set(uuid, { ...ticket, state, nonce });
 };
 
-const newMember = (memberId: string, mobile: string, seed: Seed): MemberRow => ({
+const newMember = (memberId: string, mobile: string, at: number, seed: Seed): MemberRow => ({
   memberId,
   mobile,
   passwordDigest: null,
@@ -182,4 +186,7 @@ const newMember = (memberId: string, mobile: string, seed: Seed): MemberRow => (
   followerCount: 0,
   followCount: 0,
   industryTagIds: [],
+  introduction: '',
+  joinedAt: at,
+  activeAt: at,
 });

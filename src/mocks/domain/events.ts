@@ -49,6 +49,7 @@ export type DomainFact =
   | { readonly type: 'activity.viewed'; readonly id: string }
   | { readonly type: 'flash.viewed'; readonly id: string }
   | { readonly type: 'keyword.searched'; readonly site: string; readonly keyword: string }
+  | { readonly type: 'person.viewed'; readonly memberId: string; readonly visitorId: string }
   | { readonly type: 'error.reported'; readonly report: ErrorReport };
 
 export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';

@@ -2,7 +2,9 @@ import type { Activity, ActivityDetail } from '#services/contract/activity.contr
 import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import type { CompanySuggestion } from '#services/contract/company.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+
 import type { HotKeyword } from '#services/contract/search.contract.ts';
+
 import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
 
 /** A member as the backend knows him; the wire shapes of §3 are views of this row. */
@@ -27,6 +29,32 @@ export interface MemberRow {
   readonly followerCount: number;
   readonly followCount: number;
   readonly industryTagIds: readonly number[];
+  readonly introduction: string;
+  /** In milliseconds since 1970, as `activeAt`, which is when he was last here. */
+  readonly joinedAt: number;
+  readonly activeAt: number;
+}
+
+/** A friend request that waits for an answer (R3-38); `at` in milliseconds since 1970. */
+export interface FriendRequestRow {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
+  readonly at: number;
+}
+
+/** `visitorId` looked at the page of `memberId`. */
+export interface VisitRow {
+  readonly memberId: string;
+  readonly visitorId: string;
+  readonly at: number;
+}
+
+/** What a company makes or trades in. */
+export interface CompanyCategory {
+  readonly code: string;
+  readonly name: string;
 }
 
 /** What the rules ask of a piece of news; its words and pictures are made when it is shown. */
@@ -105,4 +133,10 @@ export interface Seed {
   /** A picture that opens a page of the mini program. */
   readonly miniappCode: (page: string) => string;
   readonly avatarOf: (memberId: string) => string;
+  readonly friends: readonly (readonly [string, string])[];
+  readonly friendRequests: readonly FriendRequestRow[];
+  readonly visits: readonly VisitRow[];
+  readonly companyCategories: readonly CompanyCategory[];
+  /** By the company's id; null for one that is typed freely. */
+  readonly companyCategory: (companyId: number) => CompanyCategory | null;
 }

@@ -1,7 +1,7 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { ErrorReport } from '#services/contract/log.contract.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
-import type { MemberRow, Seed } from './seed-rows.ts';
+import type { FriendRequestRow, MemberRow, Seed } from './seed-rows.ts';
 
 export interface CodeRow {
   readonly account: string;
@@ -52,6 +52,12 @@ export interface Tables {
   readonly views: Map<string, number>;
   /** How often each keyword was searched for, by site. */
   readonly searches: Map<string, Map<string, number>>;
+  /** Friends of a member, both ways. */
+  readonly friends: Map<string, Set<string>>;
+  /** Friend requests that wait for an answer, by id. */
+  readonly friendRequests: Map<string, FriendRequestRow>;
+  /** Who looked at a member's page, and when last. */
+  readonly visitors: Map<string, Map<string, number>>;
   readonly errorReports: ErrorReport[];
 }
 
@@ -64,6 +70,24 @@ export const putMember = (tables: Tables, row: MemberRow): void => {
   if (row.mobile) tables.memberByMobile.set(row.mobile, row.memberId);
   if (row.profile.email) tables.memberByEmail.set(row.profile.email, row.memberId);
   if (row.openid) tables.memberByOpenid.set(row.openid, row.memberId);
+};
+
+/** The entry of a key, made where there is none. */
+const entryOf = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+};
+
+export const befriend = (tables: Tables, one: string, other: string): void => {
+  entryOf(tables.friends, one, () => new Set()).add(other);
+  entryOf(tables.friends, other, () => new Set()).add(one);
+};
+
+export const putVisit = (tables: Tables, memberId: string, visitorId: string, at: number): void => {
+  entryOf(tables.visitors, memberId, () => new Map()).set(visitorId, at);
 };
 
 export const emptyTables = (seed: Seed): Tables => {
@@ -87,8 +111,13 @@ export const emptyTables = (seed: Seed): Tables => {
     madeTags: new Map(),
     views: new Map(),
     searches: new Map(),
+    friends: new Map(),
+    friendRequests: new Map(seed.friendRequests.map((row) => [row.id, row])),
+    visitors: new Map(),
     errorReports: [],
   };
   for (const row of seed.members) putMember(tables, row);
+  for (const [one, other] of seed.friends) befriend(tables, one, other);
+  for (const { memberId, visitorId, at } of seed.visits) putVisit(tables, memberId, visitorId, at);
   return tables;
 };

@@ -34,6 +34,9 @@ const member = (part: Partial<MemberRow> & Pick<MemberRow, 'memberId' | 'mobile'
   followerCount: 12,
   followCount: 3,
   industryTagIds: [],
+  introduction: '',
+  joinedAt: testNow - 400 * 24 * hour,
+  activeAt: testNow - hour,
   ...part,
 });
 
@@ -156,6 +159,11 @@ export const smallSeed = (): Seed => ({
   careerOf: () => ({ work: [], education: [] }),
   miniappCode: (page) => `data:,code-${page}`,
   avatarOf: (memberId) => `data:,avatar-${memberId}`,
+  friends: [],
+  friendRequests: [],
+  visits: [],
+  companyCategories: [{ code: 'dairy', name: '乳品' }],
+  companyCategory: (companyId) => (companyId === 1 ? { code: 'dairy', name: '乳品' } : null),
 });
 
 /** A world on the small seed whose clock stands; `at` moves it. */

@@ -1,5 +1,6 @@
 import { notFound } from '#mocks/domain/refusal.ts';
 import { pageOf } from '#mocks/domain/rules/paging.ts';
+import { regionById } from '#mocks/domain/rules/regions.ts';
 import {
   createTag,
   industryTags,
@@ -10,7 +11,7 @@ import {
 } from '#mocks/domain/rules/tags.ts';
 import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
 import type { World } from '#mocks/domain/world.ts';
-import type { basic, Region } from '#services/contract/basic.contract.ts';
+import type { basic } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -33,17 +34,9 @@ export const basicHandlers = (world: World): Handlers<typeof basic> => ({
   locationTree: () => world.seed.china(),
   overseas: () => world.seed.overseas(),
   locationChildren: ({ params }) => {
-    const region = findRegion([world.seed.china(), ...world.seed.overseas()], params.id);
+    const region = regionById(world, params.id);
     if (!region) throw notFound();
     return region.subLocations.map((child) => ({ ...child, subLocations: [] }));
   },
   siteContent: ({ query }) => world.seed.siteContent(query.code),
 });
-
-const findRegion = (regions: readonly Region[], id: number): Region | undefined => {
-  for (const region of regions) {
-    const found = region.id === id ? region : findRegion(region.subLocations, id);
-    if (found) return found;
-  }
-  return undefined;
-};

@@ -4,6 +4,7 @@ import { basic } from '#services/contract/basic.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
+import { people } from '#services/contract/people.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 import { activityHandlers } from './activity.handlers.ts';
 import { basicHandlers } from './basic.handlers.ts';
@@ -11,12 +12,14 @@ import { companyHandlers } from './company.handlers.ts';
 import { type Route, routesOf } from './handlers.ts';
 import { logHandlers } from './log.handlers.ts';
 import { newsHandlers } from './news.handlers.ts';
+import { peopleHandlers } from './people.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 
 /** Every endpoint of every contract with its handler. */
 export const routes = (world: World): readonly Route[] => [
   ...routesOf('session', session, sessionHandlers(world)),
   ...routesOf('news', news, newsHandlers(world)),
+  ...routesOf('people', people, peopleHandlers(world)),
   ...routesOf('basic', basic, basicHandlers(world)),
   ...routesOf('company', company, companyHandlers(world)),
   ...routesOf('activity', activity, activityHandlers(world)),

@@ -1,5 +1,5 @@
 import { decrypt, publicKey } from '#mocks/domain/rsa.ts';
-import { accountStateOf, basicOf, infoOf, memberOf, membershipOf } from '#mocks/domain/rules/accounts.ts';
+import { accountStateOf, infoOf, memberOf, membershipOf } from '#mocks/domain/rules/accounts.ts';
 import { bindAccount, bindWechat } from '#mocks/domain/rules/binding.ts';
 import { issuePicture } from '#mocks/domain/rules/captcha.ts';
 import { loginByPassword, loginBySms, loginBySso, loginByWechat } from '#mocks/domain/rules/login.ts';
@@ -92,6 +92,5 @@ export const sessionHandlers = (world: World): Handlers<typeof session> => {
       return true;
     },
     industryTags: ({ caller }) => ({ industryTagList: industryTagsOf(world, memberIdOf(caller)) }),
-    member: ({ params }) => basicOf(memberOf(world, params.memberId)),
   };
 };

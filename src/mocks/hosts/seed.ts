@@ -7,8 +7,12 @@ import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
+import { createTies, timesOf } from '#mocks/seed/ties.ts';
 import { activityKeywords, activityKinds } from '#mocks/seed/vocabulary/activities.ts';
+import { categories, categoryCodes } from '#mocks/seed/vocabulary/categories.ts';
+import { supplierTrades, supplierWords } from '#mocks/seed/vocabulary/companies.ts';
 import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
+
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 
@@ -52,6 +56,8 @@ export const makeSeed = (now: number): Seed => {
     [tagType.activity]: made.activityTags,
     [tagType.organiser]: made.organiserTags,
   };
+  const companies = new Map(made.companies.map((row) => [row.id, row]));
+  const { friends, requests, visits } = createTies(now, made.members);
   return {
     members: made.members.map((row) => memberOf(row, now)),
     personas: new Map(Object.entries(personaIds)),
@@ -122,6 +128,18 @@ export const makeSeed = (now: number): Seed => {
     },
     miniappCode,
     avatarOf: (memberId) => avatar(memberId, 'MALE'),
+    friends,
+    friendRequests: requests,
+    visits,
+    companyCategories: [
+      ...categoryCodes.map((code) => ({ code, name: categories[code].name })),
+      ...supplierTrades.map((code) => ({ code, name: supplierWords[code] })),
+    ],
+    companyCategory: (companyId) => {
+      const row = companies.get(companyId);
+      if (row?.category != null) return { code: row.category, name: categories[row.category].name };
+      return row?.trade == null ? null : { code: row.trade, name: supplierWords[row.trade] };
+    },
   };
 };
 
@@ -159,4 +177,6 @@ const memberOf = (row: SeededMember, now: number): MemberRow => ({
   followerCount: row.followerCount,
   followCount: row.followCount,
   industryTagIds: row.industryTagIds,
+  introduction: row.introduction,
+  ...timesOf(row.id, now),
 });

@@ -27,13 +27,6 @@ export const MemberInfo = Schema.Struct({
 });
 export type MemberInfo = typeof MemberInfo.Type;
 
-/** Member info by memberId also gives the counts (R3-7). */
-export const MemberBasic = Schema.Struct({
-  ...MemberInfo.fields,
-  followerCount: Schema.Int,
-  followCount: Schema.Int,
-});
-
 /** Membership (R7.1-9). `validUntil` in milliseconds since 1970; null: without end, or no membership. */
 export const Membership = Schema.Struct({
   level: Schema.Literals(['none', 'member', 'premium']),
@@ -335,11 +328,5 @@ export const session = contract({
       industryTagList: Schema.Array(Schema.Struct({ tagId: Schema.Int, tagName: Schema.String })),
     }),
     assumed: true,
-  },
-  member: {
-    method: 'GET',
-    path: '/admin/member/basic/:memberId',
-    params: Schema.Struct({ memberId: Id }),
-    data: MemberBasic,
   },
 });

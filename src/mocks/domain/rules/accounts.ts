@@ -1,4 +1,4 @@
-import type { AccountState, MemberBasic, MemberInfo, Membership } from '#services/contract/session.contract.ts';
+import type { AccountState, MemberInfo, Membership } from '#services/contract/session.contract.ts';
 import { notFound } from '../refusal.ts';
 import { passwordDigestOf } from '../secrets.ts';
 import type { MemberRow } from '../seed-rows.ts';
@@ -49,15 +49,6 @@ export const infoOf = (row: MemberRow): typeof MemberInfo.Type => ({
   hasColumn: row.hasColumn,
   inviteMiniappCode: null,
   avatar: row.avatar,
-});
-
-/** What anyone may see of a member (R3-7): no email and no mobile of others. */
-export const basicOf = (row: MemberRow): typeof MemberBasic.Type => ({
-  ...infoOf(row),
-  email: null,
-  phoneNumber: null,
-  followerCount: row.followerCount,
-  followCount: row.followCount,
 });
 
 export const membershipOf = (row: MemberRow): Membership => ({ level: row.level, validUntil: row.memberUntil });

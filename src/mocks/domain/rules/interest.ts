@@ -1,0 +1,49 @@
+import type { PageOf } from '#services/contract/contract.ts';
+import type { MemberCard } from '#services/contract/people.contract.ts';
+import type { MemberRow } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import { areFriends } from './friends.ts';
+import { mapPage, type Paging, pageOf } from './paging.ts';
+import { cardOf, listed } from './people.ts';
+
+const hour = 60 * 60 * 1_000;
+/** So many of the nearest are shuffled: enough to bring new faces, few enough to fit. */
+const shuffled = 60;
+
+/** A number that looks drawn, and is the same for the same member within an hour, so that pages fit together. */
+const lot = (world: World, memberId: string): number => {
+  const mixed = Math.imul(Number(memberId) ^ Math.floor(world.now() / hour), 2_654_435_761) >>> 0;
+  return (Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0) / 2 ** 32;
+};
+
+/**
+ * People the reader may want to know: who shares tags, trade, company or city, the nearest first. Not himself, not his
+ * friends. A guest is given those whom many follow. `isRandomSort` mixes the nearest.
+ */
+export const interestingPeople = (
+  world: World,
+  reader: string | null,
+  { isRandomSort, ...paging }: Paging & { readonly isRandomSort: boolean },
+): PageOf<MemberCard> => {
+  const own = reader === null ? undefined : world.tables.members.get(reader);
+  const near = (row: MemberRow): number => (own ? nearness(world, own, row) : row.followerCount / 1_000);
+  const rows = listed(world)
+    .filter(({ memberId }) => reader === null || (memberId !== reader && !areFriends(world, reader, memberId)))
+    .map((row) => ({ row, near: near(row) }))
+    .filter((each) => each.near > 0)
+    .toSorted((a, b) => b.near - a.near || Number(a.row.memberId) - Number(b.row.memberId))
+    .map(({ row }) => row);
+  const mixed = isRandomSort
+    ? rows.slice(0, shuffled).toSorted((a, b) => lot(world, a.memberId) - lot(world, b.memberId))
+    : rows;
+  return mapPage(pageOf(mixed, paging), cardOf(world, reader));
+};
+
+const nearness = (world: World, own: MemberRow, other: MemberRow): number => {
+  const tags = other.industryTagIds.filter((id) => own.industryTagIds.includes(id)).length;
+  const trade = world.seed.companyCategory(own.profile.companyId)?.code;
+  const isSameTrade = trade !== undefined && world.seed.companyCategory(other.profile.companyId)?.code === trade;
+  const [province, city] = own.profile.location.split('/');
+  const isSameCity = city !== undefined && other.profile.location.startsWith(`${province}/${city}`);
+  return tags * 3 + Number(isSameTrade) * 2 + Number(isSameCity);
+};

@@ -1,0 +1,80 @@
+import { type MemberRow, personaIds } from './members.ts';
+import { randomFor } from './random.ts';
+import { greetings } from './vocabulary/greetings.ts';
+
+/** When a member joined and was last here, in milliseconds since 1970. */
+export interface Times {
+  readonly joinedAt: number;
+  readonly activeAt: number;
+}
+
+/** A friend request that waits for an answer. */
+export interface Request {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
+  readonly at: number;
+}
+
+export interface Visit {
+  readonly memberId: string;
+  readonly visitorId: string;
+  readonly at: number;
+}
+
+/** What ties members to one another when the world begins. */
+export interface Ties {
+  readonly friends: readonly (readonly [string, string])[];
+  readonly requests: readonly Request[];
+  readonly visits: readonly Visit[];
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const oldest = 1_400 * day;
+/** Requests that wait for 李然. */
+const pendingCount = 12;
+const firstRequestId = 40_001;
+
+/** Most come back within weeks, some never. */
+export function timesOf(id: string, now: number): Times {
+  const random = randomFor(`times:${id}`);
+  const joinedAt = now - Math.round(random.next() ** 1.6 * oldest) - random.int(5, 600) * minute;
+  const away = Math.round(random.next() ** 4 * 420 * day) + random.int(2, 900) * minute;
+  return { joinedAt, activeAt: Math.max(joinedAt, now - away) };
+}
+
+/** Of the personas: 李然 knows 王芳 and some others, twelve wait for his answer, and some have looked at his page. */
+export function createTies(now: number, members: readonly MemberRow[]): Ties {
+  const { liran, wangfang } = personaIds;
+  const personas: readonly string[] = Object.values(personaIds);
+  const random = randomFor('ties');
+  const others = random.picks(
+    members.filter(({ id }) => !personas.includes(id)),
+    60,
+  );
+  const ids = others.map(({ id }) => id);
+  const requests = others.slice(20, 20 + pendingCount).map((member, index) => ({
+    id: String(firstRequestId + index),
+    from: member.id,
+    to: liran,
+    message: random
+      .pick(greetings)
+      .replace('{company}', member.company)
+      .replace('{position}', member.position)
+      .replace('{name}', member.nickname),
+    at: now - (index + 1) * random.int(3, 9) * 60 * minute,
+  }));
+  const looked = (memberId: string, visitors: readonly string[]) =>
+    visitors.map((visitorId, index) => ({ memberId, visitorId, at: now - (index ** 2 * 47 + 18) * minute }));
+  return {
+    friends: [
+      [liran, wangfang],
+      ...ids.slice(0, 8).map((id) => [liran, id] as const),
+      ...ids.slice(4, 12).map((id) => [wangfang, id] as const),
+    ],
+    requests,
+    visits: [...looked(liran, [wangfang, ...ids.slice(12, 38)]), ...looked(wangfang, [liran, ...ids.slice(40, 47)])],
+  };
+}

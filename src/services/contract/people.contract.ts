@@ -1,0 +1,134 @@
+import { Schema } from 'effect';
+import { Region } from './basic.contract.ts';
+import { dateRanges } from './constants.ts';
+import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { EducationEntry, MemberInfo, WorkEntry } from './session.contract.ts';
+
+const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
+
+/** What the reader is to a member: all false for a guest. */
+const relation = {
+  isFriend: Schema.Boolean,
+  /** Either of the two has asked the other, and it is not answered yet. */
+  hasPendingFriendRequest: Schema.Boolean,
+};
+
+/** Member card (R3-37), with what a list of people shows of each beside it. Times in milliseconds since 1970. */
+export const MemberCard = Schema.Struct({
+  memberId: Id,
+  name: Schema.String,
+  avatar: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+  ...relation,
+  location: Schema.String,
+  introduction: Schema.String,
+  industryTagList: Schema.Array(OwnTag),
+  followerCount: Schema.Int,
+  lastActiveTime: Schema.Int,
+});
+export type MemberCard = typeof MemberCard.Type;
+
+/** Who looked at the reader's page, and when last. */
+export const VisitorCard = Schema.Struct({ ...MemberCard.fields, visitTime: Schema.Int });
+export type VisitorCard = typeof VisitorCard.Type;
+
+/** Member info by memberId (R3-7), with what a member shows of himself to anyone. */
+export const PersonDetail = Schema.Struct({
+  ...MemberInfo.fields,
+  followerCount: Schema.Int,
+  followCount: Schema.Int,
+  ...relation,
+  location: Schema.String,
+  introduction: Schema.String,
+  joinedTime: Schema.Int,
+  industryTagList: Schema.Array(OwnTag),
+  workHistoryList: Schema.Array(WorkEntry),
+  educationHistoryList: Schema.Array(EducationEntry),
+});
+export type PersonDetail = typeof PersonDetail.Type;
+
+/** A choice of a filter, and how many members it leaves. */
+const counted = { memberCount: Schema.Int };
+export const CompanyChoice = Schema.Struct({ id: Schema.Int, name: Schema.String, ...counted });
+export const CategoryChoice = Schema.Struct({ code: Schema.String, name: Schema.String, ...counted });
+export const ActiveChoice = Schema.Struct({ range: Schema.Literals(dateRanges), ...counted });
+
+const filters = {
+  tagId: Schema.optional(QueryInt),
+  companyId: Schema.optional(QueryInt),
+  companyCategory: Schema.optional(Schema.String),
+  /** Of a region of any level: its districts count, too. */
+  locationId: Schema.optional(QueryInt),
+  lastActive: Schema.optional(Schema.Literals(dateRanges)),
+};
+
+/** People: lists, filters, one member (R7.2). Open to every reader; the paths under `/admin` ask for no other role (R1-23). */
+export const people = contract({
+  interested: {
+    method: 'GET',
+    path: '/admin/follow/interested',
+    query: Schema.Struct({ ...PageQuery, isRandomSort: Schema.optional(Schema.Literals(['true', 'false'])) }),
+    data: Page(MemberCard),
+  },
+  viewed: {
+    method: 'GET',
+    path: '/admin/follow/viewd',
+    access: 'member',
+    act: 'seeVisitors',
+    query: Schema.Struct(PageQuery),
+    data: Page(VisitorCard),
+  },
+  joinLatest: {
+    method: 'GET',
+    path: '/admin/follow/join-latest',
+    query: Schema.Struct(PageQuery),
+    data: Page(MemberCard),
+  },
+  page: {
+    method: 'GET',
+    path: '/admin/follow/member/page',
+    query: Schema.Struct({ ...PageQuery, ...filters }),
+    data: Page(MemberCard),
+  },
+  hotFollow: {
+    method: 'GET',
+    path: '/admin/follow/hot-follow',
+    query: Schema.Struct(PageQuery),
+    data: Page(MemberCard),
+  },
+  companies: { method: 'GET', path: '/admin/member-filter/company', data: Schema.Array(CompanyChoice) },
+  companyCategories: {
+    method: 'GET',
+    path: '/admin/member-filter/company-category',
+    data: Schema.Array(CategoryChoice),
+  },
+  /** Two levels: province and city, or country and city. */
+  locations: { method: 'GET', path: '/admin/member-filter/location', data: Schema.Array(Region) },
+  lastActive: { method: 'GET', path: '/admin/member-filter/last-active', data: Schema.Array(ActiveChoice) },
+  member: {
+    method: 'GET',
+    path: '/admin/member/basic/:memberId',
+    params: Schema.Struct({ memberId: Id }),
+    data: PersonDetail,
+  },
+  search: {
+    method: 'GET',
+    path: '/admin/member/search',
+    query: Schema.Struct({
+      ...PageQuery,
+      keyword: Schema.String,
+      lastActive: Schema.optional(Schema.Literals(dateRanges)),
+    }),
+    data: Page(MemberCard),
+    assumed: true,
+  },
+  /** A picture that opens the member's page in the mini program; `page` is that page's path there. */
+  miniappCode: {
+    method: 'GET',
+    path: '/admin/member/:id/miniapp-code',
+    params: Schema.Struct({ id: Id }),
+    query: Schema.Struct({ page: Schema.String }),
+    data: Schema.String,
+  },
+});
