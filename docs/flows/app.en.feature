@@ -35,6 +35,12 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When User: Open the home page
     Then The page that the address asks for is shown.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When User: Open the messages, which are for members
+    Then The page is for members; who is here is still being found out.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
     When User: Make the window narrow
     Then The page stays as it is.
     When Outside: The network is back
@@ -47,10 +53,6 @@ Feature: The whole app
     Then What was typed is kept as a draft.
     When App: A form is sent well
     Then The draft is dropped.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
-    When User: Open the home page
-    Then The page that the address asks for is shown.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login fails
@@ -67,22 +69,22 @@ Feature: The whole app
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Close a dialog that must be filled in
     Then Nothing stands between the reader and the page.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When Outside: The network is gone and the request fails
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When Outside: The network is back
+    Then What failed is loaded again. The program of the page is being fetched; its place is held.
+    When Time: 120 seconds pass
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When User: Press "Retry"
+    Then The program of the page is being fetched; its place is held.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login is no longer valid
     Then Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The return from WeChat stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: The registration was left in the middle, its draft is there
-    Then The forms of registration are being fetched.
-    When Outside: The network is gone and the request fails
-    Then The forms could not be fetched; they are asked for again when the connection returns.
 
   @app @app-2
   Scenario: Path 2
@@ -134,10 +136,12 @@ Feature: The whole app
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
-    When User: Press "Log in"
-    Then The login dialog is being fetched.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The network is gone and the request fails
+    Then The forms could not be fetched; they are asked for again when the connection returns.
+    When Outside: The network is back
+    Then What failed is loaded again. The forms of registration are being fetched.
     When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Logged in by WeChat, no mobile is bound
@@ -148,21 +152,17 @@ Feature: The whole app
     Then A registered member. Nothing stands between the reader and the page.
     When User: Press "Log in"
     Then The login dialog is being fetched.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Logged in, the profile is complete
-    Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: The mobile is bound
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: The login dialog stops by a defect
+    Then A registered member. Nothing stands between the reader and the page.
+    When User: Press "Log in"
+    Then The login dialog is being fetched.
+    When App: Logged in, the profile is complete
     Then Nothing stands between the reader and the page.
 
   @app @app-3
@@ -191,10 +191,10 @@ Feature: The whole app
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
+    When App: The registration is finished
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the home page with a nextUrl
@@ -207,16 +207,32 @@ Feature: The whole app
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    When App: The mobile is bound
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is incomplete
+    Then The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The wizard stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The return from WeChat stops by a defect
+    Then Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on succeeds
     Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the home page with a nextUrl and newTab
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
@@ -225,24 +241,10 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When App: Logged in, the profile is complete
-    Then A registered member. The next address opens in a new tab in a moment.
-    When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When Time: 5 seconds pass
-    Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: Logged in, the profile is incomplete
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The registration is finished
-    Then Logged in; it is being found out whether the profile is complete.
+    When App: The login dialog stops by a defect
+    Then Nothing stands between the reader and the page.
 
   @app @app-4
   Scenario: Path 4
@@ -256,18 +258,28 @@ Feature: The whole app
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When Time: 5 seconds pass
+    Then The dialog for binding a mobile is being fetched.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
-    When Outside: The program of the dialog comes
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The wizard stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Logged in, the profile is incomplete
-    Then The forms of registration are being fetched.
-    When Outside: The network is gone and the request fails
-    Then The forms could not be fetched; they are asked for again when the connection returns.
-    When Outside: The network is back
-    Then What failed is loaded again. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When App: The member logs out
@@ -278,12 +290,8 @@ Feature: The whole app
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When App: Logged in by WeChat, no mobile is bound
     Then The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: The mobile is bound
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
@@ -304,6 +312,14 @@ Feature: The whole app
     Then The login dialog is open; the page stays as it is under it.
     When App: The login succeeds
     Then Logged in; it is being found out whether the profile is complete.
+    When App: The member logs out
+    Then Nothing stands between the reader and the page.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When Outside: The program of the page comes
+    Then The page that the address asks for is shown.
 
   @app @app-5
   Scenario: Path 5

@@ -9,3 +9,5 @@ Feature: An article
     Then One news article and what is related to it.
     When Outside: The network is back
     Then Parts that failed are loaded again.
+    When User: Come back to the page
+    Then The content is shown at once and renewed quietly.

@@ -9,3 +9,5 @@ Feature: News home
     Then The home page of the news site.
     When Outside: The network is back
     Then Parts that failed are loaded again.
+    When User: Come back to the page
+    Then The content is shown at once and renewed quietly.

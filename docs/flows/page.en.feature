@@ -9,3 +9,5 @@ Feature: A page of data
     Then A page that is nothing but data.
     When Outside: The network is back
     Then Parts that failed are loaded again.
+    When User: Come back to the page
+    Then The content is shown at once and renewed quietly.

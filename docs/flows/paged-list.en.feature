@@ -7,13 +7,47 @@ Feature: A list that grows page by page
   Scenario: Path 1
     Given A page with a list is opened (two items to a page)
     Then The first page is being loaded.
+    When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
+    When User: Press "new items"
+    Then Nothing changes.
+    When User: Choose another filter
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When Outside: The backend gives the last page
+    Then There is no more.
+    When App: The list is to be renewed
+    Then The first page is looked at again; the reader keeps the place.
+    When User: Come back to the page
+    Then The first page is looked at again; the reader keeps the place.
+    When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
+    When User: Press "new items"
+    Then There is more; scrolling on or the button brings it.
+    When User: Scroll to the end of the list
+    Then The next page is being loaded below the items.
+    When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
+    When User: Choose another filter
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When Outside: The backend gives an empty page
+    Then The answer is good and holds nothing.
+    When User: Choose another filter
+    Then The first page is being loaded.
+    When Outside: The network is gone and the request fails
+    Then The first page could not be loaded; the reader may try again.
+    When User: Press "Retry"
+    Then The first page is being loaded.
+    When Outside: The backend gives an empty page
+    Then The answer is good and holds nothing.
+    When App: The list is to be renewed
+    Then The first page is being loaded.
     When Outside: The backend gives an empty page
     Then The answer is good and holds nothing.
     When User: Come back to the page
     Then The first page is being loaded.
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
-    When User: Press "Retry"
+    When App: The list is to be renewed
     Then The first page is being loaded.
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
@@ -23,19 +57,17 @@ Feature: A list that grows page by page
     Then The first page could not be loaded; the reader may try again.
     When Outside: The network is back
     Then The first page is being loaded.
-    When Outside: The backend gives the last page
-    Then There is no more.
-    When User: Press "new items"
-    Then Nothing changes.
-    When User: Come back to the page
-    Then The first page is looked at again; the reader keeps the place.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
-    When User: Scroll to the end of the list
-    Then The next page is being loaded below the items.
+    When User: Choose another filter
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When Outside: The network is gone and the request fails
+    Then The first page could not be loaded; the reader may try again.
+    When User: Choose another filter
+    Then The first page is being loaded.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
-    When User: Come back to the page
+    When App: The list is to be renewed
     Then The first page is looked at again; the reader keeps the place.
     When Outside: The network is gone and the request fails
     Then There is more; scrolling on or the button brings it.
@@ -43,8 +75,17 @@ Feature: A list that grows page by page
     Then The next page is being loaded below the items.
     When Outside: The backend gives an empty page
     Then There is no more.
-    When User: Come back to the page
+    When App: The list is to be renewed
     Then The first page is looked at again; the reader keeps the place.
+    When Outside: The backend gives a whole page of new items
+    Then There is more; scrolling on or the button brings it.
+    When User: Press "new items"
+    Then There is more; scrolling on or the button brings it.
+
+  @pagedList @pagedList-2
+  Scenario: Path 2
+    Given A page with a list is opened (two items to a page)
+    Then The first page is being loaded.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
     When User: Scroll to the end of the list
@@ -53,21 +94,19 @@ Feature: A list that grows page by page
     Then The next page failed; the items stay and the reader may try again.
     When User: Press "Retry"
     Then The next page is being loaded below the items.
-    When Outside: The backend gives a page, and there are more
-    Then There is more; scrolling on or the button brings it.
-    When User: Scroll to the end of the list
-    Then Nothing changes.
-    When User: Press "Load more"
-    Then The next page is being loaded below the items.
     When Outside: The network is gone and the request fails
     Then The next page failed; the items stay and the reader may try again.
     When Outside: The network is back
     Then The next page is being loaded below the items.
-    When User: Press "new items"
+    When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
+    When User: Scroll to the end of the list
     Then The next page is being loaded below the items.
-    When User: Come back to the page
-    Then The first page is looked at again; the reader keeps the place.
-    When Outside: The backend gives a whole page of new items
+    When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
-    When User: Press "new items"
+    When User: Scroll to the end of the list
+    Then The next page is being loaded below the items.
+    When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
+    When User: Scroll to the end of the list
+    Then Nothing changes.

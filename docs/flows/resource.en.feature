@@ -13,6 +13,10 @@ Feature: One piece of data
     Then Nothing is there yet; the place of the content is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be loaded; the reader may try again.
+    When App: The content is to be renewed
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
     When User: Come back to the page
     Then Nothing is there yet; the place of the content is held.
     When Outside: The network is gone and the request fails
@@ -21,7 +25,7 @@ Feature: One piece of data
     Then Nothing is there yet; the place of the content is held.
     When Outside: The backend gives content
     Then There is content.
-    When User: Come back to the page
+    When App: The content is to be renewed
     Then The content stays while it is loaded anew.
     When Outside: The backend says that there is nothing
     Then The answer is good and holds nothing.

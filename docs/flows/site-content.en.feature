@@ -9,3 +9,5 @@ Feature: A page of the house
     Then A page that the house writes about itself.
     When Outside: The network is back
     Then Parts that failed are loaded again.
+    When User: Come back to the page
+    Then The content is shown at once and renewed quietly.

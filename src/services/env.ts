@@ -73,9 +73,14 @@ export interface Host {
 export class HostInfo extends Context.Service<HostInfo, Host>()('shiye/HostInfo') {}
 
 /** Charts that are fetched when they are first needed; afterwards the root has them. */
-export class Charts extends Context.Service<Charts, { readonly door: Effect.Effect<void, Failure> }>()(
-  'shiye/Charts',
-) {}
+export class Charts extends Context.Service<
+  Charts,
+  {
+    readonly door: Effect.Effect<void, Failure>;
+    /** Those of one page, by the name of its room. */
+    readonly page: (room: string) => Effect.Effect<void, Failure>;
+  }
+>()('shiye/Charts') {}
 
 /** What happened last in this page, with secrets taken out: for an error report. */
 export class RecentEntries extends Context.Service<

@@ -18,7 +18,7 @@ test('[R4.1-2 R4.1-4 R4.1-5 R4.1-7 R4.4-1 R6-5] a visitor reads, logs in by SMS,
   expect(tab.at('room-e2/detail').getSnapshot().context.data.title).toBe(first.title);
 
   await signUp(browser, tab);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing', place: 'there' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing', place: { there: 'shown' } });
   expect(visitorOf(tab)).toMatchObject({ isLogined: true, isRegistered: false });
 
   await register(browser, tab);

@@ -2,7 +2,9 @@ import type { AnyActorRef } from 'xstate';
 import type { AppInput } from '#machines/app/app.setup.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { doorCharts } from '#machines/app/door-charts.ts';
+import type { PageRoom } from '#machines/app/rooms.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
+import { fetchedCharts } from '#machines/app/whole-app.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
@@ -24,6 +26,13 @@ export const desktop: AppInput = {
   wechatAuthorizeUrl: null,
 };
 
+/** The chart of a page, which is here already. */
+export const pageChart = (room: PageRoom) => {
+  const chart = fetchedCharts[room];
+  if (!chart) throw new Error(`no chart for ${room}`);
+  return chart;
+};
+
 /** One browser: its tabs share storage, locks and the backend. */
 export const openBrowser = (backend: NodeBackend = createBackend()) => {
   const storage = memoryOrigin();
@@ -39,6 +48,7 @@ export const openBrowser = (backend: NodeBackend = createBackend()) => {
       acquire,
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       fetchDoor: async () => ({ doorCharts }),
+      fetchPage: async (room) => pageChart(room),
       token: (length) => String(++tokens).padStart(length, '0'),
       ...host,
     });

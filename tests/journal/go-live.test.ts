@@ -8,7 +8,7 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
-import { desktop, openBrowser, pageOrigin } from '../harness/app.ts';
+import { desktop, openBrowser, pageChart, pageOrigin } from '../harness/app.ts';
 import { statesUnder } from '../harness/states.ts';
 import { settle, VirtualClock } from '../harness/virtual-clock.ts';
 import { askForCode, perform, type Step, signUp, walks } from './app-walks.ts';
@@ -42,6 +42,7 @@ const replay = (recording: { startedAt: number; entries: readonly JournalEntry[]
       acquire: makeAcquire(undefined),
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       fetchDoor: async () => ({ doorCharts }),
+      fetchPage: async (room) => pageChart(room),
       token: (length) => '0'.repeat(length),
     },
     recording,
@@ -85,7 +86,7 @@ test('a saved and opened file replays to the same place; what was pending starts
     facts.savedAt,
   );
   expect(divergence).toBeNull();
-  expect(app.getSnapshot().value).toMatchObject({ door: 'login', place: 'there' });
+  expect(app.getSnapshot().value).toMatchObject({ door: 'login', place: { there: 'shown' } });
   goLive();
   app.getSnapshot().children.login?.send({ type: 'tab.choose', tab: 'wechat' });
   await settle();

@@ -7,7 +7,7 @@ import { appSetup, ofReader } from './app.setup.ts';
 export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'The whole app: who is here, where he is, and the way in.',
-  context: ({ input }) => ({ ...input, route: null, errand: null, rooms: [] }),
+  context: ({ input }) => ({ ...input, route: null, errand: null, rooms: [], fetched: [] }),
   type: 'parallel',
   invoke: [
     {

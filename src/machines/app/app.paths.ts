@@ -38,7 +38,12 @@ const errand = {
 } as const;
 
 /** What the root does anywhere is tried where nothing else is going on. */
-const isCalm = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ place: 'there', door: 'shut' });
+const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
+  isBefore(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' });
+/** Fetching the program of a page is told once; the rest is tried where nothing has been fetched. */
+const isBefore = ({ context: { route, fetched } }: AnyMachineSnapshot): boolean =>
+  fetched.length === 0 && route?.place !== 'news.article';
+const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean => route?.href === '/' && route.entry === 'home';
 const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ visitor: 'known' });
 const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };
 
@@ -53,8 +58,9 @@ export const appPaths: PathSpec<typeof wholeApp> = {
       input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
     },
   ],
-  key: ({ context: { route, isInWechat, errand: kept } }) => [
+  key: ({ context: { route, isInWechat, fetched, errand: kept } }) => [
     isInWechat,
+    fetched,
     route?.place,
     Object.keys(route?.query ?? {}),
     kept && [kept.redirect, kept.nextUrl],
@@ -82,6 +88,12 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         en: 'Open the home page with a redirect',
         payload: home({ redirect: '/news/1' }),
       },
+      {
+        zh: '打开一篇资讯',
+        en: 'Open an article',
+        payload: { ...home(), entry: 'article', place: 'news.article', href: '/news/1', params: { id: '1' } },
+        when: (snapshot) => isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' }),
+      },
       { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }) },
       {
         zh: '打开带 nextUrl 和 newTab 的首页',
@@ -89,7 +101,8 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         payload: home({ nextUrl, newTab: '1' }),
       },
     ],
-    'login.wanted': [{ zh: '点击“登录”', en: 'Press "Log in"', payload: { byTap: true } }],
+    'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'login.wanted': [{ zh: '点击“登录”', en: 'Press "Log in"', payload: { byTap: true }, when: isBefore }],
     'wechat.returned': [
       {
         by: 'part',
@@ -115,7 +128,10 @@ export const appPaths: PathSpec<typeof wholeApp> = {
       {
         ...networkReturns,
         when: (snapshot) =>
-          isCalm(snapshot) || snapshot.matches({ door: 'unfetched' }) || snapshot.matches({ door: 'bindingUnfetched' }),
+          isCalm(snapshot) ||
+          snapshot.matches({ place: { there: 'unfetched' } }) ||
+          snapshot.matches({ door: 'unfetched' }) ||
+          snapshot.matches({ door: 'bindingUnfetched' }),
         then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' },
       },
     ],
@@ -165,28 +181,35 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         zh: '没有保存的登录',
         en: 'There is no stored login',
         payload: { reason: 'none' },
-        when: (snapshot) => !isKnown(snapshot),
+        when: (snapshot) => isBefore(snapshot) && !isKnown(snapshot),
       },
       {
         by: 'part',
         zh: '会员退出登录',
         en: 'The member logs out',
         payload: { reason: 'closed', memberId: '1001' },
-        when: isKnown,
+        when: (snapshot) => isBefore(snapshot) && isKnown(snapshot),
       },
       {
         by: 'part',
         zh: '登录过期',
         en: 'The login has expired',
         payload: { reason: 'expired' },
-        when: isKnown,
+        when: (snapshot) => isBefore(snapshot) && isKnown(snapshot),
       },
     ],
     'session.unbound': [
-      { by: 'part', zh: '用没有绑定手机的微信登录了', en: 'Logged in by WeChat, no mobile is bound' },
+      { by: 'part', zh: '用没有绑定手机的微信登录了', en: 'Logged in by WeChat, no mobile is bound', when: isBefore },
     ],
-    'session.incomplete': [{ by: 'part', zh: '已登录，资料不完整', en: 'Logged in, the profile is incomplete' }],
-    'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete' }],
+    'session.incomplete': [
+      { by: 'part', zh: '已登录，资料不完整', en: 'Logged in, the profile is incomplete', when: isBefore },
+    ],
+    'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete', when: isBefore }],
+    'xstate.done.actor.fetchPage': [
+      { zh: '页面的程序到了', en: 'The program of the page comes', payload: { output: 'article' } },
+    ],
+    'xstate.error.actor.fetchPage': [offline],
+    'xstate.after.chunkLoadTimeout.app.place.there.fetching': [{ zh: '过 120 秒', en: '120 seconds pass' }],
     'xstate.done.actor.fetchDoor': [{ zh: '窗口的程序到了', en: 'The program of the dialog comes' }],
     'xstate.error.actor.fetchDoor': [offline],
     'xstate.done.actor.login': [
@@ -266,7 +289,11 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'place.deciding': '这位读者能看这个页面吗？',
     'place.waiting': '页面只给会员看；还在弄清来的是谁。',
     'place.turnedAway': '会员页面：把访客送回首页并请他登录。',
-    'place.there': '显示地址所指的页面。',
+    'place.there': '读者可以看这个页面。',
+    'place.there.arriving': '页面的程序到了吗？',
+    'place.there.fetching': '正在取页面的程序；页面的位置先占着。',
+    'place.there.unfetched': '页面的程序没有取到；可以重试。',
+    'place.there.shown': '显示地址所指的页面。',
     'door.shut': '读者和页面之间没有阻隔。',
     'door.leaving': '正要去微信；记下为什么离开。',
     'door.returning': '从微信回来；正在看带回了什么。',

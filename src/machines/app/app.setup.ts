@@ -4,7 +4,7 @@ import { placeOf } from '#services/address/places.ts';
 import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
 import type { Sites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
-import { newTabOpenDelay } from '#services/contract/constants.ts';
+import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import { Charts } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
@@ -23,7 +23,7 @@ import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts'
 import type { DoorCharts } from './door-charts.ts';
 import { preferencesMachine, type Theme } from './preferences.machine.ts';
 import { type ErrorSeen, reportsMachine } from './reports.machine.ts';
-import { modulesAt, roomAt, roomParams, rooms } from './rooms.ts';
+import { firstCharts, modulesAt, type PageRoom, pageRoomAt, type RoomCharts, roomAt, roomParams } from './rooms.ts';
 import type { AppEmitted, Route, RouteEntered } from './route.ts';
 
 export type AppEvent =
@@ -36,6 +36,8 @@ export type AppEvent =
   | { readonly type: 'sso.returned'; readonly ticket: string }
   | { readonly type: 'viewport.changed'; readonly isMobile: boolean }
   | { readonly type: 'connection.returned' }
+  /** The page whose program did not come is wanted again. */
+  | { readonly type: 'room.retry' }
   | ErrorSeen
   | SessionReport
   /** The registration was left in the middle: its draft says how far it came. */
@@ -66,6 +68,8 @@ export interface Context extends AppInput {
   readonly errand: Errand | null;
   /** Rooms by history entry, the newest last, so that going back finds the page as it was. */
   readonly rooms: readonly KeptRoom[];
+  /** The rooms whose programs have come. */
+  readonly fetched: readonly PageRoom[];
 }
 
 const stranger = 'guest';
@@ -96,6 +100,14 @@ export const wizardInput = (app: AnyActorRef): WizardInput => ({
 
 /** Brings the charts of the door, which no first page needs; they are missing in the root until then. */
 const fetchDoor = fromEffect<void>(() => Effect.flatMap(Charts, ({ door }) => door));
+
+/** Brings the program of the page that the route asks for, and gives the name of its room. */
+const fetchPage = fromEffect<PageRoom, { route: Route | null }>(({ route }) =>
+  Effect.flatMap(Charts, ({ page }) => {
+    const name = route && pageRoomAt(route.place);
+    return name === null ? Effect.die('the place has no program of its own') : Effect.as(page(name), name);
+  }),
+);
 
 const countedAt = (place: Route['place']): CountedPage | null => {
   const { room } = placeOf(place);
@@ -168,11 +180,13 @@ export const appSetup = setup({
     reports: reportsMachine,
     visits: visitsMachine,
     fetchDoor,
+    fetchPage,
     prepareOauth,
     wechatReturn: wechatReturnMachine,
     ssoLogin: ssoLoginMachine,
     ...({} as DoorCharts),
-    ...rooms,
+    ...({} as RoomCharts),
+    ...firstCharts,
   },
   actions: {
     enterRoom: enqueueActions(({ context, enqueue }) => {
@@ -197,6 +211,7 @@ export const appSetup = setup({
               : []),
         ],
       });
+      if (known) enqueue.sendTo(known.ref, { type: 'room.returned' });
       const page = countedAt(route.place);
       if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
       enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place) });
@@ -257,6 +272,10 @@ export const appSetup = setup({
   guards: {
     isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',
     isHereGuarded: ({ context }) => context.route !== null && isGuarded(context.route),
+    isPageHere: ({ context: { route, fetched } }) => {
+      const name = route && pageRoomAt(route.place);
+      return name === null || fetched.includes(name);
+    },
     isVisitorKnown: stateIn('#app.visitor.known'),
     isGuest: stateIn('#app.visitor.known.guest'),
     isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
@@ -265,5 +284,5 @@ export const appSetup = setup({
     hasNextUrl: ({ context }) => nextUrlOf(context) !== null,
     wantsNewTab: ({ context }) => nextUrlOf(context) !== null && isNewTab(context),
   },
-  delays: { newTabOpenDelay, fetchRetryDelay: 5_000 },
+  delays: { newTabOpenDelay, chunkLoadTimeout, fetchRetryDelay: 5_000 },
 });

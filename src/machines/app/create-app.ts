@@ -1,5 +1,5 @@
 import { Context, Effect } from 'effect';
-import { createActor } from 'xstate';
+import { type AnyStateMachine, createActor } from 'xstate';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import { log } from '#services/contract/log.contract.ts';
@@ -30,6 +30,7 @@ import { bindEnv } from '../shared/env.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
 import type { AppInput } from './app.setup.ts';
 import type { DoorCharts } from './door-charts.ts';
+import { isPageRoom, type PageRoom } from './rooms.ts';
 
 /** Everything that differs between a browser tab and a test. */
 export interface AppHost {
@@ -42,6 +43,8 @@ export interface AppHost {
   readonly host: Host;
   /** Brings the charts behind the door. */
   readonly fetchDoor: () => Promise<{ readonly doorCharts: DoorCharts }>;
+  /** Brings the chart of a page, and whatever else it is shown with. */
+  readonly fetchPage: (room: PageRoom) => Promise<AnyStateMachine>;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
 }
@@ -58,14 +61,26 @@ export const createApp = (host: AppHost) => {
     },
     catch: (): Failure => ({ tag: 'offline' }),
   });
-  bindEnv(app.system, makeEnv(host, app, journal, door));
+  const page = (room: string) =>
+    Effect.tryPromise({
+      try: async () => {
+        if (isPageRoom(room)) Object.assign(machine.implementations.actors, { [room]: await host.fetchPage(room) });
+      },
+      catch: (): Failure => ({ tag: 'offline' }),
+    });
+  bindEnv(app.system, makeEnv(host, app, journal, { door, page }));
   return { app, journal };
 };
 
-export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder, door: Effect.Effect<void, Failure>): Env => {
+export const makeEnv = (
+  host: AppHost,
+  app: AppActor,
+  journal: Recorder,
+  charts: Context.Service.Shape<typeof Charts>,
+): Env => {
   const store = makeStore(host.store);
   return Context.make(Store, store).pipe(
-    Context.add(Charts, { door }),
+    Context.add(Charts, charts),
     Context.add(Time, host.clock),
     Context.add(Chance, { token: host.token }),
     Context.add(HumanCheck, simulatedHumanCheck(host.token)),

@@ -1,30 +1,50 @@
 import { type PlaceName, placeOf } from '#services/address/places.ts';
-import { articleMachine } from '../content/article.machine.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { newsHomeMachine } from '../content/news-home.machine.ts';
-import { siteContentMachine } from '../content/site-content.machine.ts';
 import type { Params } from '../shared/page.machine.ts';
 import type { Route } from './route.ts';
 
-/** The charts of the rooms that an address can ask for; a place without one shows nothing that is fetched. */
-export const rooms = {
-  newsHome: newsHomeMachine,
-  article: articleMachine,
-  siteContent: siteContentMachine,
+/** The chart of the first page most readers see comes with the app. */
+export const firstCharts = { newsHome: newsHomeMachine };
+
+/** All other charts come with their page: one line for each room. A place without one shows nothing that is fetched. */
+export const pageCharts = {
+  article: () => import('../content/article.machine.ts').then(({ articleMachine }) => articleMachine),
+  siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 
-export type RoomName = keyof typeof rooms;
+export type PageRoom = keyof typeof pageCharts;
+export type RoomName = keyof typeof firstCharts | PageRoom;
 
-const isRoomName = (name: string): name is RoomName => Object.hasOwn(rooms, name);
+type Brought<N extends PageRoom> = Awaited<ReturnType<(typeof pageCharts)[N]>>;
+/** The charts of all rooms, as the root knows them once they are fetched. */
+export type RoomCharts = typeof firstCharts & { readonly [N in PageRoom]: Brought<N> };
+
+/** Whether the chart of a room has to be fetched. */
+export const isPageRoom = (name: string): name is PageRoom => Object.hasOwn(pageCharts, name);
+
+const isRoomName = (name: string): name is RoomName => isPageRoom(name) || Object.hasOwn(firstCharts, name);
 
 export const roomAt = (place: PlaceName): RoomName | null => {
   const { room } = placeOf(place);
   return isRoomName(room) ? room : null;
 };
 
-/** What a room is given: the address's parameters, and for site content its code (docs/choices.md R2.1-18). */
-export const roomParams = ({ place, params }: Route): Params =>
-  placeOf(place).room === 'siteContent' ? { ...params, code: place.slice(place.indexOf('.') + 1) } : params;
+/** The room of a place whose chart has to be fetched, or null. */
+export const pageRoomAt = (place: PlaceName): PageRoom | null => {
+  const { room } = placeOf(place);
+  return isPageRoom(room) ? room : null;
+};
+
+/**
+ * What a room is given: the address's query, over it its parameters, and for site content its code (docs/choices.md
+ * R2.1-18).
+ */
+export const roomParams = ({ place, params, query }: Route): Params => ({
+  ...query,
+  ...params,
+  ...(placeOf(place).room === 'siteContent' ? { code: place.slice(place.indexOf('.') + 1) } : {}),
+});
 
 const everywhere = ['newsTags', 'footerLinks', 'footerQr'] as const satisfies readonly ModuleName[];
 

@@ -2,6 +2,11 @@ import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
 
 export type Params = Readonly<Record<string, string>>;
 
+export type PageEvent =
+  | { readonly type: 'connection.returned' }
+  /** The reader came back to a room that was kept. */
+  | { readonly type: 'room.returned' };
+
 /**
  * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
  * the address's parameters. Views reach a part by its name, as the child of that id.
@@ -15,7 +20,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
     types: {
       context: {} as { params: Params },
       input: {} as { params: Params },
-      events: {} as { readonly type: 'connection.returned' },
+      events: {} as PageEvent,
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
     actions: {
@@ -26,7 +31,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
   }).createMachine({
     id,
     description,
-    on: { 'connection.returned': { actions: 'tellParts' } },
+    on: { 'connection.returned': { actions: 'tellParts' }, 'room.returned': { actions: 'tellParts' } },
     context: ({ input }) => ({ params: input.params }),
     invoke: Object.keys(parts).map((name) => ({
       id: name,

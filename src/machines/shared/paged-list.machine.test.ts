@@ -5,6 +5,7 @@ import { newsApi } from '#services/news.api.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import {
   pagedListMachine,
+  selectFilter,
   selectItems,
   selectListFailure,
   selectNewCount,
@@ -182,5 +183,46 @@ test('a refresh that fails keeps everything and says so', async () => {
     tags: ['ended', 'shown'],
     ids: [1, 2, 3],
     failure: offline,
+  });
+});
+
+test('another filter begins anew; the old items stay until the new ones come', async () => {
+  const { actor, calls, look, page, send } = await start();
+  await page(range(1, 3), 9);
+  await send({ type: 'page.more', auto: true });
+  await page(range(4, 6), 9);
+  await send({ type: 'list.filter', filter: { site: 'events' } });
+  expect(look()).toEqual({ tags: ['filtering', 'shown'], ids: [1, 2, 3, 4, 5, 6] });
+  expect(selectFilter(actor.getSnapshot())).toEqual({ site: 'events' });
+  await page(range(5, 8), 9);
+  expect(look()).toEqual({ tags: ['shown'], ids: [5, 6, 7, 8] });
+  await send({ type: 'page.more' });
+  expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
+});
+
+test('a filter that fails leaves no items of the old one; retry asks for the new one', async () => {
+  const { actor, call, look, page, send } = await start();
+  await page(range(1, 3), 9);
+  await send({ type: 'list.filter', filter: { site: 'events' } });
+  await call().fail(offline);
+  expect(look()).toEqual({ tags: ['failed'], ids: [] });
+  await send({ type: 'page.retry' });
+  await page(range(7, 9), 9);
+  expect(look()).toEqual({ tags: ['shown'], ids: [7, 8, 9] });
+  expect(selectFilter(actor.getSnapshot())).toEqual({ site: 'events' });
+});
+
+test('coming back keeps the items and the place, and says what is new', async () => {
+  const { actor, look, page, send } = await start();
+  await page(range(9, 7), 9);
+  await send({ type: 'page.more' });
+  await page(range(6, 4), 9);
+  await send({ type: 'room.returned' });
+  expect(look()).toEqual({ tags: ['refreshing', 'shown'], ids: [9, 8, 7, 6, 5, 4] });
+  await page([item(10), item(9), item(8)], 10);
+  expect({ ...look(), found: selectNewCount(actor.getSnapshot()) }).toEqual({
+    tags: ['shown'],
+    ids: [9, 8, 7, 6, 5, 4],
+    found: 1,
   });
 });

@@ -13,13 +13,17 @@ interface Item {
   readonly id: string | number;
 }
 
-export type PagedListEvent =
+export type PagedListEvent<Input = unknown> =
   /** `auto`: the end came into sight; without it the reader asked. */
   | { readonly type: 'page.more'; readonly auto?: boolean }
   | { readonly type: 'page.retry' }
   | { readonly type: 'list.refresh' }
+  /** Another filter or order: these fields of the input change and the list starts anew. */
+  | { readonly type: 'list.filter'; readonly filter: Partial<Input> }
   /** Puts the newly found items on top. */
   | { readonly type: 'list.showNew' }
+  /** The reader came back: the items are shown at once, and looked at again. */
+  | { readonly type: 'room.returned' }
   | { readonly type: 'connection.returned' };
 
 /** `page` is the last page that came (1-based), `autos` how many came by scrolling in a row, `found` new items not yet shown. */
@@ -44,15 +48,27 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
   setup({
     types: {
       context: {} as Context<T, Input>,
-      events: {} as PagedListEvent,
+      events: {} as PagedListEvent<Input>,
       input: {} as Input,
-      tags: {} as 'loading' | 'shown' | 'empty' | 'failed' | 'loadingMore' | 'moreFailed' | 'ended' | 'refreshing',
+      tags: {} as
+        | 'loading'
+        | 'shown'
+        | 'empty'
+        | 'failed'
+        | 'loadingMore'
+        | 'moreFailed'
+        | 'ended'
+        | 'refreshing'
+        | 'filtering',
       meta: {} as Meta,
     },
     actors: {
       loadPage: fromEffect<PageOf<T>, { input: Input; current: number }>(({ input, current }) =>
         loadPage(input, current, size),
       ),
+    },
+    actions: {
+      choose: assign({ input: ({ context }, filter: Partial<Input>) => Object.assign({}, context.input, filter) }),
     },
     guards: {
       isEmpty: ({ context }) => context.items.length === 0,
@@ -65,6 +81,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
   }).createMachine({
     id: 'pagedList',
     description: 'A list that grows page by page.',
+    on: { 'list.filter': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.filter } } },
     context: ({ input }) => ({ input, items: [], found: [], page: 0, total: 0, autos: 0, failure: null }),
     initial: 'loading',
     states: {
@@ -139,6 +156,23 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             },
           },
           ended: { description: 'There is no more.', tags: 'ended' },
+          filtering: {
+            description: 'The filter has changed; the old items stay, dimmed, until the new ones come.',
+            tags: 'filtering',
+            invoke: {
+              id: 'loadPage',
+              src: 'loadPage',
+              input: ({ context }) => ({ input: context.input, current: 1 }),
+              onDone: {
+                target: 'sorting',
+                actions: assign(({ event }) => ({ ...begun(event.output), failure: null })),
+              },
+              onError: {
+                target: '#pagedList.failed',
+                actions: assign(({ event }) => ({ ...begun<T>(), failure: toFailure(event.error) })),
+              },
+            },
+          },
           refreshing: {
             description: 'The first page is looked at again; the reader keeps the place.',
             tags: 'refreshing',
@@ -156,6 +190,8 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         },
         on: {
           'list.refresh': { target: '.refreshing' },
+          'room.returned': { target: '.refreshing' },
+          'list.filter': { target: '.filtering', actions: { type: 'choose', params: ({ event }) => event.filter } },
           'list.showNew': [
             {
               guard: 'hasGap',
@@ -172,7 +208,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       empty: {
         description: 'The answer is good and holds nothing.',
         tags: ['shown', 'empty'],
-        on: { 'list.refresh': { target: 'loading' } },
+        on: { 'list.refresh': { target: 'loading' }, 'room.returned': { target: 'loading' } },
       },
       failed: {
         description: 'The first page could not be loaded; the reader may try again.',
@@ -180,6 +216,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         on: {
           'page.retry': { target: 'loading' },
           'list.refresh': { target: 'loading' },
+          'room.returned': { target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },
@@ -203,11 +240,26 @@ const grown = <T extends Item>({ items, found }: Listed<T>, { records, total }: 
   total,
 });
 
+/** The first page alone; without one, nothing. */
+const begun = <T extends Item>(
+  { records, total }: Pick<PageOf<T>, 'records' | 'total'> = { records: [], total: 0 },
+) => ({
+  items: strangers([], records),
+  found: [],
+  page: 1,
+  total,
+  autos: 0,
+});
+
 const compared = <T extends Item>({ items }: Listed<T>, { records, total }: PageOf<T>) => ({
   items: renewed(items, records),
   found: strangers(items, records),
   total,
 });
+
+/** The list's input with the filter as it is now. */
+export const selectFilter = <Input>({ context }: { readonly context: { readonly input: Input } }): Input =>
+  context.input;
 
 interface Snapshot<T> {
   readonly context: Omit<Context<T, unknown>, 'input'>;

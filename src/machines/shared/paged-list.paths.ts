@@ -14,12 +14,18 @@ const page = (total: number, ...ids: number[]): PageOf<{ readonly id: number }> 
 });
 
 /** A sample with two items to a page: every list that grows page by page goes these ways. */
-const sample = pagedListMachine(() => Effect.succeed(page(0)), 2);
+const sample = pagedListMachine((_: { readonly kind: string }) => Effect.succeed(page(0)), 2);
 
 export const pagedListPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '分页列表', en: 'A list that grows page by page' },
-  starts: [{ zh: '打开有列表的页面（每页两条）', en: 'A page with a list is opened (two items to a page)' }],
+  starts: [
+    {
+      zh: '打开有列表的页面（每页两条）',
+      en: 'A page with a list is opened (two items to a page)',
+      input: { kind: 'all' },
+    },
+  ],
   key: ({ context: { items, found, page: last, total, autos } }) => ({
     items: items.map(idOf).toSorted(),
     found: found.map(idOf).toSorted(),
@@ -32,7 +38,9 @@ export const pagedListPaths: PathSpec<typeof sample> = {
       { zh: '点击“加载更多”', en: 'Press "Load more"', payload: {} },
     ],
     'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'list.refresh': [{ zh: '再次来到这个页面', en: 'Come back to the page' }],
+    'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed' }],
+    'list.filter': [{ zh: '换一个筛选条件', en: 'Choose another filter', payload: { filter: { kind: 'supply' } } }],
+    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     'list.showNew': [{ zh: '点击“有新内容”', en: 'Press "new items"' }],
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadPage': [
@@ -67,6 +75,7 @@ export const pagedListPaths: PathSpec<typeof sample> = {
     'shown.loadingMore': '正在列表下方加载下一页。',
     'shown.moreFailed': '下一页失败；已有的留着，可以重试。',
     'shown.ended': '没有更多了。',
+    'shown.filtering': '条件变了；旧内容变淡留着，直到新的到来。',
     'shown.refreshing': '重新看第一页；读者的位置不动。',
     empty: '答复正常，但没有内容。',
     failed: '第一页没有加载出来；可以重试。',

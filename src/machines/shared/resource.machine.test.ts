@@ -77,7 +77,7 @@ test('a failed refresh keeps the content and says so; the next good one takes it
   await clock.advance(0);
   expect(look()).toEqual({ tags: ['refreshing', 'shown'], data: ['old'], failure: null });
   await call().fail(offline);
-  expect(look()).toEqual({ tags: ['shown'], data: ['old'], failure: offline });
+  expect(look()).toEqual({ tags: ['shown', 'stale'], data: ['old'], failure: offline });
   actor.send({ type: 'resource.retry' });
   await clock.advance(0);
   await call().answer(['new']);
@@ -95,4 +95,15 @@ test('a refresh during a refresh drops the older answer', async () => {
   await calls[2]?.answer(['new']);
   await calls[1]?.answer(['late']);
   expect(look().data).toEqual(['new']);
+});
+
+test('coming back shows what is there and looks at it again', async () => {
+  const { actor, call, calls, look, clock } = await start();
+  await call().answer(['old']);
+  actor.send({ type: 'room.returned' });
+  await clock.advance(0);
+  expect(look()).toEqual({ tags: ['refreshing', 'shown'], data: ['old'], failure: null });
+  await call().answer(['new']);
+  expect(look()).toEqual({ tags: ['shown'], data: ['new'], failure: null });
+  expect(calls).toHaveLength(2);
 });

@@ -8,6 +8,8 @@ import type { Meta } from './meta.ts';
 export type ResourceEvent =
   | { readonly type: 'resource.retry' }
   | { readonly type: 'resource.refresh' }
+  /** The reader came back: what is there is shown at once, and looked at again. */
+  | { readonly type: 'room.returned' }
   /** The network is back: what failed is loaded again without being asked. */
   | { readonly type: 'connection.returned' };
 
@@ -31,7 +33,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       context: {} as Context<T, Input>,
       events: {} as ResourceEvent,
       input: {} as Input,
-      tags: {} as 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty',
+      tags: {} as 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty' | 'stale',
       meta: {} as Meta,
     },
     actors: { load: fromEffect<T, { input: Input }>(({ input }) => load(input)) },
@@ -77,13 +79,14 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           },
           stale: {
             description: 'Loading anew failed; the older content stays and says so.',
+            tags: 'stale',
             on: {
               'resource.retry': { target: 'refreshing' },
               'connection.returned': { target: 'refreshing' },
             },
           },
         },
-        on: { 'resource.refresh': { target: '.refreshing' } },
+        on: { 'resource.refresh': { target: '.refreshing' }, 'room.returned': { target: '.refreshing' } },
       },
       failed: {
         description: 'Nothing could be loaded; the reader may try again.',
@@ -91,6 +94,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         on: {
           'resource.retry': { target: 'loading' },
           'resource.refresh': { target: 'loading' },
+          'room.returned': { target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },

@@ -12,7 +12,8 @@ export const resourcePaths: PathSpec<typeof sample> = {
   starts: [{ zh: '打开一个要加载数据的页面', en: 'A page that loads data is opened' }],
   events: {
     'resource.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'resource.refresh': [{ zh: '再次来到这个页面', en: 'Come back to the page' }],
+    'resource.refresh': [{ by: 'part', zh: '内容要更新', en: 'The content is to be renewed' }],
+    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     'connection.returned': [networkReturns],
     'xstate.done.actor.load': [
       { zh: '后台给出内容', en: 'The backend gives content', payload: { output: ['食业'] } },

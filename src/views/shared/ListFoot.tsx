@@ -18,7 +18,7 @@ export function ListFoot<T extends { readonly id: string | number }>({ actor, sh
   const wantsButton = useSelector(actor, selectWantsButton);
   const state = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('ended')) return 'end';
-    if (snapshot.hasTag('loadingMore')) return 'busy';
+    if (snapshot.hasTag('loadingMore') || snapshot.hasTag('filtering')) return 'busy';
     return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
   });
   const end = useMemo(() => whenSeen(() => actor.send({ type: 'page.more', auto: true })), [actor]);

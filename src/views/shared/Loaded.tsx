@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { FailedPart } from './FailedPart.tsx';
+import { StaleNote } from './StaleNote.tsx';
 
 export type ResourceActor<T> = ActorRefFrom<ReturnType<typeof resourceMachine<T, Params>>>;
 
@@ -22,10 +23,17 @@ export function Loaded<T>({ actor, failedTitle, skeleton, empty = null, children
   const failure = useSelector(actor, selectFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   if (isFailed) {
     const retry = () => actor.send({ type: 'resource.retry' });
     return <FailedPart compact title={failedTitle} failure={failure} onRetry={retry} />;
   }
   if (isEmpty) return empty;
-  return data === null ? skeleton : children(data);
+  if (data === null) return skeleton;
+  return (
+    <>
+      {isStale ? <StaleNote onRetry={() => actor.send({ type: 'resource.retry' })} /> : null}
+      {children(data)}
+    </>
+  );
 }

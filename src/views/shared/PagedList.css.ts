@@ -23,3 +23,6 @@ export const bar = style({
 });
 
 export const newItems = style({ boxShadow: shadow.raised });
+
+/** What the reader has turned away from, until what he wants comes. */
+export const dimmed = style({ opacity: 0.5, transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}` });

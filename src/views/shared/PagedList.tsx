@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -42,6 +42,7 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
   const failure = useSelector(actor, selectListFailure);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isFiltering = useSelector(actor, (snapshot) => snapshot.hasTag('filtering'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const itemClass = props.itemClassName ?? css.item;
 
@@ -64,22 +65,42 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
       </div>
     );
   }
-  const far = { containIntrinsicBlockSize: `auto ${itemHeight}px` };
   return (
     <div className={css.root} tabIndex={-1}>
       <NewItems actor={actor} />
-      <ul className={props.className} aria-label={label}>
+      <ul
+        className={classNames(props.className, isFiltering && css.dimmed)}
+        aria-label={label}
+        aria-busy={isFiltering || undefined}
+      >
         {items.slice(from).map((item, at) => (
-          <li
-            key={item.id}
-            className={classNames(itemClass, at >= near && css.far)}
-            style={at >= near ? far : undefined}
-          >
-            {children(item, at)}
-          </li>
+          <Row key={item.id} item={item} at={at} className={itemClass} height={itemHeight} show={children} />
         ))}
       </ul>
       <ListFoot actor={actor} shown={items.length} />
     </div>
   );
 }
+
+interface RowProps<T> {
+  readonly item: T;
+  readonly at: number;
+  readonly className: string;
+  readonly height: number;
+  show(item: T, index: number): ReactNode;
+}
+
+function PlainRow<T>({ item, at, className, height, show }: RowProps<T>) {
+  const isFar = at >= near;
+  return (
+    <li
+      className={classNames(className, isFar && css.far)}
+      style={isFar ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
+    >
+      {show(item, at)}
+    </li>
+  );
+}
+
+/** Drawn once: a page that comes below leaves the rows above alone. */
+const Row: <T>(props: RowProps<T>) => ReactNode = memo(PlainRow);

@@ -1,8 +1,15 @@
+import type { RoomName } from '#machines/app/rooms.ts';
 import type { Room } from '#services/address/place.ts';
 
 /** The screens that exist. The others show what they will be for. */
-const builtRooms = ['newsHome', 'article', 'siteContent', 'login', 'notFound'] as const satisfies readonly Room[];
-export type BuiltRoom = (typeof builtRooms)[number];
+const chartedRooms = ['newsHome', 'article', 'siteContent'] as const satisfies readonly (Room & RoomName)[];
+const bareRooms = ['login', 'notFound'] as const satisfies readonly Room[];
+
+/** A page with a chart. */
+export type ChartedRoom = (typeof chartedRooms)[number];
+/** A page that fetches nothing. */
+export type BareRoom = (typeof bareRooms)[number];
+export type BuiltRoom = ChartedRoom | BareRoom;
 
 /** The screens that say in the document's head what they are about; for the others the house's own words stand. */
 export const describesItself = (room: Room): boolean => room === 'article';
@@ -10,6 +17,8 @@ export const describesItself = (room: Room): boolean => room === 'article';
 /** An address of `redirect` is always rewritten, so it has no screen. */
 export type UnbuiltRoom = Exclude<Room, BuiltRoom | 'redirect'>;
 
-export const isBuilt = (room: Room): room is BuiltRoom => builtRooms.some((built) => built === room);
+export const isCharted = (room: Room): room is ChartedRoom => chartedRooms.some((charted) => charted === room);
+export const isBare = (room: Room): room is BareRoom => bareRooms.some((bare) => bare === room);
+export const isBuilt = (room: Room): room is BuiltRoom => isCharted(room) || isBare(room);
 
 export const isUnbuilt = (room: Room): room is UnbuiltRoom => !isBuilt(room) && room !== 'redirect';

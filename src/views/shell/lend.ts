@@ -41,7 +41,7 @@ const exported = ({ entries, startedAt }: Recorder, facts: Omit<FlowFacts, 'star
 
 const factsOf = (app: AppActor) => {
   const { context, children } = app.getSnapshot();
-  const { route, rooms: _, errand: __, ...input } = context;
+  const { route, rooms: _, errand: __, fetched: ___, ...input } = context;
   const { preferences } = children;
   return {
     language: preferences ? selectLanguage(preferences.getSnapshot()) : 'zh',

@@ -1,20 +1,39 @@
+import type { AnyActorRef } from 'xstate';
+import { isPageRoom, pageCharts } from '#machines/app/rooms.ts';
 import type { Room } from '#services/address/place.ts';
-import { type BuiltRoom, isBuilt } from './built-rooms.ts';
+import { type BareRoom, type BuiltRoom, type ChartedRoom, isBuilt } from './built-rooms.ts';
 import { type Part, part } from './lazy.ts';
 
-/** The pages that exist, each its own chunk. Rooms with a chart get their actor. */
-export const builtPages = {
+/** What every page with a chart is given: its actor, and the name of its place. */
+export interface PageProps {
+  readonly actor: AnyActorRef;
+  readonly title: string;
+}
+
+/** The pages that exist, each its own chunk: the chart of each stands in `machines/app/rooms.ts`. */
+export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   newsHome: part(() => import('../news/NewsHome.tsx').then(({ NewsHome }) => NewsHome), ['news']),
   article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news']),
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
+};
+
+/** Pages that fetch nothing. */
+export const barePages: Readonly<Record<BareRoom, Part<object>>> = {
   login: part(() => import('./LoginPage.tsx').then(({ LoginPage }) => LoginPage), ['session']),
   notFound: part(() => import('./NotFound.tsx').then(({ NotFound }) => NotFound)),
-} satisfies Readonly<Record<BuiltRoom, unknown>>;
+};
+
+export const builtPages: Readonly<Record<BuiltRoom, Pick<Part<never>, 'fetch' | 'texts'>>> = {
+  ...chartedPages,
+  ...barePages,
+};
 
 export const underConstruction = part(() =>
   import('./UnderConstruction.tsx').then(({ UnderConstruction }) => UnderConstruction),
 );
 
-/** The code and the texts of a page, to be fetched so that they are there when it is shown. */
-export const pageOf = (room: Room): Pick<Part<never>, 'fetch' | 'texts'> =>
-  isBuilt(room) ? builtPages[room] : underConstruction;
+/** The code and the texts of a page, to be fetched so that they are there when it is shown; its chart comes along. */
+export const pageOf = (room: Room): Pick<Part<never>, 'fetch' | 'texts'> => {
+  const page = isBuilt(room) ? builtPages[room] : underConstruction;
+  return isPageRoom(room) ? { texts: page.texts, fetch: () => Promise.all([page.fetch(), pageCharts[room]()]) } : page;
+};

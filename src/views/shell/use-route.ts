@@ -29,8 +29,10 @@ export interface Shown {
   readonly place: Place;
   /** The room of this entry of the history; a place that fetches nothing has none. */
   readonly room: AnyActorRef | undefined;
-  /** False while it is not known whether the reader may see the page. */
+  /** False while it is not known whether the reader may see the page, and while its program is on its way. */
   readonly isThere: boolean;
+  /** The page's program did not come. */
+  readonly isUnfetched: boolean;
 }
 
 /** Where the reader is; null before the address has been read. */
@@ -41,8 +43,9 @@ export const useShown = (): Shown | null => {
     app,
     ({ context }) => context.rooms.find(({ entry }) => entry === context.route?.entry)?.ref,
   );
-  const isThere = useSelector(app, (snapshot) => snapshot.matches({ place: 'there' }));
-  return route && { route, name: route.place, place: placeOf(route.place), room, isThere };
+  const isThere = useSelector(app, (snapshot) => snapshot.matches({ place: { there: 'shown' } }));
+  const isUnfetched = useSelector(app, (snapshot) => snapshot.matches({ place: { there: 'unfetched' } }));
+  return route && { route, name: route.place, place: placeOf(route.place), room, isThere, isUnfetched };
 };
 
 export const useIsMobile = (): boolean => useSelector(useApp(), ({ context }) => context.isMobile);

@@ -1,0 +1,90 @@
+import { Effect } from 'effect';
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { startI18n } from '#i18n/i18n.ts';
+import type { Params } from '#machines/shared/page.machine.ts';
+import { pagedListMachine } from '#machines/shared/paged-list.machine.ts';
+import type { PageOf } from '#services/contract/contract.ts';
+import type { Failure } from '#services/failure.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PagedList } from './PagedList.tsx';
+
+interface Row {
+  readonly id: number;
+}
+let texts: i18n | undefined;
+beforeAll(async () => {
+  texts = (await startI18n('zh')).i18n;
+});
+
+const page = (count: number, total = count): PageOf<Row> => ({
+  records: Array.from({ length: count }, (_, at) => ({ id: at + 1 })),
+  total,
+  current: 1,
+  size: 100,
+});
+
+const list = async (answer: () => Effect.Effect<PageOf<Row>, Failure>) => {
+  const { run, clock } = fakeEnv();
+  const actor = await run(
+    createActor(
+      pagedListMachine<Row, Params>(() => answer(), 100),
+      { input: {}, clock },
+    ),
+  );
+  const html = () => {
+    if (!texts) throw new Error('no texts');
+    return renderToStaticMarkup(
+      <I18nextProvider i18n={texts}>
+        <PagedList<Row>
+          actor={actor}
+          label="快讯列表"
+          failedTitle="快讯没有加载出来"
+          skeleton={<i>bone</i>}
+          skeletons={3}
+          empty={<EmptyState title="还没有快讯" />}
+        >
+          {({ id }) => <b>{id}</b>}
+        </PagedList>
+      </I18nextProvider>,
+    );
+  };
+  return { actor, html };
+};
+
+test('a list on its way holds its place with bones in its shape', async () => {
+  const { html } = await list(() => Effect.never);
+  expect(html().match(/<i>bone<\/i>/g)).toHaveLength(3);
+  expect(html()).toContain('aria-busy="true"');
+});
+
+test('items are a named list; only those far down may be left out of the layout', async () => {
+  const { html } = await list(() => Effect.succeed(page(100)));
+  expect(html()).toContain('aria-label="快讯列表"');
+  expect(html().match(/<li/g)).toHaveLength(100);
+  expect(html().match(/contain-intrinsic-block-size/g)).toHaveLength(40);
+  expect(html()).toContain('已经到底了');
+});
+
+test('nothing, and what went wrong', async () => {
+  expect((await list(() => Effect.succeed(page(0)))).html()).toContain('还没有快讯');
+  const failed = (await list(() => Effect.fail({ tag: 'offline' }))).html();
+  expect(failed).toContain('快讯没有加载出来');
+  expect(failed).toContain('网络不通，请检查网络后重试');
+  expect(failed).toContain('重试');
+});
+
+test('new items are counted over the list and do not move it', async () => {
+  let answer = page(3);
+  const { actor, html } = await list(() => Effect.succeed(answer));
+  answer = { ...answer, records: [{ id: 12 }, { id: 11 }, ...answer.records], total: 5 };
+  actor.send({ type: 'list.refresh' });
+  await settle();
+  expect(html()).toContain('2 条新内容');
+  expect(html().match(/<b>\d+<\/b>/g)).toEqual(['<b>1</b>', '<b>2</b>', '<b>3</b>']);
+});
