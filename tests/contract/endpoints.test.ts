@@ -5,14 +5,16 @@ import { routes } from '#mocks/handlers/rooms.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { basic } from '#services/contract/basic.contract.ts';
+import { circle } from '#services/contract/circle.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
+import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 
-const contracts = { session, news, people, basic, company, activity, log };
+const contracts = { session, news, people, basic, company, activity, post, circle, log };
 const backend = createBackend();
 const { world } = backend;
 const endpoints = Object.entries(contracts).flatMap(([room, contract]) =>
@@ -30,6 +32,19 @@ const profile = {
   email: '',
 };
 const mobile = '+8613900001111';
+const draft = {
+  title: '供应燕麦粉',
+  content: '现货十吨',
+  tagId: 9,
+  themeTagId: 39,
+  images: [],
+  facts: [],
+  circleId: null,
+  topicIds: [],
+  isDraft: false,
+};
+const postId = world.seed.posts()[0]?.id;
+const ownPostId = world.seed.posts().find(({ authorId }) => authorId === world.seed.personas.get('liran'))?.id;
 /** Parts of a request that is well formed, though what it asks for may be refused. */
 const samples: Readonly<Record<string, { readonly path?: string; readonly query?: string; readonly body?: unknown }>> =
   {
@@ -84,6 +99,21 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'activity.view': { body: { id: world.seed.activities[0]?.id } },
     'activity.preview': { path: '/activity/activity/preview/80120' },
     'activity.related': { path: `/activity/activity/related/${world.seed.activities[0]?.id}` },
+    'post.recommend': { query: 'size=3' },
+    'post.members': { query: 'memberId=1002&current=1&size=10' },
+    'post.recentHot': { query: 'size=5&current=1&tagId=-2&themeTagId=39' },
+    'post.related': { path: `/post/posts/related/${postId}` },
+    'post.detail': { path: `/post/posts/${postId}` },
+    'post.search': { query: 'keyword=代工&range=year' },
+    'post.create': { body: draft },
+    'post.update': { path: `/post/posts/${ownPostId}`, body: draft },
+    'post.topic': { path: `/post/topics/${world.seed.topics()[0]?.id}` },
+    'post.miniappCode': { path: `/post/posts/${postId}/miniapp-code`, query: 'page=pages/post/index' },
+    'circle.join': { path: '/post/circles/4006/join' },
+    'circle.leave': { path: '/post/circles/4006/leave' },
+    'circle.recommend': { query: 'type=0&size=3&current=1' },
+    'circle.detail': { path: '/post/circles/4001' },
+    'circle.miniappCode': { path: '/post/circles/4001/miniapp-code', query: 'page=pages/circle/index' },
     'log.clientError': { body: { userId: null, url: '/', userAgent: 'x', message: 'x', data: null } },
   };
 /** These ask for a secret that the sample does not have: the refusal is the right answer. */

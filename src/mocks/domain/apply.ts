@@ -138,6 +138,15 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'person.viewed':
       putVisit(tables, event.memberId, event.visitorId, event.at);
       return;
+    case 'post.saved':
+      tables.posts.set(event.row.id, { row: event.row, text: event.text });
+      return;
+    case 'circle.joined':
+      moveInCircle(tables, event.circleId, event.memberId, 'joined');
+      return;
+    case 'circle.left':
+      moveInCircle(tables, event.circleId, event.memberId, 'left');
+      return;
     case 'error.reported':
       tables.errorReports.push(event.report);
       return;
@@ -158,6 +167,12 @@ const change = (tables: Tables, memberId: string, part: (row: MemberRow) => Part
 const moveTicket = (tables: Tables, uuid: string, state: TicketState, nonce: string | null): void => {
   const ticket = tables.tickets.get(uuid);
   if (ticket) tables.tickets.set(uuid, { ...ticket, state, nonce });
+};
+
+const moveInCircle = (tables: Tables, circleId: string, memberId: string, move: 'joined' | 'left'): void => {
+  const moves = new Map(tables.circleMoves.get(circleId));
+  moves.delete(memberId);
+  tables.circleMoves.set(circleId, moves.set(memberId, move));
 };
 
 const newMember = (memberId: string, mobile: string, at: number, seed: Seed): MemberRow => ({

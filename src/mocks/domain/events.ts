@@ -1,6 +1,7 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { ErrorReport } from '#services/contract/log.contract.ts';
 import type { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
+import type { PostRow, PostText } from './seed-rows.ts';
 
 type Work = typeof WorkEntry.Type;
 type Education = typeof EducationEntry.Type;
@@ -50,6 +51,9 @@ export type DomainFact =
   | { readonly type: 'flash.viewed'; readonly id: string }
   | { readonly type: 'keyword.searched'; readonly site: string; readonly keyword: string }
   | { readonly type: 'person.viewed'; readonly memberId: string; readonly visitorId: string }
+  | { readonly type: 'post.saved'; readonly row: PostRow; readonly text: PostText }
+  | { readonly type: 'circle.joined'; readonly circleId: string; readonly memberId: string }
+  | { readonly type: 'circle.left'; readonly circleId: string; readonly memberId: string }
   | { readonly type: 'error.reported'; readonly report: ErrorReport };
 
 export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';

@@ -2,9 +2,8 @@ import type { Activity, ActivityDetail } from '#services/contract/activity.contr
 import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import type { CompanySuggestion } from '#services/contract/company.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
-
+import type { PostFact } from '#services/contract/post.contract.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
-
 import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
 
 /** A member as the backend knows him; the wire shapes of §3 are views of this row. */
@@ -97,6 +96,49 @@ export interface ActivityRow {
   readonly viewCount: number;
 }
 
+/** What the rules ask of a post. `viewCount` and `likeCount` are what the world begins with. */
+export interface PostRow {
+  readonly id: string;
+  readonly title: string;
+  readonly tagId: number;
+  readonly greyWords: readonly string[];
+  readonly themeTagId: number;
+  readonly authorId: string;
+  readonly place: string;
+  readonly circleId: string | null;
+  readonly topicIds: readonly string[];
+  readonly publishTime: number;
+  readonly viewCount: number;
+  readonly likeCount: number;
+  readonly isDraft: boolean;
+}
+
+/** The words and pictures of a post; plain text, a line break between paragraphs. */
+export interface PostText {
+  readonly summary: string;
+  readonly content: string;
+  readonly facts: readonly PostFact[];
+  readonly images: readonly string[];
+}
+
+/** A circle and who is in it at the beginning, the founder first. */
+export interface CircleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly introduction: string;
+  readonly type: number;
+  readonly founderId: string;
+  readonly memberIds: readonly string[];
+}
+
+export interface TopicRow {
+  readonly id: string;
+  readonly name: string;
+  readonly introduction: string;
+  readonly coverImg: string;
+  readonly viewCount: number;
+}
+
 /** What a new world starts with. Big parts are functions, so that nothing is made before it is asked for. */
 export interface Seed {
   readonly members: readonly MemberRow[];
@@ -120,6 +162,11 @@ export interface Seed {
   readonly tags: (type: number) => readonly Tag[];
   /** A tag of any kind. */
   readonly tagById: (id: number) => Tag | null;
+  readonly posts: () => readonly PostRow[];
+  readonly postText: (id: string) => PostText;
+  readonly circles: () => readonly CircleRow[];
+  readonly circleCover: (id: string) => string;
+  readonly topics: () => readonly TopicRow[];
   readonly companies: readonly CompanySuggestion[];
   readonly china: () => Region;
   readonly overseas: () => readonly Region[];

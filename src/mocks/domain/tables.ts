@@ -1,7 +1,7 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { ErrorReport } from '#services/contract/log.contract.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
-import type { FriendRequestRow, MemberRow, Seed } from './seed-rows.ts';
+import type { FriendRequestRow, MemberRow, PostRow, PostText, Seed } from './seed-rows.ts';
 
 export interface CodeRow {
   readonly account: string;
@@ -58,6 +58,10 @@ export interface Tables {
   readonly friendRequests: Map<string, FriendRequestRow>;
   /** Who looked at a member's page, and when last. */
   readonly visitors: Map<string, Map<string, number>>;
+  /** Posts that members published or changed, by id. */
+  readonly posts: Map<string, { readonly row: PostRow; readonly text: PostText }>;
+  /** Who joined or left a circle after the beginning, by circle and member; the latest last. */
+  readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
   readonly errorReports: ErrorReport[];
 }
 
@@ -114,6 +118,8 @@ export const emptyTables = (seed: Seed): Tables => {
     friends: new Map(),
     friendRequests: new Map(seed.friendRequests.map((row) => [row.id, row])),
     visitors: new Map(),
+    posts: new Map(),
+    circleMoves: new Map(),
     errorReports: [],
   };
   for (const row of seed.members) putMember(tables, row);

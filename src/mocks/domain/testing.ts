@@ -2,7 +2,7 @@ import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic
 import { tagType } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { passwordDigestOf } from './secrets.ts';
-import type { MemberRow, NewsRow, Seed } from './seed-rows.ts';
+import type { CircleRow, MemberRow, NewsRow, PostRow, Seed } from './seed-rows.ts';
 import { smallActivities } from './testing-activities.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -94,6 +94,44 @@ const region = (id: number, name: string, enName: string, subLocations: readonly
 });
 const about: SiteContent = { code: 'about', title: '关于我们', content: '<p>食业</p>', url: null };
 
+const postRow = (id: number, hoursAgo: number, part: Partial<PostRow> = {}): PostRow => ({
+  id: String(id),
+  title: `供应 ${id}`,
+  tagId: 9,
+  greyWords: [],
+  themeTagId: 39,
+  authorId: '1002',
+  place: '上海',
+  circleId: null,
+  topicIds: [],
+  publishTime: testNow - hoursAgo * hour,
+  viewCount: 10,
+  likeCount: 1,
+  isDraft: false,
+  ...part,
+});
+
+const posts = [
+  postRow(701, 1),
+  postRow(702, 24, {
+    tagId: 8,
+    circleId: '41',
+    topicIds: ['51'],
+    viewCount: 900,
+    title: '求购椰浆，加微信',
+    greyWords: ['加微信'],
+  }),
+  postRow(703, 48, { tagId: 10, themeTagId: 41, circleId: '41' }),
+  postRow(704, 24 * 40, { tagId: 101, themeTagId: 47, viewCount: 5_000 }),
+  postRow(705, 3, { authorId: '1001', isDraft: true }),
+  postRow(706, -5, { title: '明天才发' }),
+];
+
+const circles: readonly CircleRow[] = [
+  { id: '41', name: '茶圈', introduction: '聊茶', type: 0, founderId: '1001', memberIds: ['1001', '1002'] },
+  { id: '42', name: '上海圈', introduction: '上海', type: 1, founderId: '1002', memberIds: ['1002'] },
+];
+
 /** A small world of the shapes of the real seed: two personas, five news, one of everything else. */
 export const smallSeed = (): Seed => ({
   members: [
@@ -148,6 +186,16 @@ export const smallSeed = (): Seed => ({
   newsTags: () => [newsTree],
   tags: (type) => (type === tagType.industry ? [industry] : []),
   tagById: (id) => (id === industry.id ? industry : null),
+  posts: () => posts,
+  postText: (id) => ({
+    summary: `摘要 ${id}`,
+    content: `第一段 ${id}\n第二段`,
+    facts: [{ kind: 'place', value: '上海' }],
+    images: [`data:,image-${id}`],
+  }),
+  circles: () => circles,
+  circleCover: (id) => `data:,circle-${id}`,
+  topics: () => [{ id: '51', name: '减糖', introduction: '聊减糖', coverImg: 'data:,topic', viewCount: 7 }],
   companies: [
     { id: 1, cnName: '味研所', enName: 'Taste Lab' },
     { id: 2, cnName: '新味研所', enName: 'New Taste' },

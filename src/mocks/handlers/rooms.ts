@@ -1,18 +1,22 @@
 import type { World } from '#mocks/domain/world.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { basic } from '#services/contract/basic.contract.ts';
+import { circle } from '#services/contract/circle.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
+import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 import { activityHandlers } from './activity.handlers.ts';
 import { basicHandlers } from './basic.handlers.ts';
+import { circleHandlers } from './circle.handlers.ts';
 import { companyHandlers } from './company.handlers.ts';
 import { type Route, routesOf } from './handlers.ts';
 import { logHandlers } from './log.handlers.ts';
 import { newsHandlers } from './news.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
+import { postHandlers } from './post.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 
 /** Every endpoint of every contract with its handler. */
@@ -23,5 +27,7 @@ export const routes = (world: World): readonly Route[] => [
   ...routesOf('basic', basic, basicHandlers(world)),
   ...routesOf('company', company, companyHandlers(world)),
   ...routesOf('activity', activity, activityHandlers(world)),
+  ...routesOf('post', post, postHandlers(world)),
+  ...routesOf('circle', circle, circleHandlers(world)),
   ...routesOf('log', log, logHandlers(world)),
 ];

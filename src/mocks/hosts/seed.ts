@@ -1,18 +1,22 @@
 import { passwordDigestOf } from '#mocks/domain/secrets.ts';
-import type { MemberRow, Seed } from '#mocks/domain/seed-rows.ts';
+import type { MemberRow, PostRow, Seed } from '#mocks/domain/seed-rows.ts';
 import type { ActivityRow as SeededActivity } from '#mocks/seed/activities.ts';
 import { avatar } from '#mocks/seed/avatars.ts';
 import { createCareer } from '#mocks/seed/careers.ts';
+import { circleCover } from '#mocks/seed/circles.ts';
 import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
+import { once } from '#mocks/seed/once.ts';
+import { postText } from '#mocks/seed/post-text.ts';
+import type { PostRow as SeededPost } from '#mocks/seed/posts.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
 import { createTies, timesOf } from '#mocks/seed/ties.ts';
+import { createTopics } from '#mocks/seed/topics.ts';
 import { activityKeywords, activityKinds } from '#mocks/seed/vocabulary/activities.ts';
 import { categories, categoryCodes } from '#mocks/seed/vocabulary/categories.ts';
 import { supplierTrades, supplierWords } from '#mocks/seed/vocabulary/companies.ts';
 import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
-
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 
@@ -31,6 +35,7 @@ export const makeSeed = (now: number): Seed => {
     ...made.industryTags,
     ...made.activityTags,
     ...made.organiserTags,
+    ...made.postTags.filter((tag) => tag.typeEnName === 'postType'),
   ];
   const tagById = new Map(tags.map((tag) => [tag.id, tag]));
   const branchId = new Map(made.newsTags.map(({ id, tagCode }) => [tagCode, id]));
@@ -40,6 +45,10 @@ export const makeSeed = (now: number): Seed => {
   const rows = new Map(written.map((row) => [row.id, row]));
   const drafts = new Set(made.drafts.map(({ id }) => id));
   const shortNames = new Map(made.companies.map(({ id, shortName }) => [id, shortName]));
+  const community = once(() => ({
+    posts: new Map(made.posts().map((row) => [row.id, row])),
+    circles: new Map(made.circles().map((row) => [row.id, row])),
+  }));
   const rowOf = (id: string): SeededNews => {
     const row = rows.get(id);
     if (!row) throw new Error(`no news ${id}`);
@@ -53,6 +62,7 @@ export const makeSeed = (now: number): Seed => {
   };
   const tagsOf: Readonly<Record<number, readonly Tag[]>> = {
     [tagType.industry]: made.industryTags,
+    [tagType.post]: made.postTags,
     [tagType.activity]: made.activityTags,
     [tagType.organiser]: made.organiserTags,
   };
@@ -108,6 +118,18 @@ export const makeSeed = (now: number): Seed => {
     newsTags: () => made.newsTags,
     tags: (type) => tagsOf[type] ?? [],
     tagById: (id) => tagById.get(id) ?? null,
+    posts: once(() => made.posts().map(postOf)),
+    postText: (id) => {
+      const row = community().posts.get(id);
+      if (!row) throw new Error(`no post ${id}`);
+      return postText(row);
+    },
+    circles: made.circles,
+    circleCover: (id) => {
+      const row = community().circles.get(id);
+      return row ? circleCover(row) : '';
+    },
+    topics: once(createTopics),
     companies: made.companies.map(({ id, cnName, enName }) => ({ id, cnName, enName })),
     china: () => made.regions.china,
     overseas: () => made.regions.overseas,
@@ -151,6 +173,8 @@ const membershipOf = ({ id, hasColumn, registerStep }: SeededMember, now: number
   const isMember = registerStep > 2 && Number(id) % 3 === 0;
   return { level: isMember ? 'member' : 'none', memberUntil: null } as const;
 };
+
+const postOf = ({ brief: _, told: __, ...row }: SeededPost): PostRow => row;
 
 const memberOf = (row: SeededMember, now: number): MemberRow => ({
   memberId: row.id,

@@ -1,13 +1,16 @@
 import type { SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { type ActivityRow, createActivities, createActivityTags, createOrganiserTags } from './activities.ts';
 import { type ActivityDesk, createActivityDesk } from './activity-desk.ts';
+import { type CircleRow, createCircles } from './circles.ts';
 import { type CompanyRow, createCompanies, createProducts, type ProductRow } from './companies.ts';
 import { createFlashes, type FlashRow } from './flashes.ts';
 import { createMembers, type MemberRow, personaIds } from './members.ts';
 import { createDrafts, createNews, createNewsroom, type NewsRow, type Newsroom } from './news.ts';
+import { once } from './once.ts';
+import { createPosts, type PostRow } from './posts.ts';
 import { createRegions, type Regions } from './regions.ts';
 import { createSiteContents } from './site-content.ts';
-import { createIndustryTags, createNewsTagTree, createSourceTags, createThemeTags } from './tags.ts';
+import { createIndustryTags, createNewsTagTree, createPostTags, createSourceTags, createThemeTags } from './tags.ts';
 
 /** The world that the simulated backend starts with. */
 export interface Seed {
@@ -29,6 +32,10 @@ export interface Seed {
   readonly organiserTags: readonly Tag[];
   readonly flashes: readonly FlashRow[];
   readonly siteContents: readonly SiteContent[];
+  readonly postTags: readonly Tag[];
+  /** Made when first asked for. */
+  readonly circles: () => readonly CircleRow[];
+  readonly posts: () => readonly PostRow[];
 }
 
 /** The same for the same `now` (milliseconds since 1970), which only sets the times of publishing. */
@@ -37,6 +44,7 @@ export function createSeed({ now }: { readonly now: number }): Seed {
   const companies = createCompanies();
   const industryTags = createIndustryTags();
   const members = createMembers({ companies, regions, industryTagIds: industryTags.map((tag) => tag.id) });
+  const circles = once(() => createCircles(members));
   return {
     regions,
     companies,
@@ -61,5 +69,8 @@ export function createSeed({ now }: { readonly now: number }): Seed {
     activityTags: createActivityTags(),
     organiserTags: createOrganiserTags(),
     siteContents: createSiteContents(),
+    postTags: createPostTags(),
+    circles,
+    posts: once(() => createPosts(now, { companies, members, circles: circles() })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
-import { newsTagId, themeTagId } from '#services/contract/constants.ts';
+import { newsTagId, postTagId, themeTagId } from '#services/contract/constants.ts';
 import type { CategoryCode } from './vocabulary/categories.ts';
 import type { StoryName } from './vocabulary/stories/stories.ts';
 
@@ -162,6 +162,16 @@ export function createThemeTags(): Tag[] {
     const id = Object.entries(themeTagId).find(([key]) => key === code)?.[1] ?? 0;
     return tag(id, name, 'theme', code);
   });
+}
+
+/** What the post site's lists are cut by: the types of posts, then the themes but the orders (R7.3-16). */
+export function createPostTags(): Tag[] {
+  return [
+    tag(postTagId.supply, '供应', 'postType', 'supply'),
+    tag(postTagId.demand, '需求', 'postType', 'demand'),
+    tag(postTagId.recruitment, '招聘', 'postType', 'recruitment'),
+    ...createThemeTags(),
+  ];
 }
 
 const industryNames =

@@ -82,3 +82,5 @@ export const requestTimeout = 20_000;
 export const searchDebounce = 300;
 /** Beyond the specification: a draft is stored at most this long after a key. */
 export const draftSaveDelay = 250;
+/** Beyond the specification: what a post may hold. */
+export const postMaxLength = { title: 60, content: 5_000 };

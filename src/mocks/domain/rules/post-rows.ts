@@ -1,0 +1,42 @@
+import { notFound } from '../refusal.ts';
+import type { PostRow, PostText } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+
+/** Every post as it is now: those of the beginning, changed or not, and those that came. */
+const allPosts = (world: World): readonly PostRow[] => {
+  const { posts } = world.tables;
+  const first = world.seed.posts();
+  if (posts.size === 0) return first;
+  const known = new Set(first.map(({ id }) => id));
+  const came = [...posts.values()].map(({ row }) => row).filter(({ id }) => !known.has(id));
+  return [...first.map((row) => posts.get(row.id)?.row ?? row), ...came];
+};
+
+/** Posts that are out, newest first. */
+export const publishedPosts = (world: World): readonly PostRow[] =>
+  allPosts(world)
+    .filter(({ isDraft, publishTime }) => !isDraft && publishTime <= world.now())
+    .toSorted((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
+
+/** A member's own, drafts too, newest first. */
+export const postsOf = (world: World, memberId: string): readonly PostRow[] =>
+  allPosts(world)
+    .filter(({ authorId }) => authorId === memberId)
+    .toSorted((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
+
+/** The post, for a reader who may see it: a draft is its author's alone. */
+export const findPost = (world: World, id: string, reader: string | null): PostRow => {
+  const row = allPosts(world).find((post) => post.id === id);
+  const isOut = row !== undefined && !row.isDraft && row.publishTime <= world.now();
+  if (!row || !(isOut || row.authorId === reader)) throw notFound();
+  return row;
+};
+
+export const textOf = (world: World, id: string): PostText =>
+  world.tables.posts.get(id)?.text ?? world.seed.postText(id);
+
+export const viewsOf = (world: World, { id, viewCount }: PostRow): number =>
+  viewCount + (world.tables.views.get(id) ?? 0);
+
+export const likesOf = (_: World, { likeCount }: PostRow): number => likeCount;
+export const commentsOf = (_: World, _row: PostRow): number => 0;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { PostDraft } from '#services/contract/post.contract.ts';
+import { testWorld } from '../testing.ts';
+import { createPost, updatePost } from './post-writing.ts';
+import { memberPosts, postDetail, postPage } from './posts.ts';
+
+const draft = (part: Partial<PostDraft> = {}): PostDraft => ({
+  title: '供应燕麦粉',
+  content: '现货十吨\n请私信',
+  tagId: 9,
+  themeTagId: 39,
+  images: [],
+  facts: [{ kind: 'place', value: '杭州' }],
+  circleId: null,
+  topicIds: [],
+  isDraft: false,
+  ...part,
+});
+const codeOf = (attempt: () => unknown): unknown => {
+  try {
+    attempt();
+  } catch (thrown) {
+    return thrown instanceof Error && 'code' in thrown ? thrown.code : thrown;
+  }
+  return null;
+};
+
+test.each([8, 9, 10])('[R1-12][R1-13][R1-14][R7.3-17] a member publishes a post of type %d', (tagId) => {
+  const { world } = testWorld();
+  const id = createPost(world, '1001', draft({ tagId }));
+  expect(postPage(world, { tagId }).records[0]).toMatchObject({ id, tagId, place: '杭州', summary: '现货十吨' });
+  expect(postDetail(world, id, null)).toMatchObject({ content: '现货十吨\n请私信', isMine: false });
+});
+
+test('[R3-36] words of the house’s list are named, the longest of them', () => {
+  const { world } = testWorld();
+  const id = createPost(world, '1001', draft({ title: '供应燕麦粉，加微信，全网最低' }));
+  expect(postDetail(world, id, null).greyWords).toEqual(['加微信', '全网最低']);
+});
+
+test('[R7.3-17][R1-7] what is refused: a type or theme that is none, another’s circle, nothing to say', () => {
+  const { world } = testWorld();
+  expect(codeOf(() => createPost(world, '1001', draft({ tagId: 101 })))).toBe(50001);
+  expect(codeOf(() => createPost(world, '1001', draft({ themeTagId: 49 })))).toBe(50001);
+  expect(codeOf(() => createPost(world, '1001', draft({ circleId: '42' })))).toBe(50002);
+  expect(codeOf(() => createPost(world, '1001', draft({ content: ' ' })))).toBe(50003);
+  expect(codeOf(() => createPost(world, '1001', draft({ circleId: '41' })))).toBeNull();
+});
+
+test('[R7.3-17] only the author changes it; a draft that goes out is published now', () => {
+  const { world, wait } = testWorld();
+  const id = createPost(world, '1001', draft({ isDraft: true }));
+  expect(memberPosts(world, '1001', {}, 'published').total).toBe(0);
+  wait(1_000);
+  updatePost(world, '1001', id, draft({ title: '供应燕麦粉 20 吨' }));
+  expect(postDetail(world, id, null)).toMatchObject({ title: '供应燕麦粉 20 吨', publishTime: world.now() });
+  expect(codeOf(() => updatePost(world, '1002', id, draft()))).toBe(403);
+  expect(codeOf(() => updatePost(world, '1001', '999', draft()))).toBe(404);
+  updatePost(world, '1002', '701', draft({ title: '改过' }));
+  expect(postPage(world, { tagId: 9 }).records.map(({ title }) => title)).toContain('改过');
+});

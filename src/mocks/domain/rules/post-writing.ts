@@ -1,0 +1,84 @@
+import { postTagId, themeTagId } from '#services/contract/constants.ts';
+import { type PostDraft, postRefusal } from '#services/contract/post.contract.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import type { PostRow, PostText } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import { memberOf } from './accounts.ts';
+import { isInCircle } from './circles.ts';
+import { findPost, textOf } from './post-rows.ts';
+
+const firstPublishedId = 800_001;
+/** Words that promise too much, or say how to get round the house's messages. */
+const greyWords = ['加微信', '微信', '电话', 'QQ', '全网最低', '最低价', '假一赔十', '包过', '返现'];
+const summaryLength = 80;
+
+const greyIn = (title: string): string[] =>
+  greyWords.filter(
+    (word) =>
+      title.includes(word) &&
+      !greyWords.some((other) => other !== word && other.includes(word) && title.includes(other)),
+  );
+
+const placeOf = (draft: PostDraft, location: string): string =>
+  draft.facts.find(({ kind }) => kind === 'place')?.value ?? location.split('/')[1]?.replace(/市$/, '') ?? '';
+
+const check = (world: World, draft: PostDraft, memberId: string): void => {
+  const types: readonly number[] = [postTagId.demand, postTagId.supply, postTagId.recruitment];
+  const themes: readonly number[] = Object.values(themeTagId).filter(
+    (id) => id !== themeTagId.rankings && id !== themeTagId.latest,
+  );
+  if (!types.includes(draft.tagId) || !themes.includes(draft.themeTagId)) {
+    throw refuse(postRefusal.unknownTag, '请选择类型和主题');
+  }
+  if (!draft.isDraft && draft.content.trim() === '') throw refuse(postRefusal.empty, '请填写内容');
+  if (draft.circleId !== null && !isInCircle(world, draft.circleId, memberId)) {
+    throw refuse(postRefusal.notInCircle, '加入圈子后才能在圈子里发布');
+  }
+};
+
+const textFrom = (draft: PostDraft): PostText => {
+  const content = draft.content.trim();
+  return {
+    content,
+    images: draft.images,
+    facts: draft.facts,
+    summary: [...(content.split('\n')[0] ?? '')].slice(0, summaryLength).join(''),
+  };
+};
+
+const given = (world: World, draft: PostDraft, memberId: string) => ({
+  title: draft.title.trim(),
+  greyWords: greyIn(draft.title),
+  tagId: draft.tagId,
+  themeTagId: draft.themeTagId,
+  circleId: draft.circleId,
+  topicIds: draft.topicIds,
+  isDraft: draft.isDraft,
+  place: placeOf(draft, memberOf(world, memberId).profile.location),
+});
+
+/** Publishes, or keeps a draft; gives the new post's id. Who may is said by the contract (§6). */
+export const createPost = (world: World, memberId: string, draft: PostDraft): string => {
+  check(world, draft, memberId);
+  const came = [...world.tables.posts.keys()].filter((id) => Number(id) >= firstPublishedId).length;
+  const row: PostRow = {
+    ...given(world, draft, memberId),
+    id: String(firstPublishedId + came),
+    authorId: memberId,
+    publishTime: world.now(),
+    viewCount: 0,
+    likeCount: 0,
+  };
+  world.commit({ type: 'post.saved', row, text: textFrom(draft) });
+  return row.id;
+};
+
+/** Only its author changes a post; a draft that goes out is published now. */
+export const updatePost = (world: World, memberId: string, id: string, draft: PostDraft): void => {
+  const before = findPost(world, id, memberId);
+  if (before.authorId !== memberId) throw new Refusal(200, postRefusal.forbidden, '只能修改自己的帖子', null);
+  check(world, draft, memberId);
+  const publishTime = before.isDraft && !draft.isDraft ? world.now() : before.publishTime;
+  const row = { ...before, ...given(world, draft, memberId), publishTime };
+  world.commit({ type: 'post.saved', row, text: { ...textOf(world, id), ...textFrom(draft) } });
+};

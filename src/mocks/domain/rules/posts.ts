@@ -1,0 +1,152 @@
+import { postTagId, themeTagId } from '#services/contract/constants.ts';
+import type { PageOf } from '#services/contract/contract.ts';
+import type { Post, PostDetail, Topic } from '#services/contract/post.contract.ts';
+import { notFound } from '../refusal.ts';
+import type { PostRow } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import { circlesOf } from './circles.ts';
+import { type DateRange, isWithin } from './date-range.ts';
+import { type Paging, pageOf } from './paging.ts';
+import { commentsOf, findPost, likesOf, postsOf, publishedPosts, viewsOf } from './post-rows.ts';
+import { detailOf, postOf } from './post-views.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+/** How long a post counts as recent, and how many are related to one. */
+const recent = 30 * day;
+const relatedCount = 5;
+
+export interface PostFilter extends Paging {
+  readonly tagId?: number | undefined;
+  readonly themeTagId?: number | undefined;
+  readonly circleId?: string | undefined;
+  readonly topicId?: string | undefined;
+}
+
+const postsPage = (world: World, rows: readonly PostRow[], paging: Paging): PageOf<Post> => {
+  const page = pageOf(rows, paging);
+  return { ...page, records: page.records.map((row) => postOf(world, row)) };
+};
+
+/** What readers did with it, worth less by the day. */
+const heat = (world: World, row: PostRow): number => {
+  const weight = viewsOf(world, row) + 8 * likesOf(world, row) + 12 * commentsOf(world, row);
+  return weight / (Math.max(0, world.now() - row.publishTime) / day + 2) ** 1.3;
+};
+
+const byHeat = (world: World, rows: readonly PostRow[]): readonly PostRow[] => {
+  const heats = new Map(rows.map((row) => [row.id, heat(world, row)]));
+  return rows.toSorted((a, b) => (heats.get(b.id) ?? 0) - (heats.get(a.id) ?? 0));
+};
+
+const isTop = ({ tagId }: PostRow): boolean => tagId === postTagId.popular;
+
+const orders: readonly number[] = [themeTagId.rankings, themeTagId.latest];
+const types: readonly number[] = [postTagId.demand, postTagId.supply, postTagId.recruitment];
+
+const narrowed = (world: World, { tagId, themeTagId: theme, circleId, topicId }: PostFilter): readonly PostRow[] =>
+  publishedPosts(world).filter(
+    (row) =>
+      (tagId === undefined || !types.includes(tagId) || row.tagId === tagId) &&
+      (theme === undefined || orders.includes(theme) || row.themeTagId === theme) &&
+      (circleId === undefined || row.circleId === circleId) &&
+      (topicId === undefined || row.topicIds.includes(topicId)),
+  );
+
+/** Pinned ones lead where nothing is asked for but an order. */
+const pinnedFirst = (rows: readonly PostRow[], { tagId, themeTagId: theme, circleId, topicId }: PostFilter) =>
+  (tagId !== undefined && types.includes(tagId)) || theme !== undefined || (circleId ?? topicId) !== undefined
+    ? rows
+    : [...rows.filter(isTop), ...rows.filter((row) => !isTop(row))];
+
+/** Newest first; the hottest first for tag 101 and without a type, the most viewed first for the rankings (R9-26). */
+export const postPage = (world: World, filter: PostFilter): PageOf<Post> => {
+  const rows = narrowed(world, filter);
+  if (filter.themeTagId === themeTagId.rankings) {
+    return postsPage(
+      world,
+      rows.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a)),
+      filter,
+    );
+  }
+  return postsPage(world, pinnedFirst(filter.tagId === postTagId.popular ? byHeat(world, rows) : rows, filter), filter);
+};
+
+export const hotPosts = (world: World, filter: PostFilter): PageOf<Post> =>
+  postsPage(world, pinnedFirst(byHeat(world, narrowed(world, filter)), filter), filter);
+
+/** The hottest of the last days, without those that are always on top. */
+export const recentHotPosts = (world: World, filter: PostFilter): PageOf<Post> => {
+  const rows = narrowed(world, filter).filter((row) => !isTop(row) && world.now() - row.publishTime <= recent);
+  return postsPage(world, byHeat(world, rows), filter);
+};
+
+export const recommendedPosts = (world: World, size = 3): readonly Post[] => recentHotPosts(world, { size }).records;
+
+/** What one member has published; `my`: drafts too. */
+export const memberPosts = (world: World, memberId: string, paging: Paging, which: 'published' | 'my'): PageOf<Post> =>
+  postsPage(
+    world,
+    which === 'my' ? postsOf(world, memberId) : publishedPosts(world).filter(({ authorId }) => authorId === memberId),
+    paging,
+  );
+
+/** What is new in a member's circles. */
+export const circlePosts = (world: World, memberId: string, paging: Paging): PageOf<Post> => {
+  const circles = new Set(circlesOf(world, memberId, 'all', { size: 100 }).records.map(({ id }) => id));
+  return postsPage(
+    world,
+    publishedPosts(world).filter(({ circleId }) => circleId !== null && circles.has(circleId)),
+    paging,
+  );
+};
+
+export const postDetail = (world: World, id: string, reader: string | null): PostDetail =>
+  detailOf(world, findPost(world, id, reader), reader);
+
+/** Five of the same theme, type, topics or circle, those nearest first. */
+export const relatedPosts = (world: World, id: string, reader: string | null): readonly Post[] => {
+  const subject = findPost(world, id, reader);
+  const nearness = (row: PostRow): number =>
+    3 * row.topicIds.filter((topic) => subject.topicIds.includes(topic)).length +
+    2 * Number(row.themeTagId === subject.themeTagId) +
+    Number(row.tagId === subject.tagId) +
+    Number(row.circleId !== null && row.circleId === subject.circleId);
+  return publishedPosts(world)
+    .filter((row) => row.id !== id && !isTop(row) && nearness(row) > 0)
+    .toSorted((a, b) => nearness(b) - nearness(a))
+    .slice(0, relatedCount)
+    .map((row) => postOf(world, row));
+};
+
+export interface PostSearch extends PostFilter {
+  readonly keyword: string;
+  readonly range?: DateRange | undefined;
+}
+
+/** All words of the keyword; those with them in the title first, then the newest. */
+export const searchPosts = (world: World, search: PostSearch): PageOf<Post> => {
+  const words = search.keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return postsPage(world, [], search);
+  const holds = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
+  const found = narrowed(world, search)
+    .filter(({ publishTime }) => isWithin(search.range, publishTime, world.now()))
+    .map((row) => ({ row, post: postOf(world, row) }))
+    .filter(({ post: { title, summary, place, themeName, author } }) =>
+      holds([title, summary, place, themeName, author.name, author.company].join('\n')),
+    );
+  const [titled, others] = [found.filter(({ row }) => holds(row.title)), found.filter(({ row }) => !holds(row.title))];
+  const page = pageOf([...titled, ...others], search);
+  return { ...page, records: page.records.map(({ post }) => post) };
+};
+
+export const topic = (world: World, id: string): Topic => {
+  const row = world.seed.topics().find((known) => known.id === id);
+  if (!row) throw notFound();
+  return { ...row, postCount: narrowed(world, { topicId: id }).length };
+};
+
+/** The code's picture, for a post that the reader may see. */
+export const postCode = (world: World, id: string, page: string, reader: string | null): string => {
+  findPost(world, id, reader);
+  return world.seed.miniappCode(`${page}?id=${id}`);
+};

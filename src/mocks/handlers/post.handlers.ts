@@ -1,0 +1,28 @@
+import { createPost, updatePost } from '#mocks/domain/rules/post-writing.ts';
+import * as posts from '#mocks/domain/rules/posts.ts';
+import { type Caller, memberIdOf } from '#mocks/domain/rules/tokens.ts';
+import type { World } from '#mocks/domain/world.ts';
+import type { post } from '#services/contract/post.contract.ts';
+import type { Handlers } from './handlers.ts';
+
+const readerOf = (caller: Caller | null): string | null => caller?.memberId ?? null;
+
+export const postHandlers = (world: World): Handlers<typeof post> => ({
+  recommend: ({ query }) => posts.recommendedPosts(world, query.size),
+  members: ({ query }) => posts.memberPosts(world, query.memberId, query, 'published'),
+  my: ({ caller, query }) => posts.memberPosts(world, memberIdOf(caller), query, 'my'),
+  common: ({ caller, query }) => posts.circlePosts(world, memberIdOf(caller), query),
+  hot: ({ query }) => posts.hotPosts(world, query),
+  page: ({ query }) => posts.postPage(world, query),
+  recentHot: ({ query }) => posts.recentHotPosts(world, query),
+  related: ({ caller, params }) => posts.relatedPosts(world, params.id, readerOf(caller)),
+  detail: ({ caller, params }) => posts.postDetail(world, params.id, readerOf(caller)),
+  search: ({ query }) => posts.searchPosts(world, query),
+  create: ({ caller, body }) => createPost(world, memberIdOf(caller), body),
+  update: ({ caller, params, body }) => {
+    updatePost(world, memberIdOf(caller), params.id, body);
+    return true;
+  },
+  topic: ({ params }) => posts.topic(world, params.id),
+  miniappCode: ({ caller, params, query }) => posts.postCode(world, params.id, query.page, readerOf(caller)),
+});

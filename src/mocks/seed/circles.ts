@@ -1,0 +1,65 @@
+import { circleType } from '#services/contract/circle.contract.ts';
+import { cover } from './covers.ts';
+import { type MemberRow, personaIds } from './members.ts';
+import { randomFor } from './random.ts';
+import { categoryCodes } from './vocabulary/categories.ts';
+import { placeCircles, tradeCircles } from './vocabulary/posts/circles.ts';
+
+/** A circle and who is in it, the founder first. */
+export interface CircleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly introduction: string;
+  readonly type: number;
+  /** Of a circle of a place. */
+  readonly city: string | null;
+  /** Words that its posts are about. */
+  readonly words: readonly string[];
+  readonly category: (typeof categoryCodes)[number];
+  readonly founderId: string;
+  readonly memberIds: readonly string[];
+}
+
+const firstId = 4001;
+/** Circles that a persona is in from the beginning, and the one he founded. */
+const joined: Readonly<Record<string, readonly number[]>> = {
+  [personaIds.liran]: [0, 3, 8, 36],
+  [personaIds.wangfang]: [0, 5, 17],
+};
+const founded: Readonly<Record<string, number>> = { [personaIds.liran]: 1 };
+const personas: readonly string[] = Object.values(personaIds);
+
+/** 36 circles of a trade, then 24 of a place. */
+export function createCircles(members: readonly MemberRow[]): CircleRow[] {
+  const ordinary = members.filter(({ id, isBanned, registerStep }) => {
+    return !personas.includes(id) && !isBanned && registerStep >= 2;
+  });
+  const rows = [
+    ...tradeCircles.map((line) => {
+      const [name = '', introduction = '', code = '', about = ''] = line.split('|');
+      return { name, introduction, type: circleType.trade, city: null, words: about.split(' '), code };
+    }),
+    ...placeCircles.map((line) => {
+      const [name = '', city = '', introduction = ''] = line.split('|');
+      return { name, introduction, type: circleType.place, city, words: [], code: '' };
+    }),
+  ];
+  return rows.map(({ code, ...row }, index) => {
+    const id = `${firstId + index}`;
+    const random = randomFor(`circle:${id}`);
+    const share = 0.06 + random.next() ** 2 * 0.4;
+    const others = ordinary.filter(() => random.chance(share)).map((member) => member.id);
+    const guests = personas.filter((persona) => joined[persona]?.includes(index));
+    const founder = personas.find((persona) => founded[persona] === index) ?? others[0] ?? '';
+    return {
+      ...row,
+      id,
+      category: categoryCodes.find((known) => known === code) ?? random.pick(categoryCodes),
+      founderId: founder,
+      memberIds: [...new Set([founder, ...others, ...guests])],
+    };
+  });
+}
+
+export const circleCover = ({ id, category, city }: CircleRow): string =>
+  cover({ key: `circle:${id}`, category, ...(city === null ? {} : { shape: 'people' }) });

@@ -1,0 +1,8 @@
+/** Makes it when first asked for. */
+export const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};

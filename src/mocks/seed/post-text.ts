@@ -1,0 +1,187 @@
+import type { PostFact } from '#services/contract/post.contract.ts';
+import type { ShapeName } from './cover-shapes.ts';
+import { cover } from './covers.ts';
+import { type Random, randomFor } from './random.ts';
+import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
+import * as jobWords from './vocabulary/posts/jobs.ts';
+import type { PostTheme } from './vocabulary/posts/offers.ts';
+import * as words from './vocabulary/posts/offers.ts';
+
+export type PostType = 'supply' | 'demand' | 'recruitment';
+
+/** What decides every word of a post. `city` without 市; a job's theme is that of its line, not the brief's. */
+export interface PostBrief {
+  readonly key: string;
+  readonly type: PostType;
+  readonly theme: PostTheme;
+  readonly company: string;
+  readonly short: string;
+  readonly city: string;
+}
+
+export interface PostText {
+  /** The first paragraph. */
+  readonly summary: string;
+  /** Plain text, a line break between paragraphs. */
+  readonly content: string;
+  readonly facts: readonly PostFact[];
+  readonly images: readonly string[];
+}
+
+type Slots = Readonly<Record<string, string>>;
+
+const write = (template: string, slots: Slots): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = slots[name];
+    if (fact === undefined) throw new Error(`no fact for {${name}}`);
+    return fact;
+  });
+
+const rangeOf = (text: string): readonly [low: number, high: number] => {
+  const [low = 0, high = 0] = text.split('-').map(Number);
+  return [low, high];
+};
+
+/** As one writes prices: the finer the smaller they are. */
+const rounded = (value: number): string => {
+  const step = value >= 1_000 ? 100 : value >= 100 ? 5 : value >= 10 ? 0.5 : 0.05;
+  return `${Number((Math.round(value / step) * step).toFixed(2))}`;
+};
+
+const roundLot = (value: number): number => {
+  const step = value >= 1_000 ? 500 : value >= 100 ? 50 : value >= 20 ? 5 : 1;
+  return Math.max(1, Math.round(value / step) * step);
+};
+
+export interface PostFacts {
+  readonly theme: PostTheme;
+  readonly slots: Slots;
+}
+
+const offerFacts = (brief: PostBrief, random: Random): PostFacts => {
+  const [name = '', spec = '', price = '', priceUnit = '', lot = '', lotUnit = '', use = ''] = random
+    .pick(words.offers[brief.theme])
+    .split('|');
+  const [low, high] = rangeOf(price);
+  const [few, many] = rangeOf(lot);
+  const asked = low + (high - low) * random.next();
+  return {
+    theme: brief.theme,
+    slots: {
+      name,
+      use,
+      company: brief.company,
+      city: brief.city,
+      price: `${rounded(asked)} ${priceUnit}`,
+      lot: `${roundLot(few + (many - few) * random.next() ** 2)} ${lotUnit}`,
+      specShort: spec.split('，')[0] ?? spec,
+      specSentence: `规格：${spec}。`,
+    },
+  };
+};
+
+const jobFacts = (brief: PostBrief, random: Random): PostFacts => {
+  const [position = '', themeName = '', range = '', experience = '', ...tasks] = random.pick(jobWords.jobs).split('|');
+  const [low, high] = rangeOf(range);
+  const [duty = '', duty2 = '', demand = '', demand2 = ''] = tasks;
+  return {
+    theme: jobWords.jobThemes.find((known) => known === themeName) ?? 'others',
+    slots: {
+      position,
+      experience,
+      company: brief.company,
+      short: brief.short,
+      city: brief.city,
+      salary: `${low}–${high}K`,
+      count: `${random.int(1, 4)}`,
+      duty,
+      duty2,
+      demand,
+      demand2,
+    },
+  };
+};
+
+export const factsOfPost = (brief: PostBrief): PostFacts => {
+  const random = randomFor(`facts:${brief.key}`);
+  return brief.type === 'recruitment' ? jobFacts(brief, random) : offerFacts(brief, random);
+};
+
+const titlesOf = ({ type, theme }: PostBrief): readonly string[] => {
+  if (type === 'recruitment') return jobWords.jobTitles;
+  return (type === 'supply' ? words.supplyTitles : words.demandTitles)[words.themeKind[theme]];
+};
+
+export const writePostTitle = (brief: PostBrief): string =>
+  write(randomFor(`title:${brief.key}`).pick(titlesOf(brief)), factsOfPost(brief).slots);
+
+const paragraphsOf = (brief: PostBrief, slots: Slots, random: Random): readonly string[] => {
+  if (brief.type === 'recruitment') {
+    return [
+      random.pick(jobWords.jobIntroductions),
+      '职责：{duty}；{duty2}。',
+      '要求：{demand}；{demand2}。',
+      random.pick(jobWords.jobBenefits),
+      random.pick(jobWords.jobInvitations),
+    ].map((template) => write(template, slots));
+  }
+  const told = (brief.type === 'supply' ? words.supplyParagraphs : words.demandParagraphs)[
+    words.themeKind[brief.theme]
+  ];
+  return [...told, words.invitations].map((ways) => write(random.pick(ways), slots));
+};
+
+const factListOf = (brief: PostBrief, slots: Slots, random: Random): PostFact[] => {
+  const of = (kind: PostFact['kind'], value: string | undefined): PostFact => ({ kind, value: value ?? '' });
+  if (brief.type === 'recruitment') {
+    return [
+      of('position', slots.position),
+      of('headcount', slots.count),
+      of('salary', slots.salary),
+      of('experience', slots.experience),
+      of('place', slots.city),
+    ];
+  }
+  return [
+    of('product', slots.name),
+    of('quantity', slots.lot),
+    of('price', slots.price),
+    of('place', slots.city),
+    of('deadline', random.pick(['长期有效', '两周内', '本月内', '一个月内'])),
+  ];
+};
+
+const themeShapes: Readonly<Record<PostTheme, readonly ShapeName[]>> = {
+  ingredients: ['sprig', 'flask', 'bag', 'jar'],
+  packaging: ['bottle', 'carton', 'parcel', 'jar'],
+  equipment: ['factory', 'flask'],
+  others: ['truck', 'parcel'],
+  oem: ['factory', 'bottle', 'bag', 'noodles'],
+  design: ['carton', 'bottle', 'parcel'],
+  marketing: ['chart', 'people', 'cup'],
+  channel: ['truck', 'podium', 'globe'],
+  exhibition: ['booth', 'globe'],
+};
+
+const imagesOf = (brief: PostBrief, random: Random): string[] => {
+  const most = brief.type === 'recruitment' ? 0 : brief.type === 'supply' ? 4 : 2;
+  const count = random.chance(0.72) ? random.int(Math.min(1, most), most) : 0;
+  return Array.from({ length: count }, (_, at) => {
+    const category: CategoryCode = random.pick(categoryCodes);
+    return cover({ key: `${brief.key}:${at}`, category, shape: random.pick(themeShapes[brief.theme]) });
+  });
+};
+
+/** Written on demand: the brief alone decides every word and picture. `told`: paragraphs that were written by hand. */
+export function postText({ brief, told }: { readonly brief: PostBrief; readonly told?: readonly string[] }): PostText {
+  if (told) return { summary: told[0] ?? '', content: told.join('\n'), facts: [], images: [] };
+  const { slots } = factsOfPost(brief);
+  const random = randomFor(`text:${brief.key}`);
+  const paragraphs = paragraphsOf(brief, slots, random);
+  return {
+    summary: paragraphs[0] ?? '',
+    content: paragraphs.join('\n'),
+    facts: factListOf(brief, slots, random),
+    images: imagesOf(brief, random),
+  };
+}

@@ -1,0 +1,48 @@
+import { Schema } from 'effect';
+import { expect, test } from 'vitest';
+import { postDetail, postPage } from '#mocks/domain/rules/posts.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { Post, PostDetail } from '#services/contract/post.contract.ts';
+import { createSeed } from './seed.ts';
+
+const now = Date.UTC(2026, 2, 18, 3, 0);
+
+test('500 posts of three types with their own titles, sixty circles, in time', () => {
+  const seed = createSeed({ now });
+  const start = performance.now();
+  const circles = seed.circles();
+  const posts = seed.posts();
+  expect(performance.now() - start).toBeLessThan(150);
+  expect([posts.filter(({ isDraft }) => !isDraft).length, circles.length]).toEqual([500, 60]);
+  expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
+  const countOf = (id: number) => posts.filter(({ tagId }) => tagId === id).length;
+  expect([8, 9, 10].map(countOf).every((count) => count > 80)).toBe(true);
+  expect(countOf(101)).toBe(3);
+  expect(posts.filter(({ title }) => /[{}]|undefined|NaN/.test(title) || title.length > 60)).toEqual([]);
+  expect(createSeed({ now }).posts()).toEqual(posts);
+});
+
+test('[R3-34][R3-35][R3-36] every post decodes, and its grey words stand in its title', () => {
+  const { world } = createBackend();
+  const greys = [];
+  for (const { id } of world.seed.posts().filter(({ isDraft }) => !isDraft)) {
+    const detail = postDetail(world, id, null);
+    Schema.decodeUnknownSync(PostDetail)(detail);
+    expect(detail.greyWords.filter((word) => !detail.title.includes(word))).toEqual([]);
+    expect(detail.content).not.toMatch(/[{}]|undefined|NaN/);
+    greys.push(...detail.greyWords);
+  }
+  expect(greys.length).toBeGreaterThan(10);
+  for (const post of postPage(world, { size: 20 }).records) Schema.decodeUnknownSync(Post)(post);
+});
+
+test('every theme and type has posts, every circle members, most circles posts', () => {
+  const { world } = createBackend();
+  const themes = [39, 40, 41, 42, 43, 44, 45, 46, 47];
+  expect(themes.filter((themeTagId) => postPage(world, { themeTagId }).total < 10)).toEqual([]);
+  const circles = world.seed.circles();
+  expect(circles.filter(({ memberIds }) => memberIds.length < 5)).toEqual([]);
+  const busy = circles.filter(({ id }) => postPage(world, { circleId: id }).total > 0);
+  expect(busy.length).toBeGreaterThan(30);
+  expect(world.seed.topics().filter(({ id }) => postPage(world, { topicId: id }).total === 0)).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { postTagId, themeTagId } from '#services/contract/constants.ts';
+import type { CircleRow } from './circles.ts';
+import type { CompanyRow } from './companies.ts';
+import type { MemberRow } from './members.ts';
+import { factsOfPost, type PostBrief, type PostType, writePostTitle } from './post-text.ts';
+import { type Random, randomFor } from './random.ts';
+import { publishTimes } from './times.ts';
+import { firstTopicId } from './topics.ts';
+import { topics, topPosts } from './vocabulary/posts/circles.ts';
+import { type PostTheme, themeKind } from './vocabulary/posts/offers.ts';
+
+/** A post of the supply-and-demand site. Its words and pictures are made on demand by `post-text`. */
+export interface PostRow {
+  readonly id: string;
+  readonly title: string;
+  readonly brief: PostBrief;
+  /** Its paragraphs, where the house wrote them. */
+  readonly told?: readonly string[];
+  readonly tagId: number;
+  readonly greyWords: readonly string[];
+  readonly themeTagId: number;
+  readonly authorId: string;
+  readonly place: string;
+  readonly circleId: string | null;
+  readonly topicIds: readonly string[];
+  readonly publishTime: number;
+  readonly viewCount: number;
+  readonly likeCount: number;
+  readonly isDraft: boolean;
+}
+
+export const postCount = 500;
+const newestId = 700_500;
+const day = 86_400_000;
+
+/** Words that say how to get round the house's messages, or promise too much. */
+const greyEndings = ['加微信详谈', '全网最低价', '电话联系', '假一赔十'];
+
+const typeShares: readonly (readonly [type: PostType, share: number])[] = [
+  ['supply', 45],
+  ['demand', 33],
+  ['recruitment', 22],
+];
+
+const themes = Object.keys(themeKind).filter((name): name is PostTheme => name in themeKind);
+
+const typeOf = (random: Random): PostType => {
+  const drawn = random.int(1, 100);
+  let sum = 0;
+  for (const [type, share] of typeShares) {
+    sum += share;
+    if (drawn <= sum) return type;
+  }
+  return 'supply';
+};
+
+export interface PostWorld {
+  readonly companies: readonly CompanyRow[];
+  readonly members: readonly MemberRow[];
+  readonly circles: readonly CircleRow[];
+}
+
+/** Topics and circles whose words the title holds. */
+const topicsOf = (title: string): string[] =>
+  topics.flatMap((line, at) => {
+    const words = line.split('|')[3]?.split(' ') ?? [];
+    return words.some((word) => title.includes(word)) ? [`${firstTopicId + at}`] : [];
+  });
+
+const circleOf = (brief: PostBrief, title: string, authorId: string, circles: readonly CircleRow[], random: Random) => {
+  if (!random.chance(0.55)) return null;
+  const fitting = circles.filter(
+    ({ words, city, memberIds }) =>
+      memberIds.includes(authorId) && (city === brief.city || words.some((word) => title.includes(word))),
+  );
+  return fitting.length === 0 ? null : random.pick(fitting).id;
+};
+
+const withNewTitle = (brief: PostBrief, taken: Set<string>): { brief: PostBrief; title: string } => {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const tried = { ...brief, key: `${brief.key}:${attempt}` };
+    const title = writePostTitle(tried);
+    if (taken.has(title)) continue;
+    taken.add(title);
+    return { brief: tried, title };
+  }
+  throw new Error(`no new title for ${brief.key}`);
+};
+
+/** 500 posts of the last months, the newest first, three of them on top; after them two drafts of a persona. */
+export function createPosts(now: number, { companies, members, circles }: PostWorld): PostRow[] {
+  const taken = new Set<string>();
+  const companyOf = new Map(companies.map((company) => [company.id, company]));
+  const authors = members.filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned);
+  const rhythm = { working: [5, 8], off: [1, 4] } as const;
+
+  const rowOf = (id: string, publishTime: number): PostRow => {
+    const random = randomFor(`post:${id}`);
+    const author = random.pick(authors);
+    const company = companyOf.get(author.companyId);
+    const { brief, title } = withNewTitle(
+      {
+        key: `post:${id}`,
+        type: typeOf(random),
+        theme: random.pick(themes),
+        company: author.company,
+        short: company?.shortName ?? author.company,
+        city: company?.city ?? '上海',
+      },
+      taken,
+    );
+    const isGrey = random.chance(0.08);
+    const ending = random.pick(greyEndings);
+    const age = now - publishTime;
+    const viewCount = Math.round((40 + random.next() ** 3 * 4_200) * (0.2 + 0.8 * Math.min(1, age / (2 * day))));
+    return {
+      id,
+      title: isGrey ? `${title}，${ending}` : title,
+      brief,
+      tagId: postTagId[brief.type],
+      greyWords: isGrey ? [ending] : [],
+      themeTagId: themeTagId[factsOfPost(brief).theme],
+      authorId: author.id,
+      place: brief.city,
+      circleId: circleOf(brief, title, author.id, circles, random),
+      topicIds: topicsOf(title),
+      publishTime,
+      viewCount,
+      likeCount: Math.round(viewCount * (0.005 + random.next() * 0.03)),
+      isDraft: false,
+    };
+  };
+
+  const topRow = (line: string, index: number): PostRow => ({
+    ...rowOf(`${newestId - index}`, now - (index + 2) * 3 * day),
+    title: line.split('|')[0] ?? '',
+    told: (line.split('|')[1] ?? '').split('§'),
+    tagId: postTagId.popular,
+    greyWords: [],
+    themeTagId: themeTagId.others,
+    circleId: null,
+    topicIds: [],
+    viewCount: 5_200 - index * 700,
+    likeCount: 180 - index * 40,
+  });
+  const pinned = topPosts.map(topRow);
+  const others = publishTimes(now, postCount - pinned.length, rhythm, randomFor('posts:times')).map((time, index) =>
+    rowOf(`${newestId - pinned.length - index}`, time),
+  );
+  const drafts = [0, 1].map((index) => ({
+    ...rowOf(`${newestId - postCount - index}`, now - (index + 1) * day),
+    authorId: members[0]?.id ?? '',
+    circleId: null,
+    viewCount: 0,
+    likeCount: 0,
+    isDraft: true,
+  }));
+  return [...pinned, ...others].sort((a, b) => b.publishTime - a.publishTime).concat(drafts);
+}

@@ -1,0 +1,202 @@
+import { Schema } from 'effect';
+import { dateRanges, imageUpload, postMaxLength } from './constants.ts';
+import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { atMostCharacters, lengthOf } from './text.ts';
+
+/** Who wrote it. */
+export const PostAuthor = Schema.Struct({
+  memberId: Id,
+  name: Schema.String,
+  avatar: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+});
+export type PostAuthor = typeof PostAuthor.Type;
+
+const Named = Schema.Struct({ id: Id, name: Schema.String });
+
+/**
+ * A post (R3-34): `tagId` tells supply, demand, recruitment and top (R3-35), `greyWords` are masked in the title
+ * (R3-36). `themeTagId` 39 to 47; `coverImg` empty without a picture; `publishTime` in milliseconds since 1970.
+ */
+export const Post = Schema.Struct({
+  id: Id,
+  title: Schema.String,
+  tagId: Schema.Int,
+  greyWords: Schema.Array(Schema.String),
+  themeTagId: Schema.Int,
+  themeName: Schema.String,
+  summary: Schema.String,
+  coverImg: Schema.String,
+  place: Schema.String,
+  author: PostAuthor,
+  circle: Schema.NullOr(Named),
+  publishTime: Schema.Int,
+  viewCount: Schema.Int,
+  likeCount: Schema.Int,
+  commentCount: Schema.Int,
+  isDraft: Schema.Boolean,
+});
+export type Post = typeof Post.Type;
+
+/** What a post says at a glance. */
+export const postFactKinds = [
+  'product',
+  'quantity',
+  'price',
+  'place',
+  'deadline',
+  'position',
+  'headcount',
+  'salary',
+  'experience',
+] as const;
+export const PostFact = Schema.Struct({ kind: Schema.Literals(postFactKinds), value: Schema.String });
+export type PostFact = typeof PostFact.Type;
+
+/** A whole post: `content` is plain text, a line break parts paragraphs; `images` are addresses of pictures. */
+export const PostDetail = Schema.Struct({
+  ...Post.fields,
+  content: Schema.String,
+  images: Schema.Array(Schema.String),
+  facts: Schema.Array(PostFact),
+  topics: Schema.Array(Named),
+  isLiked: Schema.Boolean,
+  isFavorite: Schema.Boolean,
+  isMine: Schema.Boolean,
+});
+export type PostDetail = typeof PostDetail.Type;
+
+/** What several posts are about. */
+export const Topic = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  introduction: Schema.String,
+  coverImg: Schema.String,
+  postCount: Schema.Int,
+  viewCount: Schema.Int,
+});
+export type Topic = typeof Topic.Type;
+
+const filled = Schema.makeFilter((text: string) => lengthOf(text) > 0);
+
+/** What a member gives to publish or change a post. `tagId` 8 demand, 9 supply, 10 recruitment. */
+export const PostDraft = Schema.Struct({
+  title: Schema.String.check(filled, atMostCharacters(postMaxLength.title)),
+  content: Schema.String.check(atMostCharacters(postMaxLength.content)),
+  tagId: Schema.Int,
+  themeTagId: Schema.Int,
+  images: Schema.Array(Schema.String).check(Schema.isMaxLength(imageUpload.maxImages)),
+  facts: Schema.Array(PostFact),
+  circleId: Schema.NullOr(Id),
+  topicIds: Schema.Array(Id),
+  isDraft: Schema.Boolean,
+});
+export type PostDraft = typeof PostDraft.Type;
+
+/** `unknownTag`: no type or theme of that id; `notInCircle`: only members of a circle post in it. */
+export const postRefusal = {
+  notFound: 404,
+  forbidden: 403,
+  unknownTag: 50001,
+  notInCircle: 50002,
+  empty: 50003,
+} as const;
+
+/** How a list of posts is narrowed: -2 and nothing mean every type (R9-18), 101 the popular ones first (R9-14). */
+const Narrowing = {
+  ...PageQuery,
+  tagId: Schema.optional(QueryInt),
+  themeTagId: Schema.optional(QueryInt),
+};
+const ById = Schema.Struct({ id: Id });
+
+/** Posts of the supply-and-demand site (R7.3). Drafts are in `my` only. */
+export const post = contract({
+  recommend: {
+    method: 'GET',
+    path: '/post/posts/recommend2',
+    query: Schema.Struct({ size: Schema.optional(QueryInt) }),
+    data: Schema.Array(Post),
+  },
+  /** What one member has published. */
+  members: {
+    method: 'GET',
+    path: '/post/posts/members',
+    query: Schema.Struct({ ...PageQuery, memberId: Id }),
+    data: Page(Post),
+  },
+  my: { method: 'GET', path: '/post/posts/my', access: 'member', query: Schema.Struct(PageQuery), data: Page(Post) },
+  /** What is new in the reader's circles. */
+  common: {
+    method: 'GET',
+    path: '/post/posts/common',
+    access: 'member',
+    query: Schema.Struct(PageQuery),
+    data: Page(Post),
+  },
+  hot: { method: 'GET', path: '/post/posts/hot', query: Schema.Struct(Narrowing), data: Page(Post) },
+  page: {
+    method: 'GET',
+    path: '/post/posts/page',
+    query: Schema.Struct({ ...Narrowing, circleId: Schema.optional(Id), topicId: Schema.optional(Id) }),
+    data: Page(Post),
+  },
+  /** The hot ones of the last days. */
+  recentHot: { method: 'GET', path: '/post/posts/recent/hot', query: Schema.Struct(Narrowing), data: Page(Post) },
+  related: { method: 'GET', path: '/post/posts/related/:id', params: ById, data: Schema.Array(Post) },
+  detail: {
+    method: 'GET',
+    path: '/post/posts/:id',
+    params: ById,
+    data: PostDetail,
+    refusals: postRefusal,
+    assumed: true,
+  },
+  /** All words of `keyword` are looked for; those found in the title come first. */
+  search: {
+    method: 'GET',
+    path: '/post/posts/search',
+    query: Schema.Struct({ ...Narrowing, keyword: Schema.String, range: Schema.optional(Schema.Literals(dateRanges)) }),
+    data: Page(Post),
+    assumed: true,
+  },
+  /** The id of the new post. */
+  create: {
+    method: 'POST',
+    path: '/post/posts',
+    access: 'member',
+    act: 'publish',
+    body: PostDraft,
+    data: Id,
+    refusals: postRefusal,
+    assumed: true,
+  },
+  update: {
+    method: 'PUT',
+    path: '/post/posts/:id',
+    access: 'member',
+    act: 'publish',
+    params: ById,
+    body: PostDraft,
+    data: Schema.Boolean,
+    refusals: postRefusal,
+    assumed: true,
+  },
+  topic: {
+    method: 'GET',
+    path: '/post/topics/:id',
+    params: ById,
+    data: Topic,
+    refusals: postRefusal,
+    assumed: true,
+  },
+  /** The picture of a code that opens the post in the miniapp; `page` is the miniapp's page. */
+  miniappCode: {
+    method: 'GET',
+    path: '/post/posts/:id/miniapp-code',
+    params: ById,
+    query: Schema.Struct({ page: Schema.String }),
+    data: Schema.String,
+  },
+});

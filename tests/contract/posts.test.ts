@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { permissionRefusal } from '#services/contract/permissions.ts';
+
+const { world, fetch: ask } = createBackend();
+const call = async (persona: string | null, path: string, method = 'GET', body?: unknown) => {
+  const authorization = persona && `Bearer ${loginBySso(world, `sso-${persona}`).access_token}`;
+  const response = await ask(path, {
+    method,
+    ...(authorization && { headers: { authorization } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return response.json();
+};
+const draft = {
+  title: '供应燕麦粉，现货十吨',
+  content: '请私信',
+  tagId: 9,
+  themeTagId: 39,
+  images: [],
+  facts: [],
+  circleId: null,
+  topicIds: [],
+  isDraft: false,
+};
+
+test('[R7.3-16][R9-24][R9-25] the tags of the post site: three types, then the themes', async () => {
+  const { data } = await call(null, '/basic/tag?type=2');
+  expect(data.map(({ id, tagCode }: { id: number; tagCode: string }) => `${id} ${tagCode}`)).toEqual([
+    '9 supply',
+    '8 demand',
+    '10 recruitment',
+    '39 ingredients',
+    '40 oem',
+    '41 packaging',
+    '42 design',
+    '43 marketing',
+    '44 channel',
+    '45 equipment',
+    '46 exhibition',
+    '47 others',
+    '48 rankings',
+    '49 latest',
+  ]);
+});
+
+test('[R7.3-5][R7.3-10] a member’s posts as others see them, and as he does', async () => {
+  const others = (await call(null, '/post/posts/members?memberId=1001&size=100')).data;
+  const own = (await call('liran', '/post/posts/my?size=100')).data;
+  const drafts = own.records.filter(({ isDraft }: { isDraft: boolean }) => isDraft);
+  expect([drafts.length, own.total - others.total]).toEqual([2, 2]);
+  expect((await call(null, '/post/posts/my')).code).toBe(401);
+});
+
+test('[R7.2-9][R7.2-10] miniapp codes by id and page', async () => {
+  const id = world.seed.posts()[0]?.id;
+  for (const path of [`/post/posts/${id}/miniapp-code`, '/post/circles/4001/miniapp-code']) {
+    expect((await call(null, `${path}?page=pages/index`)).data).toMatch(/^data:image\//);
+    expect((await call(null, path)).code).toBe(400);
+  }
+});
+
+test('[R7.3-17][R6-15] who may publish, and what a post may hold', async () => {
+  const codeFor = async (persona: string | null, part = {}) =>
+    (await call(persona, '/post/posts', 'POST', { ...draft, ...part })).code;
+  expect([await codeFor(null), await codeFor('halfway'), await codeFor('muted'), await codeFor('liran')]).toEqual([
+    401,
+    permissionRefusal.incomplete,
+    permissionRefusal.muted,
+    0,
+  ]);
+  expect([
+    await codeFor('liran', { title: ' ' }),
+    await codeFor('liran', { title: '长'.repeat(61) }),
+    await codeFor('liran', { content: '长'.repeat(5_001) }),
+    await codeFor('liran', { images: Array.from({ length: 10 }, () => 'data:,') }),
+  ]).toEqual([400, 400, 400, 400]);
+});
