@@ -20,10 +20,12 @@ export const appMachine = appSetup.createMachine({
     { id: 'modules', src: 'modules' },
     { id: 'reports', src: 'reports' },
     { id: 'visits', src: 'visits' },
+    { id: 'search', src: 'search' },
     { id: 'session', src: 'session' },
   ],
   on: {
     'viewport.changed': { actions: assign({ isMobile: ({ event }) => event.isMobile }) },
+    'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
     'connection.returned': { actions: 'tellConnected' },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
@@ -60,7 +62,10 @@ export const appMachine = appSetup.createMachine({
       on: {
         'session.ended': {
           target: '.known.guest',
-          actions: { type: 'forgetDrafts', params: ({ event }) => event },
+          actions: [
+            { type: 'forgetDrafts', params: ({ event }) => event },
+            { type: 'forgetSearches', params: ({ event }) => event },
+          ],
         },
         'session.unbound': { target: '.known.newcomer' },
         'session.incomplete': { target: '.known.newcomer' },

@@ -124,6 +124,16 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'viewport.changed': [
       { zh: '把窗口缩窄', en: 'Make the window narrow', payload: { isMobile: true }, when: isCalm, then: nothingMoves },
     ],
+    'search.wanted': [
+      {
+        by: 'part',
+        zh: '搜索“燕麦奶”',
+        en: 'Search for "燕麦奶"',
+        payload: { word: '燕麦奶' },
+        when: isCalm,
+        then: { zh: '打开搜索结果。', en: 'The results are opened.' },
+      },
+    ],
     'connection.returned': [
       {
         ...networkReturns,

@@ -7,7 +7,7 @@ export const place = appSetup.createStateConfig({
   on: {
     'route.entered': {
       target: '.deciding',
-      actions: assign({ route: ({ event: { type: _, ...route } }) => route }),
+      actions: [assign({ route: ({ event: { type: _, ...route } }) => route }), 'tellSearch'],
     },
   },
   states: {

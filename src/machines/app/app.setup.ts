@@ -8,6 +8,8 @@ import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.
 import { Charts } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
+import { type SearchWanted, searchMachine } from '../search/search.machine.ts';
+import { searchKindAt } from '../search/search-kind.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
 import { selectVisitor, sessionMachine } from '../session/session.machine.ts';
@@ -39,6 +41,7 @@ export type AppEvent =
   /** The page whose program did not come is wanted again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen
+  | SearchWanted
   | SessionReport
   /** The registration was left in the middle: its draft says how far it came. */
   | { readonly type: 'wizard.left' }
@@ -134,6 +137,9 @@ const isGuarded = (route: Pick<Route, 'place'>): boolean => placeOf(route.place)
 const homeOf = ({ sites, origin }: Context, { site }: Route, query: { redirect?: string } = {}): string =>
   createTo({ sites, origin, here: site }).home(query);
 
+const resultsOf = ({ sites, origin }: Context, route: Route, word: string): string =>
+  createTo({ sites, origin, here: route.site }).search({ kind: searchKindAt(route), word });
+
 /** Leaving for WeChat's login: afterwards the reader is where he wanted to go, or where he is now. */
 export const departureOf = (context: Context): Departure => {
   const { route, origin, wechatAuthorizeUrl } = context;
@@ -165,6 +171,7 @@ export const appSetup = setup({
       modules: 'modules';
       reports: 'reports';
       visits: 'visits';
+      search: 'search';
       login: 'login';
       wizard: 'wizard';
       wechatReturn: 'wechatReturn';
@@ -179,6 +186,7 @@ export const appSetup = setup({
     modules: modulesMachine,
     reports: reportsMachine,
     visits: visitsMachine,
+    search: searchMachine,
     fetchDoor,
     fetchPage,
     prepareOauth,
@@ -234,6 +242,19 @@ export const appSetup = setup({
       if (context.route && isGuarded(context.route)) {
         enqueue.emit({ type: 'route.wanted', to: homeOf(context, context.route), replace: true });
       }
+    }),
+    /** The box says what the page is about, and is empty on pages that are not about a word. */
+    tellSearch: sendTo('search', ({ context: { route } }) => ({
+      type: 'search.typed',
+      text: (route && placeOf(route.place).room === 'search' && route.params.word) || '',
+    })),
+    showResults: emit(({ context }, { word }: SearchWanted) => ({
+      type: 'route.wanted',
+      to: context.route ? resultsOf(context, context.route, word) : '/',
+      replace: false,
+    })),
+    forgetSearches: enqueueActions(({ enqueue }, { reason }: SessionEnded) => {
+      if (reason === 'closed') enqueue.sendTo('search', { type: 'search.clear' });
     }),
     followRedirect: emit(({ context }) => ({ type: 'route.wanted', to: redirectOf(context) ?? '/', replace: true })),
     followNextUrl: emit(({ context }) => ({

@@ -84,3 +84,5 @@ export const searchDebounce = 300;
 export const draftSaveDelay = 250;
 /** Beyond the specification: what a post may hold. */
 export const postMaxLength = { title: 60, content: 5_000 };
+/** Beyond the specification: characters that the search box takes. */
+export const searchWordMaxLength = 100;

@@ -62,6 +62,10 @@ export const Visits = Schema.Struct({
 });
 export type Visits = typeof Visits.Type;
 
+/** Words searched for, the newest first, at most 5 (R2.4-22). */
+export const Searches = Schema.Array(Schema.String);
+export type Searches = typeof Searches.Type;
+
 export const stored = {
   session: record<StoredSession>({ key: 'shiye.session', version: 1, schema: StoredSession, empty: null }),
   preferences: record<Preferences>({
@@ -78,4 +82,5 @@ export const stored = {
     empty: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
   }),
   drafts: record<Drafts>({ key: 'shiye.drafts', version: 1, schema: Drafts, empty: {} }),
+  searches: record<Searches>({ key: 'shiye.searches', version: 1, schema: Searches, empty: [] }),
 } as const;

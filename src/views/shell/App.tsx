@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { describesItself } from './built-rooms.ts';
+import { Canonical } from './Canonical.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Header } from './Header.tsx';
 import { footer, sideColumn } from './lower-parts.ts';
@@ -44,6 +45,7 @@ function Frame() {
   return (
     <div className={css.frame}>
       {shown && describesItself(shown.place.room) ? null : <meta name="description" content={t('description')} />}
+      {shown ? <Canonical route={shown.route} /> : null}
       <SkipLink label={t('skip')} targetId={mainId} />
       <Header />
       {shown?.route.site === 'news' ? <NewsStrip /> : null}

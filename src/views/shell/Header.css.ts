@@ -58,6 +58,10 @@ export const tab = style({
 /** Its lines, and not its edge, stand under the column's edge. */
 export const opener = style({ marginLeft: -10 });
 export const end = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: 'auto' });
+export const search = style({
+  width: 'clamp(120px, 17vw, 220px)',
+  marginRight: space.xs,
+});
 export const word = style({
   minWidth: size.touch,
   height: size.touch,

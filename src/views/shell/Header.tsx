@@ -8,6 +8,7 @@ import { Account } from './Account.tsx';
 import * as css from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { part } from './lazy.ts';
+import { HeaderSearch, MobileSearch } from './Search.tsx';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import { useIsMobile, useShown } from './use-route.ts';
 import { useTabs } from './use-tabs.ts';
@@ -40,6 +41,7 @@ function DesktopBar() {
         </ul>
       </nav>
       <div className={css.end}>
+        <HeaderSearch />
         <LanguageSwitch />
         <ThemeSwitch />
         <Account />
@@ -68,6 +70,7 @@ function MobileBar() {
       />
       <Logo size={28} />
       <div className={css.end}>
+        <MobileSearch />
         <Account />
       </div>
       {openAt === undefined ? null : (

@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite';
+import { type PlaceName, placeNames, placeOf } from '../../src/services/address/places.ts';
+import { parseSites, type SiteId, type Sites } from '../../src/services/address/sites.ts';
+import { isListed } from '../../src/views/shell/canonical.ts';
+
+/** Where a build is served unless `VITE_ORIGIN` says otherwise: `npm run preview`. */
+const previewOrigin = 'http://localhost:4173';
+
+const isPlain = (pattern: string): boolean => !/[:*]/.test(pattern);
+
+const sitesOf = (name: PlaceName, sites: Sites): readonly SiteId[] => {
+  const { site } = placeOf(name);
+  // What stands under every base is one page; it is known under that of the news.
+  return [site === 'common' ? 'news' : site].filter((id) => Object.hasOwn(sites, id));
+};
+
+const withoutOptional = (pattern: string): string => pattern.replace(/\/?:\w+(\([^)]*\))?\?/g, '');
+
+/** The absolute addresses of all pages that need no id and that everybody may read. */
+export const addressesOf = (sites: Sites, origin: string): readonly string[] => {
+  const listed = placeNames.filter(isListed).flatMap((name) => {
+    const { patterns, leadsTo } = placeOf(name);
+    return sitesOf(name, sites).flatMap((id) => {
+      const { base, origin: own } = sites[id];
+      const within = (path: string): string => new URL(`${base}${path.replace(/^\//, '')}`, own ?? origin).href;
+      const path = patterns.map(withoutOptional).find(isPlain);
+      return path === undefined ? [] : [{ from: within(path), to: within(leadsTo ?? path) }];
+    });
+  });
+  const led = new Set(listed.filter(({ from, to }) => from !== to).map(({ from }) => from));
+  return [...new Set(listed.map(({ to }) => to))].filter((address) => !led.has(address)).toSorted();
+};
+
+export const sitemapText = (addresses: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+export const robotsText = (sites: Sites, origin: string): string => {
+  const hidden = placeNames
+    .filter((name) => !isListed(name) && placeOf(name).access === 'member')
+    .flatMap((name) => {
+      const { site, patterns } = placeOf(name);
+      return site === 'common' ? [] : patterns.map((pattern) => `${sites[site].base}${pattern.slice(1).split(':')[0]}`);
+    });
+  return [
+    'User-agent: *',
+    ...[...new Set(hidden)].toSorted().map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n');
+};
+
+/** Writes `sitemap.xml` and `robots.txt` from the route table into the build. */
+export const sitemap = ({ VITE_SITES, VITE_ORIGIN }: NodeJS.ProcessEnv): Plugin => ({
+  name: 'shiye-sitemap',
+  apply: 'build',
+  generateBundle() {
+    const sites = parseSites(VITE_SITES);
+    const origin = VITE_ORIGIN ?? previewOrigin;
+    this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapText(addressesOf(sites, origin)) });
+    this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(sites, origin) });
+  },
+});

@@ -1,0 +1,159 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import type { SiteId } from '#services/address/sites.ts';
+import { searchHistorySize } from '#services/contract/constants.ts';
+import type { HotKeyword } from '#services/contract/search.contract.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+import { loadHotKeywords } from './search-loads.ts';
+
+/** The reader wants to see what is found for a word that is trimmed and not empty. */
+export interface SearchWanted {
+  readonly type: 'search.wanted';
+  readonly word: string;
+}
+
+export type SearchEvent =
+  /** The box, or the page without a word, is in front of the reader. */
+  | { readonly type: 'search.opened'; readonly site: SiteId }
+  | { readonly type: 'search.typed'; readonly text: string }
+  | { readonly type: 'search.submit'; readonly text: string }
+  | { readonly type: 'search.forget'; readonly word: string }
+  | { readonly type: 'search.clear' }
+  | RecordEvent<'searches'>;
+
+interface Context {
+  /** What stands in the box. */
+  readonly text: string;
+  /** Words searched for, the newest first. */
+  readonly words: readonly string[];
+  readonly hot: readonly HotKeyword[];
+  readonly site: SiteId;
+}
+
+const remembered = (words: readonly string[], text: string): readonly string[] => {
+  const word = text.trim();
+  return [word, ...words.filter((known) => known !== word)].slice(0, searchHistorySize);
+};
+
+/** The search box of all pages: what was searched for before, what others search for, and where a search leads (§2.4). */
+export const searchMachine = setup({
+  types: { context: {} as Context, events: {} as SearchEvent, meta: {} as Meta },
+  actors: {
+    keepSearches: recordKeeper('searches'),
+    loadHot: fromEffect<readonly HotKeyword[], { readonly site: SiteId }>(({ site }) => loadHotKeywords(site)),
+  },
+  actions: {
+    store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.words })),
+    want: sendParent((_, { text }: { text: string }): SearchWanted => ({ type: 'search.wanted', word: text.trim() })),
+  },
+  guards: {
+    hasWord: (_, { text }: { text: string }) => text.trim() !== '',
+    isElsewhere: ({ context }, { site }: { site: SiteId }) => context.site !== site,
+    isKnown: ({ context }, { word }: { word: string }) => context.words.includes(word),
+    hasWords: ({ context }) => context.words.length > 0,
+  },
+}).createMachine({
+  id: 'search',
+  description: 'The search box: saved searches, hot words, and where a search leads.',
+  context: { text: '', words: [], hot: [], site: 'news' },
+  type: 'parallel',
+  invoke: { id: 'record', src: 'keepSearches', onError: { target: '.words.unkept' } },
+  on: {
+    'search.typed': { actions: assign({ text: ({ event }) => event.text }) },
+    'search.submit': {
+      guard: { type: 'hasWord', params: ({ event }) => event },
+      actions: [
+        assign(({ context, event }) => ({ text: event.text.trim(), words: remembered(context.words, event.text) })),
+        'store',
+        { type: 'want', params: ({ event }) => event },
+      ],
+      description: 'The word is remembered and its results are shown.',
+      meta: { requirements: ['R2.4-20', 'R2.4-21', 'R2.4-22', 'R2.4-23'] },
+    },
+    'search.forget': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: [
+        assign({ words: ({ context, event }) => context.words.filter((word) => word !== event.word) }),
+        'store',
+      ],
+    },
+    'search.clear': { guard: 'hasWords', actions: [assign({ words: [] }), 'store'] },
+    'record.changed': { actions: assign({ words: ({ event }) => event.value }) },
+    'record.failed': { target: '.words.unkept' },
+  },
+  states: {
+    words: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          description: 'The saved searches are being read.',
+          on: {
+            'record.loaded': {
+              target: 'kept',
+              actions: assign({ words: ({ event }) => event.value.slice(0, searchHistorySize) }),
+            },
+          },
+        },
+        kept: { description: 'Searches are saved on this device.' },
+        unkept: { description: 'The browser keeps nothing; searches are remembered until the page closes.' },
+      },
+    },
+    hot: {
+      initial: 'unasked',
+      states: {
+        unasked: {
+          description: 'Nobody has looked at the box yet.',
+          on: {
+            'search.opened': { target: 'loading', actions: assign({ site: ({ event }) => event.site }) },
+          },
+        },
+        loading: {
+          description: 'What others search for is being loaded.',
+          meta: { requirements: ['R2.4-5'] },
+          invoke: {
+            id: 'loadHot',
+            src: 'loadHot',
+            input: ({ context: { site } }) => ({ site }),
+            onDone: { target: 'shown', actions: assign({ hot: ({ event }) => event.output }) },
+            onError: { target: 'unasked', actions: assign({ hot: [] }) },
+          },
+          on: {
+            'search.opened': {
+              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              target: 'loading',
+              reenter: true,
+              actions: assign({ site: ({ event }) => event.site, hot: [] }),
+            },
+          },
+        },
+        shown: {
+          description: 'What others search for is known.',
+          on: {
+            'search.opened': {
+              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              target: 'loading',
+              actions: assign({ site: ({ event }) => event.site, hot: [] }),
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type SearchActor = ActorRefFrom<typeof searchMachine>;
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+export const selectText = ({ context }: Snapshot): string => context.text;
+
+/** Saved searches that fit what is typed, the newest first. */
+export const selectSaved = ({ context: { words, text } }: Snapshot): readonly string[] => {
+  const typed = text.trim().toLowerCase();
+  const fitting = words.filter((word) => word.toLowerCase().includes(typed));
+  return fitting.length === 1 && fitting[0] === text.trim() ? words : fitting;
+};
+
+/** What others search for, without what is saved already. */
+export const selectHot = ({ context: { words, hot } }: Snapshot): readonly string[] =>
+  hot.map(({ keyword }) => keyword).filter((word) => !words.includes(word));

@@ -1,0 +1,99 @@
+import { crashed, offline, storageFails } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { searchMachine } from './search.machine.ts';
+
+const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };
+
+export const searchPaths: PathSpec<typeof searchMachine> = {
+  machine: searchMachine,
+  name: { zh: '搜索框', en: 'Search box' },
+  starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
+  key: ({ context: { words, site, hot } }) => [words, site, hot.length],
+  events: {
+    'search.opened': [
+      {
+        zh: '在资讯站点进搜索框',
+        en: 'Enter the search box on the news site',
+        payload: { site: 'news' },
+        then: { zh: '看到保存的搜索和热门搜索。', en: 'Saved searches and hot words are shown.' },
+      },
+      {
+        zh: '在活动站点进搜索框',
+        en: 'Enter the search box on the events site',
+        payload: { site: 'events' },
+        then: { zh: '看到保存的搜索和活动的热门搜索。', en: 'Saved searches and the hot words of events are shown.' },
+      },
+    ],
+    'search.typed': [
+      {
+        zh: '输入“燕麦”',
+        en: 'Type "燕麦"',
+        payload: { text: '燕麦' },
+        then: { zh: '只剩下合适的词。', en: 'The words that fit remain.' },
+      },
+    ],
+    'search.submit': [
+      {
+        zh: '搜索“燕麦奶”',
+        en: 'Search for "燕麦奶"',
+        payload: { text: ' 燕麦奶 ' },
+        when: ({ context }) => context.words.length === 0,
+        then: { zh: '打开“燕麦奶”的搜索结果。', en: 'The results for "燕麦奶" are shown.' },
+      },
+      { zh: '只输入空格就搜索', en: 'Search with nothing but spaces', payload: { text: '  ' }, then: nothingMoves },
+    ],
+    'search.forget': [
+      {
+        zh: '删除保存的搜索“燕麦奶”',
+        en: 'Remove the saved search "燕麦奶"',
+        payload: { word: '燕麦奶' },
+        then: { zh: '这个词不再列出。', en: 'The word is no longer listed.' },
+      },
+    ],
+    'search.clear': [
+      {
+        zh: '清空搜索记录',
+        en: 'Clear the saved searches',
+        then: { zh: '没有保存的搜索了。', en: 'No saved search is left.' },
+      },
+    ],
+    'record.loaded': [
+      {
+        by: 'backend',
+        zh: '浏览器记着一个搜索过的词',
+        en: 'The browser remembers one word',
+        payload: { value: ['燕麦奶'], setAside: false, at: 0 },
+      },
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '在另一个标签页搜索了两个词',
+        en: 'Two words are searched for in another tab',
+        payload: { value: ['燕麦奶', '包装'], at: 0 },
+        then: { zh: '这里也列出这两个词。', en: 'Both are listed here too.' },
+      },
+    ],
+    'record.failed': [storageFails],
+    'xstate.error.actor.record': [
+      crashed({ zh: '保存搜索的部件出了故障', en: 'The record of the searches stops by a defect' }),
+    ],
+    'xstate.done.actor.loadHot': [
+      {
+        zh: '后台给出热门搜索',
+        en: 'The backend gives the hot words',
+        payload: { output: [{ id: '1', keyword: '预制菜', searchedCount: 12 }] },
+      },
+    ],
+    'xstate.error.actor.loadHot': [offline],
+  },
+  states: {
+    '': '搜索框：保存的搜索、热门搜索，以及搜索通向哪里。',
+    'words.restoring': '正在读取保存的搜索。',
+    'words.kept': '搜索过的词保存在本机。',
+    'words.unkept': '浏览器什么也不保存；搜索过的词在关闭网页前有效。',
+    'hot.unasked': '还没有人看过搜索框。',
+    'hot.loading': '正在加载热门搜索。',
+    'hot.shown': '热门搜索已经知道。',
+  },
+};

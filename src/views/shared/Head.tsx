@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { machineTime } from './formats.ts';
+
+export interface HeadProps {
+  /** What the page is called, without the house's name; empty while it is not known. */
+  readonly page: string;
+  readonly description?: string | undefined;
+  /** Address of the picture that stands for the page where it is shared. */
+  readonly image?: string | undefined;
+  readonly kind?: 'website' | 'article' | 'profile' | undefined;
+  /** In milliseconds since 1970. */
+  readonly publishTime?: number | undefined;
+  /** What the page is about in the words of schema.org, without `@context`. */
+  readonly about?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What the document's head says of a page: title, description, Open Graph and JSON-LD. The address says the shell. */
+export function Head({ page, description, image, kind = 'website', publishTime, about }: HeadProps) {
+  const { t } = useTranslation('shell');
+  const words = description?.trim() || t('description');
+  const time = publishTime === undefined ? undefined : machineTime(publishTime);
+  return (
+    <>
+      {page === '' ? null : <title>{`${page} · ${t('titleBrand')}`}</title>}
+      <meta name="description" content={words} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={page || t('brand')} />
+      <meta property="og:description" content={words} />
+      {image ? <meta property="og:image" content={image} /> : null}
+      {time === undefined ? null : <meta property="article:published_time" content={time} />}
+      {about ? <script type="application/ld+json">{jsonLd(about)}</script> : null}
+    </>
+  );
+}
+
+/** As text of a script element: nothing in it can close the element. */
+const jsonLd = (about: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c');

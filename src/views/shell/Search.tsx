@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import SearchIcon from 'lucide-react/icons/search';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SearchActor, selectText } from '#machines/search/search.machine.ts';
+import { searchWordMaxLength } from '#services/contract/constants.ts';
+import { useApp } from '../context.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import * as field from '../ui/SearchField.css.ts';
+import * as css from './Header.css.ts';
+import { part } from './lazy.ts';
+import { useShown } from './use-route.ts';
+
+const box = part(() => import('../search/SearchBox.tsx').then(({ SearchBox }) => SearchBox));
+const dialog = part(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
+
+const useSearch = () => ({
+  actor: useSelector(useApp(), ({ children }) => children.search),
+  site: useShown()?.route.site ?? 'news',
+});
+
+type Interest = 'none' | 'near' | 'inside';
+
+/** The box of the desktop bar (R2.4-3): a plain field until somebody takes an interest, then with what it offers. */
+export function HeaderSearch() {
+  const { actor, site } = useSearch();
+  const [interest, setInterest] = useState<Interest>('none');
+  if (!actor) return null;
+  const plain = (
+    <PlainBox
+      actor={actor}
+      onNear={() => setInterest((was) => (was === 'none' ? 'near' : was))}
+      onInside={setInterest}
+    />
+  );
+  return (
+    <search className={css.search}>
+      {interest === 'none' ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <box.View actor={actor} site={site} focused={interest === 'inside'} />
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+interface PlainBoxProps {
+  readonly actor: SearchActor;
+  readonly onNear: () => void;
+  readonly onInside: (interest: Interest) => void;
+}
+
+function PlainBox({ actor, onNear, onInside }: PlainBoxProps) {
+  const { t } = useTranslation('shell');
+  const { site } = useSearch();
+  const text = useSelector(actor, selectText);
+  return (
+    <div className={field.box} onPointerEnter={onNear}>
+      <SearchIcon aria-hidden="true" size={18} className={field.icon} />
+      <input
+        className={field.input}
+        role="combobox"
+        aria-expanded="false"
+        aria-label={t('search.label')}
+        placeholder={t(`search.placeholder.${site}`)}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={searchWordMaxLength}
+        value={text}
+        onChange={(event) => actor.send({ type: 'search.typed', text: event.target.value })}
+        onFocus={() => onInside('inside')}
+        onBlur={() => onInside('near')}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) actor.send({ type: 'search.submit', text });
+        }}
+      />
+    </div>
+  );
+}
+
+/** The button of the mobile bar (R2.4-26); the dialog belongs to the page on which it was opened. */
+export function MobileSearch() {
+  const { t } = useTranslation('shell');
+  const { actor, site } = useSearch();
+  const here = useShown()?.route.entry;
+  const [openAt, setOpenAt] = useState<string>();
+  if (!actor) return null;
+  const open = openAt !== undefined && openAt === here;
+  return (
+    <>
+      <IconButton
+        label={t('search.open')}
+        icon={<SearchIcon aria-hidden="true" size={22} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={dialog.fetch}
+        onFocus={dialog.fetch}
+        onClick={() => setOpenAt(here)}
+      />
+      {openAt === undefined ? null : (
+        <Suspense>
+          <dialog.View actor={actor} site={site} open={open} onClose={() => setOpenAt('')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchActor } from '#machines/search/search.machine.ts';
+import type { SiteId } from '#services/address/sites.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface SearchDialogProps {
+  readonly actor: SearchActor;
+  readonly site: SiteId;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Searching on a phone: the box and its words fill the screen (R2.4-26). */
+export function SearchDialog({ actor, site, open, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog open={open} title={t('search.label')} onClose={onClose} closeLabel={t('close')}>
+      <SearchBox actor={actor} site={site} inline />
+    </Dialog>
+  );
+}
