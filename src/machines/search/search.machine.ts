@@ -5,7 +5,7 @@ import type { HotKeyword } from '#services/contract/search.contract.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
-import { loadHotKeywords } from './search-loads.ts';
+import { loadHot } from './load-hot.ts';
 
 /** The reader wants to see what is found for a word that is trimmed and not empty. */
 export interface SearchWanted {
@@ -41,7 +41,7 @@ export const searchMachine = setup({
   types: { context: {} as Context, events: {} as SearchEvent, meta: {} as Meta },
   actors: {
     keepSearches: recordKeeper('searches'),
-    loadHot: fromEffect<readonly HotKeyword[], { readonly site: SiteId }>(({ site }) => loadHotKeywords(site)),
+    loadHot: fromEffect<readonly HotKeyword[], { readonly site: SiteId }>(loadHot),
   },
   actions: {
     store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.words })),

@@ -1,31 +1,35 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import PenLine from 'lucide-react/icons/pen-line';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
 import { useTranslation } from 'react-i18next';
 import { useSession, useTo, useVisitor } from '../context.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { MemberButton } from './MemberButton.tsx';
-import { useShell } from './use-route.ts';
+import { useIsMobile, useShell } from './use-route.ts';
 
-type Entry = 'myPage' | 'settings' | 'systemMessages' | 'messages' | 'logOut';
+type Entry = 'myPage' | 'publish' | 'settings' | 'systemMessages' | 'messages' | 'logOut';
 
-/** The member's own menu, open at first: its chunk was fetched for a click. */
+/** The member's own menu (R2.4-7, on the phone R2.4-27), open at first: its chunk was fetched for a click. */
 export function MemberMenu() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const to = useTo();
   const { go } = useShell();
   const { memberId } = useVisitor();
+  const isMobile = useIsMobile();
   const addresses = {
     myPage: to.person({ id: memberId ?? '' }),
+    publish: to.postCreate(),
     settings: to.accountSetting(),
     systemMessages: to.systemMessage(),
     messages: to.messages(),
   };
   const items: readonly MenuItem<Entry>[] = [
     { id: 'myPage', label: t('account.myPage'), icon: <User size={18} />, disabled: memberId === null },
+    ...(isMobile ? [{ id: 'publish', label: t('account.publish'), icon: <PenLine size={18} /> } as const] : []),
     { id: 'settings', label: t('account.settings'), icon: <Settings size={18} /> },
     { id: 'systemMessages', label: t('account.systemMessages'), icon: <Mail size={18} /> },
     { id: 'messages', label: t('account.messages'), icon: <MessageCircle size={18} /> },
