@@ -35,6 +35,12 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When User: Open the home page
     Then The page that the address asks for is shown.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When User: Open the messages, which are for members
+    Then The page is for members; who is here is still being found out.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
     When User: Make the window narrow
     Then The page stays as it is.
     When App: Search for "燕麦奶"
@@ -49,10 +55,6 @@ Feature: The whole app
     Then What was typed is kept as a draft.
     When App: A form is sent well
     Then The draft is dropped.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
-    When User: Open the home page
-    Then The page that the address asks for is shown.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login fails
@@ -69,18 +71,16 @@ Feature: The whole app
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Close a dialog that must be filled in
     Then Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login is no longer valid
-    Then Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The return from WeChat stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on stops by a defect
-    Then Nothing stands between the reader and the page.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When Outside: The network is gone and the request fails
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When Outside: The network is back
+    Then What failed is loaded again. The program of the page is being fetched; its place is held.
+    When Time: 120 seconds pass
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When User: Press "Retry"
+    Then The program of the page is being fetched; its place is held.
 
   @app @app-2
   Scenario: Path 2
@@ -213,12 +213,24 @@ Feature: The whole app
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The wizard stops by a defect
     Then Nothing stands between the reader and the page.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The WeChat login is no longer valid
+    Then Nothing stands between the reader and the page.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The return from WeChat stops by a defect
+    Then Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on succeeds
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on stops by a defect
+    Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the home page with a nextUrl and newTab
@@ -227,18 +239,6 @@ Feature: The whole app
     Then A registered member. The next address opens in a new tab in a moment.
     When Time: Half a second passes
     Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: The login dialog stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
 
   @app @app-4
   Scenario: Path 4
@@ -252,6 +252,18 @@ Feature: The whole app
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    When App: The login dialog stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The network is gone and the request fails
@@ -300,6 +312,14 @@ Feature: The whole app
     Then The login dialog is open; the page stays as it is under it.
     When App: The login succeeds
     Then Logged in; it is being found out whether the profile is complete.
+    When App: The member logs out
+    Then Nothing stands between the reader and the page.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When Outside: The program of the page comes
+    Then The page that the address asks for is shown.
 
   @app @app-5
   Scenario: Path 5
