@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
+import { chartWords } from './scripts/lib/chart-words.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
 
 /** What every page needs, in one file: smaller than in many, and kept by the browser when only our code changes. */
@@ -12,7 +13,7 @@ const libraries =
 const blocks = /views[\\/]ui[\\/](Cover|EmptyState|FailedState|focus-block|link)\b/;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), sitemap(process.env)],
+  plugins: [react(), vanillaExtractPlugin(), chartWords(), sitemap(process.env)],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {

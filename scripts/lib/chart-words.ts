@@ -1,0 +1,84 @@
+import { type Plugin, parseAst } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const children = (node: Node): readonly Node[] =>
+  Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+const makers = new Set(['createMachine', 'createStateConfig']);
+
+const isChart = (node: Node): boolean => {
+  const callee = node.type === 'CallExpression' && isNode(node.callee) ? node.callee : null;
+  const name = callee?.type === 'MemberExpression' && isNode(callee.property) ? callee.property.name : callee?.name;
+  return typeof name === 'string' && makers.has(name);
+};
+
+const keyOf = ({ key }: Node): unknown => (isNode(key) ? (key.name ?? key.value) : undefined);
+
+/** What holds states or transitions; all else is code of ours in which a `description` may be a datum. */
+const inner = new Set(['states', 'on', 'always', 'after', 'invoke', 'onDone', 'onError']);
+
+type Shape = 'node' | 'table' | 'transition';
+const shapeOf: Readonly<Record<string, Shape>> = {
+  states: 'table',
+  on: 'table',
+  after: 'table',
+  always: 'transition',
+  onDone: 'transition',
+  onError: 'transition',
+  invoke: 'transition',
+};
+
+const spansIn = (value: Node, shape: Shape, parent: string): readonly (readonly [number, number])[] => {
+  if (value.type === 'ArrayExpression') return children(value).flatMap((item) => spansIn(item, shape, parent));
+  if (value.type !== 'ObjectExpression') return [];
+  return children(value).flatMap((property) => {
+    const name = keyOf(property);
+    const inside = property.value;
+    if (property.type !== 'Property' || typeof name !== 'string' || !isNode(inside)) return [];
+    if (shape === 'table') return spansIn(inside, parent === 'states' ? 'node' : 'transition', name);
+    if (name === 'description' || name === 'meta') return [[property.start, property.end] as const];
+    return inner.has(name) ? spansIn(inside, shapeOf[name] ?? 'transition', name) : [];
+  });
+};
+
+const chartsIn = (node: Node): readonly Node[] => (isChart(node) ? [node] : children(node).flatMap(chartsIn));
+
+/** The module without the `description` and the `meta` of states and transitions; nothing else is touched. */
+export const withoutWords = (code: string): string => {
+  const charts = chartsIn(parseAst(code) as unknown as Node);
+  const spans = charts.flatMap(({ arguments: given }) => {
+    const [config] = Array.isArray(given) ? given.filter(isNode) : [];
+    return config ? spansIn(config, 'node', '') : [];
+  });
+  return spans
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [start, end]) => {
+      const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+      return text.slice(0, start) + text.slice(end + comma);
+    }, code);
+};
+
+/**
+ * Leaves the words of the charts out of the build: they are for those who read, test and draw the charts, which take
+ * them from `docs/flows`; no state depends on them.
+ */
+export const chartWords = (): Plugin => ({
+  name: 'shiye-chart-words',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /src[\\/]machines[\\/]/, code: /createMachine|createStateConfig/ },
+    handler: (code) => ({ code: withoutWords(code), map: null }),
+  },
+});
