@@ -9,7 +9,10 @@ import { notFound, refuse } from '../refusal.ts';
 import type { ActivityRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
+import { commentCount } from './comment-rows.ts';
 import { type DateRange, isWithin } from './date-range.ts';
+import { isFavourite } from './favourites.ts';
+import { isLiked, likeCount } from './likes.ts';
 import { type Paging, pageOf } from './paging.ts';
 
 export interface ActivityFilter extends Paging {
@@ -69,14 +72,15 @@ export const searchActivities = (
   return itemsOf(world, inOrder(world, rows), paging);
 };
 
-export const activityDetail = (world: World, id: string): ActivityDetail => detailOf(world, find(world, id));
+export const activityDetail = (world: World, id: string, reader: string | null = null): ActivityDetail =>
+  detailOf(world, find(world, id), reader);
 
 /** For members with a column: the house's own writers. */
 export const activityPreview = (world: World, memberId: string, id: string): ActivityDetail => {
   if (!memberOf(world, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
   const row = world.seed.activities.find((activity) => activity.id === id);
   if (!row) throw notFound();
-  return detailOf(world, row);
+  return detailOf(world, row, memberId);
 };
 
 /** Four not yet over: of the same kind first, then in the same city. */
@@ -129,8 +133,11 @@ const itemsOf = (world: World, rows: readonly ActivityRow[], paging: Paging): Pa
   return { ...page, records: page.records.map((row) => itemOf(world, row)) };
 };
 
-const detailOf = (world: World, row: ActivityRow): ActivityDetail => ({
+const detailOf = (world: World, row: ActivityRow, reader: string | null): ActivityDetail => ({
   ...itemOf(world, row),
   ...world.seed.activityDetail(row.id),
-  commentCount: 0,
+  commentCount: commentCount(world, { type: 'activity', id: row.id }),
+  likeCount: likeCount(world, { type: 'activity', id: row.id }, row.likeCount),
+  isLiked: isLiked(world, reader, { type: 'activity', id: row.id }),
+  isFavorite: isFavourite(world, reader, { type: 'activity', id: row.id }),
 });
