@@ -1,0 +1,181 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { companySuggestionsPerRequest, pageSize } from '#services/contract/constants.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { PageEvent, Params } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import {
+  loadInterest,
+  loadNewest,
+  loadPeople,
+  loadPeopleChoices,
+  loadPeopleTags,
+  loadPopular,
+  loadVisitors,
+  type PeopleChoices,
+} from './people-loads.ts';
+
+export const filterFields = ['companyId', 'companyCategory', 'locationId', 'lastActive'] as const;
+export type FilterField = (typeof filterFields)[number];
+/** Empty where nothing is chosen. */
+export type Filter = Readonly<Record<FilterField, string>>;
+
+const noFilter: Filter = { companyId: '', companyCategory: '', locationId: '', lastActive: '' };
+
+export type PeopleEvent =
+  | { readonly type: 'filter.choose'; readonly field: FilterField; readonly value: string }
+  | { readonly type: 'filter.clear' }
+  /** What stands in the field of the company; emptied, any company is good. */
+  | { readonly type: 'company.type'; readonly text: string }
+  | { readonly type: 'company.choose'; readonly id: string; readonly name: string }
+  | PageEvent;
+
+interface Context {
+  readonly params: Params;
+  readonly filter: Filter;
+  readonly companyText: string;
+}
+
+/** What an address such as `/people?companyId=501` asks for. */
+const filterIn = (params: Params): Filter => ({
+  companyId: params.companyId ?? '',
+  companyCategory: params.companyCategory ?? '',
+  locationId: params.locationId ?? '',
+  lastActive: params.lastActive ?? '',
+});
+
+const always = ['list', 'tags'];
+const filterable = [...always, 'choices', 'newest'];
+
+export const filteredPeopleMachine = pagedListMachine(loadPeople);
+export const newestPeopleMachine = resourceMachine(loadNewest);
+export const peopleChoicesMachine = resourceMachine(loadPeopleChoices);
+export const peopleTagsMachine = resourceMachine(loadPeopleTags);
+
+/** People (R2.6-52 to R2.6-56): which list is shown stands in `params.list`. */
+export const peopleMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { params: Params },
+    events: {} as PeopleEvent,
+    meta: {} as Meta,
+    tags: {} as 'filterable',
+  },
+  actors: {
+    filtered: filteredPeopleMachine,
+    popular: pagedListMachine(loadPopular, pageSize.popularMembers),
+    interest: pagedListMachine(loadInterest, pageSize.interest),
+    visitors: pagedListMachine(loadVisitors, pageSize.visitors),
+    newest: newestPeopleMachine,
+    choices: peopleChoicesMachine,
+    tags: peopleTagsMachine,
+  },
+  actions: {
+    tell: enqueueActions(({ event, enqueue }, { parts }: { parts: readonly string[] }) => {
+      for (const part of parts) enqueue.sendTo(part, event);
+    }),
+    choose: enqueueActions(({ context, enqueue }, { part }: { part: Partial<Filter> }) => {
+      enqueue.assign({ filter: { ...context.filter, ...part } });
+      enqueue.sendTo('list', { type: 'list.filter', filter: part });
+    }),
+    write: assign((_, { text }: { text: string }) => ({ companyText: text })),
+  },
+  guards: {
+    shows: ({ context }, { list }: { list: string }) => context.params.list === list,
+    dropsCompany: ({ context }, { text }: { text: string }) => text === '' && context.filter.companyId !== '',
+  },
+}).createMachine({
+  id: 'people',
+  description: 'People of the trade: all, of a tag, the popular ones, those of interest, those who came to look.',
+  context: ({ input }) => ({ params: input.params, filter: filterIn(input.params), companyText: '' }),
+  invoke: { id: 'tags', src: 'tags', input: ({ context }) => context.params },
+  initial: 'arriving',
+  on: {
+    'connection.returned': { actions: { type: 'tell', params: { parts: always } } },
+    'room.returned': { actions: { type: 'tell', params: { parts: always } } },
+  },
+  states: {
+    arriving: {
+      description: 'Decides which list the address asks for.',
+      always: [
+        { guard: { type: 'shows', params: { list: 'popular' } }, target: 'popular' },
+        { guard: { type: 'shows', params: { list: 'interest' } }, target: 'interest' },
+        { guard: { type: 'shows', params: { list: 'visitors' } }, target: 'visitors' },
+        { target: 'filterable' },
+      ],
+    },
+    filterable: {
+      description: 'All people or those of a tag, as far as the filter leaves them.',
+      meta: { requirements: ['R2.6-52', 'R2.6-53'] },
+      tags: 'filterable',
+      invoke: [
+        { id: 'list', src: 'filtered', input: ({ context }) => ({ ...context.params, ...context.filter }) },
+        { id: 'choices', src: 'choices' },
+        { id: 'newest', src: 'newest' },
+      ],
+      on: {
+        'connection.returned': { actions: { type: 'tell', params: { parts: filterable } } },
+        'room.returned': { actions: { type: 'tell', params: { parts: filterable } } },
+        'filter.choose': { actions: { type: 'choose', params: ({ event }) => ({ part: { [event.field]: event.value } }) } },
+        'filter.clear': {
+          actions: [
+            { type: 'write', params: { text: '' } },
+            { type: 'choose', params: { part: noFilter } },
+          ],
+        },
+        'company.choose': {
+          actions: [
+            { type: 'write', params: ({ event }) => ({ text: event.name }) },
+            { type: 'choose', params: ({ event }) => ({ part: { companyId: event.id } }) },
+          ],
+        },
+        'company.type': [
+          {
+            guard: { type: 'dropsCompany', params: ({ event }) => event },
+            actions: [
+              { type: 'write', params: ({ event }) => event },
+              { type: 'choose', params: { part: { companyId: '' } } },
+            ],
+          },
+          { actions: { type: 'write', params: ({ event }) => event } },
+        ],
+      },
+    },
+    popular: {
+      description: 'Those whom most follow.',
+      meta: { requirements: ['R2.6-54'] },
+      invoke: { id: 'list', src: 'popular', input: ({ context }) => context.params },
+    },
+    interest: {
+      description: 'Those the reader may want to know.',
+      meta: { requirements: ['R2.6-56'] },
+      invoke: { id: 'list', src: 'interest', input: ({ context }) => context.params },
+    },
+    visitors: {
+      description: 'Those who looked at the reader’s page.',
+      meta: { requirements: ['R2.6-55'] },
+      invoke: { id: 'list', src: 'visitors', input: ({ context }) => context.params },
+    },
+  },
+});
+
+export type PeopleActor = ActorRefFrom<typeof peopleMachine>;
+type Snapshot = SnapshotFrom<typeof peopleMachine>;
+
+export const selectFilter = ({ context }: Snapshot): Filter => context.filter;
+export const selectCompanyText = ({ context }: Snapshot): string => context.companyText;
+/** Whether anything is chosen. */
+export const selectIsFiltered = ({ context }: Snapshot): boolean => filterFields.some((field) => context.filter[field] !== '');
+/** The list of the address: `all`, `tag`, `popular`, `interest` or `visitors`. */
+export const selectList = ({ context }: Snapshot): string => context.params.list ?? 'all';
+
+type Company = PeopleChoices['companies'][number];
+
+/** The companies to offer for what stands in the field; all of them when it is the chosen one. */
+export const companiesFor = (companies: readonly Company[], text: string): readonly Company[] => {
+  const word = text.trim().toLowerCase();
+  const isChosen = companies.some(({ name }) => name === text);
+  return companies
+    .filter(({ name }) => isChosen || name.toLowerCase().includes(word))
+    .slice(0, companySuggestionsPerRequest);
+};

@@ -1,0 +1,52 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { peopleMachine } from './people.machine.ts';
+
+const then = { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' };
+const at = (list: string) => ({ params: { list } });
+
+export const peoplePaths: PathSpec<typeof peopleMachine> = {
+  machine: peopleMachine,
+  name: { zh: '人脉', en: 'People' },
+  starts: [
+    { zh: '打开全部人脉', en: 'All people are opened', input: at('all') },
+    { zh: '打开热门人脉', en: 'The popular people are opened', input: at('popular') },
+    { zh: '打开可能感兴趣的人', en: 'The people of interest are opened', input: at('interest') },
+    { zh: '打开谁看过我', en: 'The visitors are opened', input: at('visitors') },
+  ],
+  events: {
+    'filter.choose': [
+      {
+        zh: '按公司类别筛选“乳制品”',
+        en: 'Filter by the company category dairy',
+        payload: { field: 'companyCategory', value: 'dairy' },
+        then: { zh: '名单只剩这一类公司的人。', en: 'The list holds people of such companies only.' },
+      },
+    ],
+    'filter.clear': [{ zh: '清除筛选', en: 'Clear the filter', then: { zh: '名单又是全部。', en: 'The list is whole again.' } }],
+    'company.type': [
+      { zh: '输入公司名“味”', en: 'Type 味 into the company', payload: { text: '味' } },
+      { zh: '清空公司', en: 'Empty the company', payload: { text: '' } },
+    ],
+    'company.choose': [
+      { zh: '选择一家公司', en: 'Choose a company', payload: { id: '501', name: '山隐饮品有限公司' } },
+    ],
+    'connection.returned': [{ ...networkReturns, then }],
+    'room.returned': [
+      {
+        by: 'part',
+        zh: '返回这个页面',
+        en: 'The reader comes back to this page',
+        then: { zh: '名单照旧，并悄悄更新。', en: 'The list is as it was, and looked at again.' },
+      },
+    ],
+  },
+  states: {
+    '': '同行：全部、某个标签、热门、可能感兴趣的、来看过我的。',
+    arriving: '判断地址要的是哪份名单。',
+    filterable: '全部或某个标签的人，按筛选条件。',
+    popular: '关注者最多的人。',
+    interest: '读者可能想认识的人。',
+    visitors: '看过读者主页的人。',
+  },
+};
