@@ -1,5 +1,6 @@
 import 'i18next';
 import type news from './locales/zh/news.json';
+import type people from './locales/zh/people.json';
 import type registration from './locales/zh/registration.json';
 import type session from './locales/zh/session.json';
 import type site from './locales/zh/site.json';
@@ -8,6 +9,7 @@ import type { zh } from './zh.ts';
 /** Chinese is the source of all keys. */
 interface Later {
   readonly news: typeof news;
+  readonly people: typeof people;
   readonly registration: typeof registration;
   readonly session: typeof session;
   readonly site: typeof site;

@@ -3,6 +3,7 @@ export const loaders = {
   zh: {
     first: () => import('./zh.ts').then(({ zh }) => zh),
     news: () => import('./locales/zh/news.json', { with: { type: 'json' } }),
+    people: () => import('./locales/zh/people.json', { with: { type: 'json' } }),
     registration: () => import('./locales/zh/registration.json', { with: { type: 'json' } }),
     session: () => import('./locales/zh/session.json', { with: { type: 'json' } }),
     site: () => import('./locales/zh/site.json', { with: { type: 'json' } }),
@@ -10,6 +11,7 @@ export const loaders = {
   en: {
     first: () => import('./en.ts').then(({ en }) => en),
     news: () => import('./locales/en/news.json', { with: { type: 'json' } }),
+    people: () => import('./locales/en/people.json', { with: { type: 'json' } }),
     registration: () => import('./locales/en/registration.json', { with: { type: 'json' } }),
     session: () => import('./locales/en/session.json', { with: { type: 'json' } }),
     site: () => import('./locales/en/site.json', { with: { type: 'json' } }),

@@ -10,6 +10,8 @@ export const firstCharts = { newsHome: newsHomeMachine };
 /** All other charts come with their page: one line for each room. A place without one shows nothing that is fetched. */
 export const pageCharts = {
   article: () => import('../content/article.machine.ts').then(({ articleMachine }) => articleMachine),
+  people: () => import('../content/people.machine.ts').then(({ peopleMachine }) => peopleMachine),
+  person: () => import('../content/person.machine.ts').then(({ personMachine }) => personMachine),
   siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 
@@ -36,14 +38,24 @@ export const pageRoomAt = (place: PlaceName): PageRoom | null => {
   return isPageRoom(room) ? room : null;
 };
 
+/** Which list of people a place shows. */
+const peopleLists: Partial<Record<PlaceName, string>> = {
+  'news.people': 'all',
+  'news.peopleTag': 'tag',
+  'news.peoplePopular': 'popular',
+  'news.peopleInterest': 'interest',
+  'news.peopleVisitors': 'visitors',
+};
+
 /**
- * What a room is given: the address's query, over it its parameters, and for site content its code (docs/choices.md
- * R2.1-18).
+ * What a room is given: the address's query, over it its parameters, for site content its code (docs/choices.md
+ * R2.1-18), for people their list.
  */
 export const roomParams = ({ place, params, query }: Route): Params => ({
   ...query,
   ...params,
   ...(placeOf(place).room === 'siteContent' ? { code: place.slice(place.indexOf('.') + 1) } : {}),
+  ...(peopleLists[place] === undefined ? {} : { list: peopleLists[place] }),
 });
 
 const everywhere = ['newsTags', 'footerLinks', 'footerQr'] as const satisfies readonly ModuleName[];

@@ -19,11 +19,6 @@ const numberOf = (text: string | undefined): number | undefined =>
 /** What an address says is taken only where it is one of the ranges. */
 const rangeOf = (text: string | undefined) => dateRanges.find((range) => range === text);
 
-const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-
 /** All people, or those of a tag (`id`), as far as the filter leaves them; what a filter does not say is empty. */
 export const loadPeople = (params: Params, current: number, size: number) =>
   Effect.map(
@@ -31,41 +26,40 @@ export const loadPeople = (params: Params, current: number, size: number) =>
       query: {
         current,
         size,
-        ...given({
-          tagId: numberOf(params.id),
-          companyId: numberOf(params.companyId),
-          companyCategory: params.companyCategory || undefined,
-          locationId: numberOf(params.locationId),
-          lastActive: rangeOf(params.lastActive),
-        }),
+        tagId: numberOf(params.id),
+        companyId: numberOf(params.companyId),
+        companyCategory: params.companyCategory || undefined,
+        locationId: numberOf(params.locationId),
+        lastActive: rangeOf(params.lastActive),
       },
     }),
     peopleOf,
   );
 
-export const loadPopular = (_: unknown, current: number, size: number) =>
+export const loadPopular = (_: Params, current: number, size: number) =>
   Effect.map(peopleApi.hotFollow({ query: { current, size } }), peopleOf);
 
-export const loadInterest = (_: unknown, current: number, size: number) =>
+export const loadInterest = (_: Params, current: number, size: number) =>
   Effect.map(peopleApi.interested({ query: { current, size, isRandomSort: 'true' } }), peopleOf);
 
-export const loadVisitors = (_: unknown, current: number, size: number) =>
+export const loadVisitors = (_: Params, current: number, size: number) =>
   Effect.map(peopleApi.viewed({ query: { current, size } }), peopleOf);
 
 /** Who joined last (R7.2-29). */
-export const loadNewest = () =>
-  Effect.map(peopleApi.joinLatest({ query: { current: 1, size: pageSize.newestMembers } }), ({ records }) =>
-    records.map(personOf),
+export const loadNewest = (_: Params) =>
+  Effect.map(
+    peopleApi.joinLatest({ query: { current: 1, size: pageSize.newestMembers } }),
+    ({ records }): readonly Person[] => records.map(personOf),
   );
 
 /** The choices of every filter, at once: the filter bar is there as a whole or not at all. */
-export const loadPeopleChoices = () =>
+export const loadPeopleChoices = (_: Params) =>
   Effect.all(
     {
-      companies: peopleApi.companies({}),
-      categories: peopleApi.companyCategories({}),
-      locations: peopleApi.locations({}),
-      lastActive: peopleApi.lastActive({}),
+      companies: peopleApi.companies(),
+      categories: peopleApi.companyCategories(),
+      locations: peopleApi.locations(),
+      lastActive: peopleApi.lastActive(),
     },
     { concurrency: 'unbounded' },
   );

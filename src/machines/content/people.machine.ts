@@ -59,7 +59,12 @@ export const peopleMachine = setup({
     input: {} as { params: Params },
     events: {} as PeopleEvent,
     meta: {} as Meta,
-    tags: {} as 'filterable',
+    children: {} as {
+      list: 'filtered' | 'popular' | 'interest' | 'visitors';
+      tags: 'tags';
+      choices: 'choices';
+      newest: 'newest';
+    },
   },
   actors: {
     filtered: filteredPeopleMachine,
@@ -107,16 +112,17 @@ export const peopleMachine = setup({
     filterable: {
       description: 'All people or those of a tag, as far as the filter leaves them.',
       meta: { requirements: ['R2.6-52', 'R2.6-53'] },
-      tags: 'filterable',
       invoke: [
         { id: 'list', src: 'filtered', input: ({ context }) => ({ ...context.params, ...context.filter }) },
-        { id: 'choices', src: 'choices' },
-        { id: 'newest', src: 'newest' },
+        { id: 'choices', src: 'choices', input: ({ context }) => context.params },
+        { id: 'newest', src: 'newest', input: ({ context }) => context.params },
       ],
       on: {
         'connection.returned': { actions: { type: 'tell', params: { parts: filterable } } },
         'room.returned': { actions: { type: 'tell', params: { parts: filterable } } },
-        'filter.choose': { actions: { type: 'choose', params: ({ event }) => ({ part: { [event.field]: event.value } }) } },
+        'filter.choose': {
+          actions: { type: 'choose', params: ({ event }) => ({ part: { [event.field]: event.value } }) },
+        },
         'filter.clear': {
           actions: [
             { type: 'write', params: { text: '' } },
@@ -165,9 +171,15 @@ type Snapshot = SnapshotFrom<typeof peopleMachine>;
 export const selectFilter = ({ context }: Snapshot): Filter => context.filter;
 export const selectCompanyText = ({ context }: Snapshot): string => context.companyText;
 /** Whether anything is chosen. */
-export const selectIsFiltered = ({ context }: Snapshot): boolean => filterFields.some((field) => context.filter[field] !== '');
-/** The list of the address: `all`, `tag`, `popular`, `interest` or `visitors`. */
-export const selectList = ({ context }: Snapshot): string => context.params.list ?? 'all';
+export const selectIsFiltered = ({ context }: Snapshot): boolean =>
+  filterFields.some((field) => context.filter[field] !== '');
+const lists = ['all', 'tag', 'popular', 'interest', 'visitors'] as const;
+/** The list of the address. */
+export const selectList = ({ context }: Snapshot): (typeof lists)[number] =>
+  lists.find((list) => list === context.params.list) ?? 'all';
+/** The tag of the address, or null. */
+export const selectTagId = ({ context: { params } }: Snapshot): number | null =>
+  params.list === 'tag' ? Number(params.id) : null;
 
 type Company = PeopleChoices['companies'][number];
 

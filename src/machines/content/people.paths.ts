@@ -23,7 +23,9 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
         then: { zh: '名单只剩这一类公司的人。', en: 'The list holds people of such companies only.' },
       },
     ],
-    'filter.clear': [{ zh: '清除筛选', en: 'Clear the filter', then: { zh: '名单又是全部。', en: 'The list is whole again.' } }],
+    'filter.clear': [
+      { zh: '清除筛选', en: 'Clear the filter', then: { zh: '名单又是全部。', en: 'The list is whole again.' } },
+    ],
     'company.type': [
       { zh: '输入公司名“味”', en: 'Type 味 into the company', payload: { text: '味' } },
       { zh: '清空公司', en: 'Empty the company', payload: { text: '' } },

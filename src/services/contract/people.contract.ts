@@ -64,6 +64,8 @@ const filters = {
   lastActive: Schema.optional(Schema.Literals(dateRanges)),
 };
 
+export const peopleRefusal = { notFound: 404 } as const;
+
 /** People: lists, filters, one member (R7.2). Open to every reader; the paths under `/admin` ask for no other role (R1-23). */
 export const people = contract({
   interested: {
@@ -112,6 +114,7 @@ export const people = contract({
     path: '/admin/member/basic/:memberId',
     params: Schema.Struct({ memberId: Id }),
     data: PersonDetail,
+    refusals: peopleRefusal,
   },
   search: {
     method: 'GET',

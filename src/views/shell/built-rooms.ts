@@ -2,7 +2,8 @@ import type { RoomName } from '#machines/app/rooms.ts';
 import type { Room } from '#services/address/place.ts';
 
 /** The screens that exist. The others show what they will be for. */
-const chartedRooms = ['newsHome', 'article', 'siteContent'] as const satisfies readonly (Room & RoomName)[];
+const chartedRooms = ['newsHome', 'article', 'people', 'person', 'siteContent'] as const satisfies readonly (Room &
+  RoomName)[];
 const bareRooms = ['login', 'notFound'] as const satisfies readonly Room[];
 
 /** A page with a chart. */
@@ -12,7 +13,7 @@ export type BareRoom = (typeof bareRooms)[number];
 export type BuiltRoom = ChartedRoom | BareRoom;
 
 /** The screens that say in the document's head what they are about; for the others the house's own words stand. */
-export const describesItself = (room: Room): boolean => room === 'article';
+export const describesItself = (room: Room): boolean => room === 'article' || room === 'person';
 
 /** An address of `redirect` is always rewritten, so it has no screen. */
 export type UnbuiltRoom = Exclude<Room, BuiltRoom | 'redirect'>;

@@ -33,8 +33,6 @@ test('the rooms still under construction are these', () => {
     'messages',
     'newsList',
     'newsPreview',
-    'people',
-    'person',
     'post',
     'postEditor',
     'postHome',

@@ -14,6 +14,8 @@ export interface PageProps {
 export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   newsHome: part(() => import('../news/NewsHome.tsx').then(({ NewsHome }) => NewsHome), ['news']),
   article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news']),
+  people: part(() => import('../people/People.tsx').then(({ People }) => People), ['people']),
+  person: part(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => PersonPage), ['people']),
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
 };
 

@@ -1,0 +1,38 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { personMachine } from './person.machine.ts';
+
+const then = { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' };
+
+export const personPaths: PathSpec<typeof personMachine> = {
+  machine: personMachine,
+  name: { zh: '会员主页', en: 'A member’s page' },
+  starts: [{ zh: '打开一位会员的主页', en: 'The page of a member is opened', input: { params: { id: '1001' } } }],
+  events: {
+    'share.open': [
+      {
+        zh: '点击“分享”',
+        en: 'Press "Share"',
+        then: {
+          zh: '显示网页二维码、小程序码和“复制链接”。',
+          en: 'The QR code, the mini program code and "Copy the link" are shown.',
+        },
+      },
+    ],
+    'share.close': [{ zh: '关闭分享', en: 'Close the sharing' }],
+    'connection.returned': [{ ...networkReturns, then }],
+    'room.returned': [
+      {
+        by: 'part',
+        zh: '返回这个页面',
+        en: 'The reader comes back to this page',
+        then: { zh: '主页照旧，并悄悄更新。', en: 'The page is as it was, and looked at again.' },
+      },
+    ],
+  },
+  states: {
+    '': '一位会员的主页。',
+    reading: '正在看主页。',
+    sharing: '显示地址、二维码和小程序码。',
+  },
+};

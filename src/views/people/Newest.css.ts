@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type, weight } = tokens;
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '8.5rem',
+  gap: space.m,
+  padding: `${space.xs} ${space.xxs} ${space.s}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  '@media': {
+    [media.mobile]: { marginInline: `calc(-1 * ${space.l})`, paddingInline: space.l, scrollbarWidth: 'none' },
+  },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space.xs,
+  height: '100%',
+  padding: `${space.m} ${space.s}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  textAlign: 'center',
+  scrollSnapAlign: 'start',
+});
+
+const oneLine = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style({ fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug, ...oneLine });
+
+export const note = style({ color: colour.inkFaint, fontSize: type.xs, lineHeight: leading.snug, ...oneLine });

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PeopleActor, selectIsFiltered, selectList } from '#machines/content/people.machine.ts';
+import type { Person } from '#machines/content/people-loads.ts';
+import { useTo } from '#views/context.tsx';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './Newest.css.ts';
+
+interface Props {
+  readonly actor: PeopleActor;
+  readonly newest: ResourceActor<readonly Person[]>;
+}
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Those who joined last (R7.2-29), over the list of all; a reader who filters is looking for others. */
+export function Newest({ actor, newest }: Props) {
+  const { t } = useTranslation('people');
+  const to = useTo();
+  const isFiltered = useSelector(actor, selectIsFiltered);
+  const list = useSelector(actor, selectList);
+  if (isFiltered || list !== 'all') return null;
+  return (
+    <section aria-labelledby="newest-people">
+      <SectionHead id="newest-people" title={t('newest.title')} />
+      <Loaded<readonly Person[]>
+        actor={newest}
+        failedTitle={t('newest.failed')}
+        skeleton={
+          <div className={css.list} aria-hidden="true">
+            {bones.map((key) => (
+              <div key={key} className={css.card}>
+                <SkeletonAvatar size={44} />
+                <span className={css.name}>
+                  <SkeletonLine width="4rem" />
+                </span>
+                <span className={css.note}>
+                  <SkeletonLine width="5rem" />
+                </span>
+                <span className={css.note}>
+                  <SkeletonLine width="6rem" />
+                </span>
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {(people) => (
+          <ul className={css.list} aria-labelledby="newest-people">
+            {people.map((person) => (
+              <li key={person.id} lang="zh-CN">
+                <div className={css.card}>
+                  <Avatar name={person.name} src={person.avatar} />
+                  <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })}>
+                    {person.name}
+                  </a>
+                  <span className={css.note}>{person.position}</span>
+                  <span className={css.note}>{person.company}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

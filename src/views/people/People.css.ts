@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+
+export const head = style({ display: 'grid', gap: space.xs });
+
+export const heading = style({
+  fontSize: type.xxl,
+  lineHeight: leading.tight,
+  '@media': { [media.mobile]: { fontSize: type.xl } },
+});
+
+export const lead = style({ color: colour.inkSoft, fontSize: type.s });
+
+/** Headings whose words come later keep their line. */
+export const headingBone = style({ height: '2.2rem', display: 'grid', alignItems: 'center' });
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${space.l})`,
+      paddingInline: space.l,
+    },
+  },
+});
+
+export const tagBones = style({ display: 'flex', gap: space.s, overflow: 'hidden', height: tokens.size.controlSmall });
+
+export const sheet = style({
+  padding: `0 ${space.xl}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  '@media': { [media.mobile]: { padding: `0 ${space.l}` } },
+});

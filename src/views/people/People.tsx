@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PeopleActor, selectList } from '#machines/content/people.machine.ts';
+import type { Person } from '#machines/content/people-loads.ts';
+import { useMay } from '#views/context.tsx';
+import { PagedList } from '#views/shared/PagedList.tsx';
+import { Newest } from './Newest.tsx';
+import * as css from './People.css.ts';
+import { PeopleEmpty, ProfileWanted } from './PeopleEmpty.tsx';
+import { PeopleFilter } from './PeopleFilter.tsx';
+import { PeopleHead } from './PeopleHead.tsx';
+import { PeopleTags } from './PeopleTags.tsx';
+import { PersonRow, PersonRowSkeleton } from './PersonRow.tsx';
+
+/** Lists of people (R2.6-52 to R2.6-56): all, of a tag, popular, of interest, visitors. */
+export function People({ actor }: { readonly actor: PeopleActor }) {
+  const { t } = useTranslation('people');
+  const { list, tags, choices, newest } = useSelector(actor, ({ children }) => children);
+  const name = useSelector(actor, selectList);
+  const mayLook = useMay('seeVisitors');
+  if (!list || !tags) return null;
+  const isClosed = name === 'visitors' && mayLook === 'complete';
+  return (
+    <div className={css.root}>
+      <PeopleHead actor={actor} tags={tags} />
+      {isClosed ? (
+        <ProfileWanted />
+      ) : (
+        <>
+          {choices ? <PeopleTags actor={actor} tags={tags} /> : null}
+          {choices ? <PeopleFilter actor={actor} choices={choices} list={list} /> : null}
+          {newest ? <Newest actor={actor} newest={newest} /> : null}
+          <div className={css.sheet}>
+            <PagedList<Person>
+              actor={list}
+              label={t(`${name}.heading`, { tag: '' })}
+              failedTitle={t('list.failed')}
+              empty={<PeopleEmpty actor={actor} />}
+              skeleton={<PersonRowSkeleton />}
+              itemHeight={152}
+            >
+              {(person) => <PersonRow person={person} />}
+            </PagedList>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PeopleActor, selectFilter, selectIsFiltered } from '#machines/content/people.machine.ts';
+import type { PeopleChoices, Person } from '#machines/content/people-loads.ts';
+import { selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { countText } from '#views/shared/formats.ts';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { Select } from '#views/ui/Select.tsx';
+import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { CompanyFilter } from './CompanyFilter.tsx';
+import { LocationFilter } from './LocationFilter.tsx';
+import * as css from './PeopleFilter.css.ts';
+
+interface Props {
+  readonly actor: PeopleActor;
+  readonly choices: ResourceActor<PeopleChoices>;
+  readonly list: ListActor<Person>;
+}
+
+/** Narrows the list by company, its category, place and last visit (R7.2-25 to R7.2-28). */
+export function PeopleFilter({ actor, choices, list }: Props) {
+  const { t } = useTranslation('people');
+  return (
+    <section className={css.root} aria-label={t('filter.label')}>
+      <Loaded<PeopleChoices>
+        actor={choices}
+        failedTitle={t('filter.failed')}
+        skeleton={
+          <div className={css.fields}>
+            {['company', 'category', 'location', 'active'].map((key) => (
+              <SkeletonBlock key={key} height="44px" />
+            ))}
+          </div>
+        }
+      >
+        {(given) => <Fields actor={actor} choices={given} />}
+      </Loaded>
+      <Foot actor={actor} list={list} />
+    </section>
+  );
+}
+
+function Fields({ actor, choices }: { readonly actor: PeopleActor; readonly choices: PeopleChoices }) {
+  const { t } = useTranslation('people');
+  const { companyCategory, lastActive } = useSelector(actor, selectFilter);
+  const named = (name: string, total: number) => t('filter.choice', { name, total });
+  return (
+    <div className={css.fields}>
+      <CompanyFilter actor={actor} companies={choices.companies} />
+      <Select
+        label={t('filter.category')}
+        labelHidden
+        tight
+        placeholder={t('filter.categoryAll')}
+        value={companyCategory}
+        options={choices.categories.map(({ code, name, memberCount }) => ({
+          id: code,
+          label: named(name, memberCount),
+        }))}
+        onChange={({ currentTarget }) =>
+          actor.send({ type: 'filter.choose', field: 'companyCategory', value: currentTarget.value })
+        }
+      />
+      <LocationFilter actor={actor} locations={choices.locations} />
+      <Select
+        label={t('filter.active')}
+        labelHidden
+        tight
+        placeholder={t('filter.activeAll')}
+        value={lastActive}
+        options={choices.lastActive.map(({ range, memberCount }) => ({
+          id: range,
+          label: named(t(`filter.${range}`), memberCount),
+        }))}
+        onChange={({ currentTarget }) =>
+          actor.send({ type: 'filter.choose', field: 'lastActive', value: currentTarget.value })
+        }
+      />
+    </div>
+  );
+}
+
+function Foot({ actor, list }: { readonly actor: PeopleActor; readonly list: ListActor<Person> }) {
+  const { t, i18n } = useTranslation('people');
+  const isFiltered = useSelector(actor, selectIsFiltered);
+  const total = useSelector(list, selectTotal);
+  const isKnown = useSelector(list, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('filtering'));
+  return (
+    <div className={css.foot}>
+      <p role="status">
+        {isKnown ? (
+          t('filter.found', { count: total, total: countText(total, i18n.language) })
+        ) : (
+          <SkeletonLine width="5rem" />
+        )}
+      </p>
+      {isFiltered ? (
+        <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'filter.clear' })}>
+          {t('filter.clear')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PeopleActor, selectList, selectTagId } from '#machines/content/people.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { useTo } from '#views/context.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { LinkTabs } from '#views/ui/LinkTabs.tsx';
+import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './People.css.ts';
+
+interface Props {
+  readonly actor: PeopleActor;
+  readonly tags: ResourceActor<readonly Tag[]>;
+}
+
+/** Heading of the list, and the way to the other lists. */
+export function PeopleHead({ actor, tags }: Props) {
+  const { t } = useTranslation('people');
+  const to = useTo();
+  const list = useSelector(actor, selectList);
+  const tagId = useSelector(actor, selectTagId);
+  const tag = useSelector(
+    tags,
+    (snapshot) => selectData<readonly Tag[]>(snapshot)?.find(({ id }) => id === tagId)?.name,
+  );
+  const isWaiting = useSelector(tags, (snapshot) => list === 'tag' && snapshot.hasTag('loading'));
+  const words = tag === undefined && list === 'tag' ? 'all' : list;
+  const heading = t(`${words}.heading`, { tag });
+  return (
+    <>
+      <title>{t('pageTitle', { page: heading })}</title>
+      <div className={css.head}>
+        <h1 className={css.heading}>{isWaiting ? <SkeletonLine width="9rem" /> : heading}</h1>
+        <p className={css.lead}>{isWaiting ? <SkeletonLine width="16rem" /> : t(`${words}.lead`, { tag })}</p>
+      </div>
+      <LinkTabs
+        label={t('tabs.label')}
+        tabs={[
+          { label: t('tabs.all'), href: to.people(), isCurrent: list === 'all' || list === 'tag' },
+          { label: t('tabs.popular'), href: to.peoplePopular(), isCurrent: list === 'popular' },
+          { label: t('tabs.interest'), href: to.peopleInterest(), isCurrent: list === 'interest' },
+          { label: t('tabs.visitors'), href: to.peopleVisitors(), isCurrent: list === 'visitors' },
+        ]}
+      />
+    </>
+  );
+}

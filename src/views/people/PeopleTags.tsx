@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PeopleActor, selectTagId } from '#machines/content/people.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { useTo } from '#views/context.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { LinkChip } from '#views/ui/Chip.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import * as css from './People.css.ts';
+
+interface Props {
+  readonly actor: PeopleActor;
+  readonly tags: ResourceActor<readonly Tag[]>;
+}
+
+const bones = ['72px', '60px', '70px', '58px', '88px', '64px'];
+
+/** The hottest industry tags (R9-1); without them the page does well, so a failure says nothing. */
+export function PeopleTags({ actor, tags }: Props) {
+  const { t } = useTranslation('people');
+  const to = useTo();
+  const chosen = useSelector(actor, selectTagId);
+  const data = useSelector(tags, (snapshot) => selectData<readonly Tag[]>(snapshot));
+  const isLoading = useSelector(tags, (snapshot) => snapshot.hasTag('loading'));
+  if (data === null && !isLoading) return null;
+  return (
+    <nav aria-label={t('tags.label')}>
+      {data === null ? (
+        <div className={css.tagBones}>
+          {bones.map((width) => (
+            <SkeletonBlock key={width} width={width} height="34px" />
+          ))}
+        </div>
+      ) : (
+        <ul className={css.tags}>
+          <li>
+            <LinkChip href={to.people()} aria-current={chosen === null ? 'page' : undefined}>
+              {t('tags.all')}
+            </LinkChip>
+          </li>
+          {data.map(({ id, name }) => (
+            <li key={id} lang="zh-CN">
+              <LinkChip href={to.peopleTag({ id: String(id) })} aria-current={chosen === id ? 'page' : undefined}>
+                {name}
+              </LinkChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { PersonDetail } from '#services/contract/people.contract.ts';
+import { countText } from '#views/shared/formats.ts';
+import { capital } from '#views/theme/global.css.ts';
+import * as css from './PersonPage.css.ts';
+
+/** How many he follows and how many follow him: on one's own page and on another's in different words (R6-13, R6-14). */
+export function PersonCounts({ person, isOwn }: { readonly person: PersonDetail; readonly isOwn: boolean }) {
+  const { t, i18n } = useTranslation('people');
+  const { nickname: name, followCount, followerCount } = person;
+  const counts = [
+    { total: followCount, label: isOwn ? t('person.ownFollows') : t('person.follows', { name }) },
+    { total: followerCount, label: isOwn ? t('person.ownFans') : t('person.fans', { name }) },
+  ];
+  return (
+    <ul className={css.counts}>
+      {counts.map(({ total, label }) => (
+        <li key={label} className={css.count}>
+          <span className={css.number}>{countText(total, i18n.language)}</span>
+          <span className={capital}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

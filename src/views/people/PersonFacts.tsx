@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import type { PersonDetail } from '#services/contract/people.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { LinkChip } from '#views/ui/Chip.tsx';
+import * as css from './PersonPage.css.ts';
+
+interface Entry {
+  readonly title: string;
+  readonly note: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly text: string;
+}
+
+/** Months are what a member gives (R3-26). */
+const month = (day: string): string => day.slice(0, 7);
+
+/** What a member tells of himself to anyone: introduction, tags, work, education. */
+export function PersonFacts({ person }: { readonly person: PersonDetail }) {
+  const { t } = useTranslation('people');
+  const to = useTo();
+  const { introduction, industryTagList, workHistoryList, educationHistoryList } = person;
+  const isQuiet =
+    introduction === '' && industryTagList.length + workHistoryList.length + educationHistoryList.length === 0;
+  return (
+    <div className={css.sheet}>
+      <div className={css.body}>
+        {introduction === '' ? null : (
+          <p className={css.introduction} lang="zh-CN">
+            {introduction}
+          </p>
+        )}
+        {isQuiet ? <p className={css.quiet}>{t('person.quiet')}</p> : null}
+        {industryTagList.length === 0 ? null : (
+          <section className={css.part} aria-labelledby="person-tags">
+            <h2 id="person-tags" className={css.partTitle}>
+              {t('person.tags')}
+            </h2>
+            <ul className={css.chips}>
+              {industryTagList.map(({ tagId, tagName }) => (
+                <li key={tagId} lang="zh-CN">
+                  <LinkChip href={to.peopleTag({ id: String(tagId) })}>{tagName}</LinkChip>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Entries
+          id="person-work"
+          title={t('person.work')}
+          entries={workHistoryList.map((entry) => ({
+            title: entry.position,
+            note: entry.company,
+            from: entry.startTime,
+            to: entry.endTime,
+            text: entry.description,
+          }))}
+        />
+        <Entries
+          id="person-education"
+          title={t('person.education')}
+          entries={educationHistoryList.map((entry) => ({
+            title: entry.school,
+            note: [entry.major, entry.degree].filter((part) => part !== '').join(' · '),
+            from: entry.startTime,
+            to: entry.endTime,
+            text: entry.description,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface EntriesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+function Entries({ id, title, entries }: EntriesProps) {
+  const { t } = useTranslation('people');
+  if (entries.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      <ol className={css.entries}>
+        {entries.map((entry) => (
+          <li key={`${entry.from} ${entry.title} ${entry.note}`} className={css.entry}>
+            <span className={css.entryTitle} lang="zh-CN">
+              {[entry.title, entry.note].filter((part) => part !== '').join(' · ')}
+            </span>
+            <span className={css.entryNote}>
+              {t('person.span', {
+                from: month(entry.from),
+                to: entry.to === null ? t('person.present') : month(entry.to),
+              })}
+            </span>
+            {entry.text === '' ? null : (
+              <span className={css.entryText} lang="zh-CN">
+                {entry.text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import UserX from 'lucide-react/icons/user-x';
+import { useTranslation } from 'react-i18next';
+import { selectFailure } from '#machines/shared/resource.machine.ts';
+import { type PersonDetail, peopleRefusal } from '#services/contract/people.contract.ts';
+import { type Failure, refusalCode } from '#services/failure.ts';
+import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import * as css from './PersonPage.css.ts';
+
+const isMissing = (failure: Failure | null): boolean =>
+  failure !== null && (failure.tag === 'missing' || refusalCode(failure) === peopleRefusal.notFound);
+
+/** No page: there is no such member, or it could not be brought. */
+export function PersonFailed({ actor }: { readonly actor: ResourceActor<PersonDetail> }) {
+  const { t } = useTranslation(['people', 'shell']);
+  const to = useTo();
+  const failure = useSelector(actor, selectFailure);
+  const missing = isMissing(failure);
+  const title = t(missing ? 'person.missing' : 'person.failed');
+  return (
+    <div className={css.sheet}>
+      <title>{t('pageTitle', { page: title })}</title>
+      <meta name="description" content={t('shell:description')} />
+      <h1 className={hidden.root}>{title}</h1>
+      {missing ? (
+        <EmptyState
+          icon={<UserX size={26} strokeWidth={1.5} />}
+          title={title}
+          text={t('person.missingText')}
+          action={
+            <LinkButton tone="loud" href={to.people()}>
+              {t('person.toAll')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <FailedPart title={title} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
+      )}
+    </div>
+  );
+}

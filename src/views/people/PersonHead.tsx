@@ -1,0 +1,76 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useTranslation } from 'react-i18next';
+import type { PersonActor } from '#machines/content/person.machine.ts';
+import type { PersonDetail } from '#services/contract/people.contract.ts';
+import { useTo, useVisitor } from '#views/context.tsx';
+import { dayText } from '#views/shared/formats.ts';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { PersonCounts } from './PersonCounts.tsx';
+import * as css from './PersonPage.css.ts';
+import { jobOf, placeOf } from './PersonRow.tsx';
+import { PersonShare } from './PersonShare.tsx';
+
+interface Props {
+  readonly actor: PersonActor;
+  readonly person: PersonDetail;
+}
+
+/** Who it is, and what the reader may do with him. */
+export function PersonHead({ actor, person }: Props) {
+  const { t, i18n } = useTranslation('people');
+  const to = useTo();
+  const isOwn = useVisitor().memberId === person.memberId;
+  const { nickname: name, location } = person;
+  return (
+    <article className={css.sheet} aria-label={t('person.page', { name })}>
+      <div className={css.cover} />
+      <div className={css.head}>
+        <div className={css.face}>
+          <Avatar name={name} src={person.avatar} size="xl" />
+        </div>
+        <div className={css.actions}>
+          {isOwn ? (
+            <LinkButton size="s" href={to.editInfo()}>
+              {t('person.edit')}
+            </LinkButton>
+          ) : null}
+          {person.isFriend ? (
+            <LinkButton size="s" href={to.messages()} aria-label={t('card.messageTo', { name })}>
+              {t('card.message')}
+            </LinkButton>
+          ) : null}
+          <PersonShare actor={actor} person={person} />
+        </div>
+        <div className={css.words}>
+          <div className={css.top}>
+            <h1 className={css.name} lang="zh-CN">
+              {name}
+            </h1>
+            {person.hasColumn ? <Chip tone="accent">{t('person.column')}</Chip> : null}
+            {person.isFriend ? <Chip tone="supply">{t('card.friend')}</Chip> : null}
+            {person.hasPendingFriendRequest ? <Chip tone="demand">{t('card.pending')}</Chip> : null}
+          </div>
+          <p className={css.job} lang="zh-CN">
+            {jobOf(person)}
+          </p>
+          <p className={css.facts}>
+            {location === '' ? null : (
+              <span className={css.fact} lang="zh-CN">
+                <MapPin aria-hidden="true" size={16} />
+                {placeOf(location)}
+              </span>
+            )}
+            <span className={css.fact}>
+              <CalendarDays aria-hidden="true" size={16} />
+              {t('person.joined', { day: dayText(person.joinedTime, i18n.language) })}
+            </span>
+          </p>
+        </div>
+        <PersonCounts person={person} isOwn={isOwn} />
+      </div>
+    </article>
+  );
+}

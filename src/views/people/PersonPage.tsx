@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { PersonActor } from '#machines/content/person.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { PersonDetail } from '#services/contract/people.contract.ts';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonFailed } from './PersonFailed.tsx';
+import { PersonHead } from './PersonHead.tsx';
+import * as css from './PersonPage.css.ts';
+import { PersonSkeleton } from './PersonSkeleton.tsx';
+
+/** A member's page (R2.6-57). */
+export function PersonPage({ actor }: { readonly actor: PersonActor }) {
+  const detail = useSelector(actor, ({ children }) => children.detail);
+  return detail ? <Detail actor={actor} detail={detail} /> : null;
+}
+
+interface DetailProps {
+  readonly actor: PersonActor;
+  readonly detail: ResourceActor<PersonDetail>;
+}
+
+function Detail({ actor, detail }: DetailProps) {
+  const { t } = useTranslation(['people', 'shell']);
+  const person = useSelector(detail, (snapshot) => selectData<PersonDetail>(snapshot));
+  const isFailed = useSelector(detail, (snapshot) => snapshot.hasTag('failed'));
+  if (isFailed) return <PersonFailed actor={detail} />;
+  if (person === null) return <PersonSkeleton />;
+  const { nickname: name, company, position } = person;
+  return (
+    <div className={css.root}>
+      <title>{t('pageTitle', { page: name })}</title>
+      <meta name="description" content={t('person.description', { name, company, position })} />
+      <PersonHead actor={actor} person={person} />
+      <PersonFacts person={person} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, space, type, weight } = tokens;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: space.l,
+  alignItems: 'start',
+  paddingBlock: space.l,
+  '@media': { [media.mobile]: { gap: space.m } },
+});
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+
+export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+
+export const name = style({ fontSize: type.l, fontWeight: weight.bold, lineHeight: leading.snug });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const job = style({ fontSize: type.s, color: colour.ink, lineHeight: leading.snug, ...oneLine });
+
+export const introduction = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal, ...oneLine });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, paddingTop: space.xxs });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Above the link that covers the row. */
+export const actions = style({ position: 'relative', zIndex: 1, display: 'grid', gap: space.s, justifyItems: 'end' });

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '#machines/content/people-loads.ts';
+import { useTo } from '#views/context.tsx';
+import { countText, dayText, minuteText } from '#views/shared/formats.ts';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { PersonActions } from './PersonActions.tsx';
+import * as css from './PersonRow.css.ts';
+
+const tagsShown = 3;
+
+/** Where someone works and as what, in one line. */
+export const jobOf = ({ company, position }: { readonly company: string; readonly position: string }): string =>
+  [position, company].filter((part) => part !== '').join(' · ');
+
+/** City and district say it; the province only where it is not the city. */
+export const placeOf = (location: string): string => location.replaceAll('/', ' ');
+
+/** A line of a list of people. The whole row leads to the member's page. */
+export function PersonRow({ person }: { readonly person: Person }) {
+  const { t, i18n } = useTranslation('people');
+  const to = useTo();
+  const { name, introduction, industryTagList, followerCount, visitTime } = person;
+  return (
+    <article className={css.root}>
+      <Avatar name={name} src={person.avatar} size="l" />
+      <div className={css.words}>
+        <div className={css.top}>
+          <h2 className={css.name} lang="zh-CN">
+            <a className={link.stretched} href={to.person({ id: person.memberId })}>
+              {name}
+            </a>
+          </h2>
+          {person.isFriend ? <Chip tone="supply">{t('card.friend')}</Chip> : null}
+          {person.hasPendingFriendRequest ? <Chip tone="demand">{t('card.pending')}</Chip> : null}
+        </div>
+        <p className={css.job} lang="zh-CN">
+          {jobOf(person)}
+        </p>
+        {introduction === '' ? null : (
+          <p className={css.introduction} lang="zh-CN">
+            {introduction}
+          </p>
+        )}
+        {industryTagList.length === 0 ? null : (
+          <p className={css.chips} lang="zh-CN">
+            {industryTagList.slice(0, tagsShown).map(({ tagId, tagName }) => (
+              <Chip key={tagId}>{tagName}</Chip>
+            ))}
+          </p>
+        )}
+        <p className={css.facts}>
+          {visitTime === undefined ? null : (
+            <span>{t('card.visited', { time: minuteText(visitTime, i18n.language) })}</span>
+          )}
+          {person.location === '' ? null : <span lang="zh-CN">{placeOf(person.location)}</span>}
+          <span>{t('card.followers', { count: followerCount, total: countText(followerCount, i18n.language) })}</span>
+          {visitTime === undefined ? (
+            <span>{t('card.active', { day: dayText(person.lastActiveTime, i18n.language) })}</span>
+          ) : null}
+        </p>
+      </div>
+      <PersonActions person={person} />
+    </article>
+  );
+}
+
+export function PersonRowSkeleton() {
+  return (
+    <div className={css.root}>
+      <SkeletonAvatar size={64} />
+      <div className={css.words}>
+        <SkeletonLine width="32%" />
+        <SkeletonLine width="58%" />
+        <SkeletonLine width="84%" />
+        <SkeletonLine width="46%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { SkeletonAvatar, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import * as css from './PersonPage.css.ts';
+
+export function PersonSkeleton() {
+  const { t } = useTranslation(['people', 'shell']);
+  return (
+    <div className={css.root} role="status">
+      <meta name="description" content={t('shell:description')} />
+      <title>{t('pageTitle', { page: t('person.waiting') })}</title>
+      <h1 className={hidden.root}>{t('shell:loading')}</h1>
+      <div className={css.sheet}>
+        <div className={css.cover} />
+        <div className={css.head}>
+          <div className={css.face}>
+            <SkeletonAvatar size={96} />
+          </div>
+          <div className={css.words}>
+            <span className={css.name}>
+              <SkeletonLine width="7rem" />
+            </span>
+            <span className={css.job}>
+              <SkeletonLine width="16rem" />
+            </span>
+            <span className={css.facts}>
+              <SkeletonLine width="14rem" />
+            </span>
+          </div>
+          <div className={css.counts}>
+            <span className={css.number}>
+              <SkeletonLine width="12rem" />
+            </span>
+          </div>
+        </div>
+      </div>
+      <div className={css.sheet}>
+        <div className={css.body}>
+          <SkeletonText lines={2} />
+          <SkeletonText lines={4} />
+          <SkeletonText lines={4} />
+        </div>
+      </div>
+    </div>
+  );
+}

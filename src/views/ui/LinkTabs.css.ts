@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, motion, radius, size, space, weight } = tokens;
+
+export const list = style({
+  display: 'flex',
+  gap: space.l,
+  borderBottom: `1px solid ${colour.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  padding: `0 ${space.xxs}`,
+  color: colour.inkSoft,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.fast} ${motion.ease}`,
+  ':hover': { color: colour.ink },
+  selectors: {
+    '&[aria-current="page"]': { color: colour.ink, fontWeight: weight.bold },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: 0,
+      height: 2,
+      borderRadius: 2,
+      background: 'transparent',
+    },
+    '&[aria-current="page"]::after': { background: colour.accent },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.s },
+  },
+});

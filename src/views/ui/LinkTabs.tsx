@@ -1,0 +1,24 @@
+import * as css from './LinkTabs.css.ts';
+
+export interface LinkTab {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+/** Tabs that are pages of their own: each has an address. */
+export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a className={css.tab} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
