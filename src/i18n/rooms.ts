@@ -2,19 +2,19 @@
 export const loaders = {
   zh: {
     first: () => import('./zh.ts').then(({ zh }) => zh),
-    news: () => import('./locales/zh/news.json', { with: { type: 'json' } }),
-    people: () => import('./locales/zh/people.json', { with: { type: 'json' } }),
-    registration: () => import('./locales/zh/registration.json', { with: { type: 'json' } }),
-    session: () => import('./locales/zh/session.json', { with: { type: 'json' } }),
-    site: () => import('./locales/zh/site.json', { with: { type: 'json' } }),
+    news: () => import('./locales/zh/news.json'),
+    people: () => import('./locales/zh/people.json'),
+    registration: () => import('./locales/zh/registration.json'),
+    session: () => import('./locales/zh/session.json'),
+    site: () => import('./locales/zh/site.json'),
   },
   en: {
     first: () => import('./en.ts').then(({ en }) => en),
-    news: () => import('./locales/en/news.json', { with: { type: 'json' } }),
-    people: () => import('./locales/en/people.json', { with: { type: 'json' } }),
-    registration: () => import('./locales/en/registration.json', { with: { type: 'json' } }),
-    session: () => import('./locales/en/session.json', { with: { type: 'json' } }),
-    site: () => import('./locales/en/site.json', { with: { type: 'json' } }),
+    news: () => import('./locales/en/news.json'),
+    people: () => import('./locales/en/people.json'),
+    registration: () => import('./locales/en/registration.json'),
+    session: () => import('./locales/en/session.json'),
+    site: () => import('./locales/en/site.json'),
   },
 } as const;
 
