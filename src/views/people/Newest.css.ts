@@ -7,12 +7,13 @@ const { colour, leading, radius, shadow, space, type, weight } = tokens;
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '8.5rem',
+  gridAutoColumns: '13.5rem',
   gap: space.m,
   padding: `${space.xs} ${space.xxs} ${space.s}`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
+  scrollPaddingInline: space.l,
   scrollbarWidth: 'thin',
   '@media': {
     [media.mobile]: { marginInline: `calc(-1 * ${space.l})`, paddingInline: space.l, scrollbarWidth: 'none' },
@@ -22,18 +23,19 @@ export const list = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  gap: space.xs,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.m,
   height: '100%',
-  padding: `${space.m} ${space.s}`,
+  padding: space.m,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   background: colour.surface,
   boxShadow: shadow.card,
-  textAlign: 'center',
   scrollSnapAlign: 'start',
 });
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs });
 
 const oneLine = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

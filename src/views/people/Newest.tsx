@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type PeopleActor, selectIsFiltered, selectList } from '#machines/content/people.machine.ts';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '#views/context.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
@@ -9,21 +7,18 @@ import * as link from '#views/ui/link.css.ts';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as css from './Newest.css.ts';
+import { jobOf } from './PersonRow.tsx';
 
 interface Props {
-  readonly actor: PeopleActor;
   readonly newest: ResourceActor<readonly Person[]>;
 }
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Those who joined last (R7.2-29), over the list of all; a reader who filters is looking for others. */
-export function Newest({ actor, newest }: Props) {
+/** Those who joined last (R7.2-29), over the list of all. */
+export function Newest({ newest }: Props) {
   const { t } = useTranslation('people');
   const to = useTo();
-  const isFiltered = useSelector(actor, selectIsFiltered);
-  const list = useSelector(actor, selectList);
-  if (isFiltered || list !== 'all') return null;
   return (
     <section aria-labelledby="newest-people">
       <SectionHead id="newest-people" title={t('newest.title')} />
@@ -35,14 +30,13 @@ export function Newest({ actor, newest }: Props) {
             {bones.map((key) => (
               <div key={key} className={css.card}>
                 <SkeletonAvatar size={44} />
-                <span className={css.name}>
-                  <SkeletonLine width="4rem" />
-                </span>
-                <span className={css.note}>
-                  <SkeletonLine width="5rem" />
-                </span>
-                <span className={css.note}>
-                  <SkeletonLine width="6rem" />
+                <span className={css.words}>
+                  <span className={css.name}>
+                    <SkeletonLine width="4rem" />
+                  </span>
+                  <span className={css.note}>
+                    <SkeletonLine width="6rem" />
+                  </span>
                 </span>
               </div>
             ))}
@@ -55,11 +49,12 @@ export function Newest({ actor, newest }: Props) {
               <li key={person.id} lang="zh-CN">
                 <div className={css.card}>
                   <Avatar name={person.name} src={person.avatar} />
-                  <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })}>
-                    {person.name}
-                  </a>
-                  <span className={css.note}>{person.position}</span>
-                  <span className={css.note}>{person.company}</span>
+                  <span className={css.words}>
+                    <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })}>
+                      {person.name}
+                    </a>
+                    <span className={css.note}>{jobOf(person)}</span>
+                  </span>
                 </div>
               </li>
             ))}

@@ -27,9 +27,9 @@ export function People({ actor }: { readonly actor: PeopleActor }) {
         <ProfileWanted />
       ) : (
         <>
+          {newest && name === 'all' ? <Newest newest={newest} /> : null}
           {choices ? <PeopleTags actor={actor} tags={tags} /> : null}
           {choices ? <PeopleFilter actor={actor} choices={choices} list={list} /> : null}
-          {newest ? <Newest actor={actor} newest={newest} /> : null}
           <div className={css.sheet}>
             <PagedList<Person>
               actor={list}

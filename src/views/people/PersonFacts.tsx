@@ -93,10 +93,9 @@ function Entries({ id, title, entries }: EntriesProps) {
               {[entry.title, entry.note].filter((part) => part !== '').join(' · ')}
             </span>
             <span className={css.entryNote}>
-              {t('person.span', {
-                from: month(entry.from),
-                to: entry.to === null ? t('person.present') : month(entry.to),
-              })}
+              {entry.to === null
+                ? t('person.since', { from: month(entry.from) })
+                : t('person.span', { from: month(entry.from), to: month(entry.to) })}
             </span>
             {entry.text === '' ? null : (
               <span className={css.entryText} lang="zh-CN">
