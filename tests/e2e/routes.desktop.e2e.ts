@@ -18,14 +18,16 @@ const news: readonly Row[] = [
   ['/features', '专题'],
   ['/flash', '快讯'],
   ['/flash/70001', '快讯'],
-  ['/people', '人脉'],
-  ['/people/tag/39', '行业人脉'],
-  ['/people/popular', '热门人脉'],
-  ['/people/interest', '您可能感兴趣的人'],
-  ['/people/1001', '会员主页'],
   ['/company', '企业库'],
   ['/company/501', '企业'],
   ['/product/3001', '产品'],
+];
+const people: readonly Row[] = [
+  ['/people', '人脉'],
+  ['/people/tag/301', '乳制品人脉'],
+  ['/people/popular', '热门人脉'],
+  ['/people/interest', '您可能感兴趣的人'],
+  ['/people/1001', '李然'],
 ];
 const written: readonly Row[] = [
   ['/site/about', '关于我们'],
@@ -59,8 +61,8 @@ const post: readonly Row[] = [
   ['/community/latest', '供需'],
   ['/community/popular', '供需'],
 ];
+const visitors: Row = ['/people/visitors', '谁看过我'];
 const guarded: readonly Row[] = [
-  ['/people/visitors', '谁看过我'],
   ['/community/system-message', '系统消息'],
   ['/community/edit-info', '编辑资料'],
   ['/community/mine/account-setting', '账号设置'],
@@ -94,12 +96,17 @@ const expectPages = async (
   }
 };
 
-test('[R0-2 R2.6-32 R2.6-33 R2.6-35 R2.6-36 R2.6-37 R2.6-40 R2.6-41 R2.6-42 R2.6-43 R2.6-44 R2.6-45 R2.6-46 R2.6-47 R2.6-52 R2.6-53 R2.6-54 R2.6-56 R2.6-57] the addresses of the news site', async ({
+test('[R0-2 R2.6-32 R2.6-33 R2.6-35 R2.6-36 R2.6-37 R2.6-40 R2.6-41 R2.6-42 R2.6-43 R2.6-44 R2.6-45 R2.6-46 R2.6-47] the addresses of the news site', async ({
   I,
   page,
 }) => {
   await I.goTo('/404');
   await expectPages(page, I.follow, news, true);
+});
+
+test('[R2.6-52 R2.6-53 R2.6-54 R2.6-56 R2.6-57] the addresses of people', async ({ I, page }) => {
+  await I.goTo('/404');
+  await expectPages(page, I.follow, people, false);
 });
 
 test('[R2.6-6 R2.6-7 R2.6-12 R2.6-13 R2.6-27 R2.6-70 R2.6-71 R2.6-72 R2.6-73 R2.6-74 R2.6-75 R2.6-76] the addresses of the events and the post site', async ({
@@ -185,7 +192,7 @@ test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2
   stage,
 }) => {
   await I.goTo('/404');
-  for (const [path] of guarded) {
+  for (const [path] of [visitors, ...guarded]) {
     await I.follow(path);
     const home = path.startsWith('/community/') ? '/community/popular' : '/';
     await expect(page).toHaveURL(`${home}?redirect=${encodeURIComponent(path)}`);
@@ -194,6 +201,7 @@ test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2
   }
   await stage.signInAs('liran');
   await expect(I.menuButton).toBeVisible();
+  await expectPages(page, I.follow, [visitors], false);
   await expectPages(page, I.follow, guarded, true);
 });
 
