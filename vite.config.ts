@@ -10,7 +10,8 @@ const libraries =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|effect|ky|i18next|react-i18next|wouter|regexparam)[\\/]/;
 
 /** Small things that nearly every page shows and the frame does not. */
-const blocks = /views[\\/]ui[\\/](Cover|EmptyState|FailedState|focus-block|link)\b/;
+const blocks =
+  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), chartWords(), sitemap(process.env)],

@@ -1,4 +1,5 @@
 import 'i18next';
+import type events from './locales/zh/events.json';
 import type news from './locales/zh/news.json';
 import type people from './locales/zh/people.json';
 import type registration from './locales/zh/registration.json';
@@ -8,6 +9,7 @@ import type { zh } from './zh.ts';
 
 /** Chinese is the source of all keys. */
 interface Later {
+  readonly events: typeof events;
   readonly news: typeof news;
   readonly people: typeof people;
   readonly registration: typeof registration;

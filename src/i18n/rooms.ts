@@ -2,6 +2,7 @@
 export const loaders = {
   zh: {
     first: () => import('./zh.ts').then(({ zh }) => zh),
+    events: () => import('./locales/zh/events.json'),
     news: () => import('./locales/zh/news.json'),
     people: () => import('./locales/zh/people.json'),
     registration: () => import('./locales/zh/registration.json'),
@@ -10,6 +11,7 @@ export const loaders = {
   },
   en: {
     first: () => import('./en.ts').then(({ en }) => en),
+    events: () => import('./locales/en/events.json'),
     news: () => import('./locales/en/news.json'),
     people: () => import('./locales/en/people.json'),
     registration: () => import('./locales/en/registration.json'),

@@ -28,7 +28,7 @@ for (const language of languages) {
       await I.follow('/404');
       await expect(I.heading).toHaveText(words.notFound);
       await expectClean(page, '404');
-      await I.follow('/events/');
+      await I.follow('/events/search');
       await expect(page.getByText(words.underConstruction, { exact: true })).toBeVisible();
       await expectClean(page, 'under construction');
     });

@@ -43,15 +43,7 @@ const written: readonly Row[] = [
   ['/miniapp/privacy', '小程序隐私政策'],
   ['/miniapp/contact', '联系我们'],
 ];
-const events: readonly Row[] = [
-  ['/events/', '活动'],
-  ['/events/search', '搜索活动'],
-  ['/events/source/12', '主办方活动'],
-  ['/events/12', '活动详情'],
-  ['/events/forum/12', '活动详情'],
-  ['/events/preview/events/12', '活动预览'],
-  ['/events/forum', '活动'],
-];
+const events: readonly Row[] = [['/events/search', '搜索活动']];
 const post: readonly Row[] = [
   ['/community/search', '搜索供需'],
   ['/community/tag/39', '标签供需'],
@@ -109,7 +101,7 @@ test('[R2.6-52 R2.6-53 R2.6-54 R2.6-56 R2.6-57] the addresses of people', async 
   await expectPages(page, I.follow, people, false);
 });
 
-test('[R2.6-6 R2.6-7 R2.6-12 R2.6-13 R2.6-27 R2.6-70 R2.6-71 R2.6-72 R2.6-73 R2.6-74 R2.6-75 R2.6-76] the addresses of the events and the post site', async ({
+test('[R2.6-6 R2.6-7 R2.6-12 R2.6-13 R2.6-27 R2.6-71] the addresses of the events and the post site', async ({
   I,
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { eventsSteps } from './events.ts';
 import { loginSteps } from './login.ts';
 import { newsSteps } from './news.ts';
 import { profileSteps } from './profile.ts';
@@ -9,6 +10,7 @@ import { shellSteps } from './shell.ts';
 export const visitorOf = (scene: Scene) => ({
   ...shellSteps(scene),
   ...newsSteps(scene),
+  ...eventsSteps(scene),
   ...loginSteps(scene),
   ...profileSteps(scene),
   ...registrationSteps(scene),

@@ -12,6 +12,11 @@ export const pageCharts = {
   article: () => import('../content/article.machine.ts').then(({ articleMachine }) => articleMachine),
   people: () => import('../content/people.machine.ts').then(({ peopleMachine }) => peopleMachine),
   person: () => import('../content/person.machine.ts').then(({ personMachine }) => personMachine),
+  eventsHome: () => import('../content/events-home.machine.ts').then(({ eventsHomeMachine }) => eventsHomeMachine),
+  eventList: () => import('../content/event-list.machine.ts').then(({ eventListMachine }) => eventListMachine),
+  event: () => import('../content/event.machine.ts').then(({ eventMachine }) => eventMachine),
+  eventPreview: () =>
+    import('../content/event-preview.machine.ts').then(({ eventPreviewMachine }) => eventPreviewMachine),
   siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 

@@ -1,4 +1,6 @@
+import { Effect } from 'effect';
 import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { fetched } from '../shared/fetched.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
   loadFeatureTopics,
@@ -16,6 +18,13 @@ const modules = {
   hotNews: resourceMachine(loadHotNews),
   featureTopics: resourceMachine(loadFeatureTopics),
   foodTools: resourceMachine(loadFoodTools),
+  // Its calls come with the first page that shows it.
+  hotActivities: resourceMachine(() =>
+    Effect.flatMap(
+      fetched(() => import('./activity-loads.ts')),
+      ({ loadHotActivities }) => loadHotActivities(),
+    ),
+  ),
   footerLinks: resourceMachine(() => loadSiteContent('footer-links')),
   footerQr: resourceMachine(() => loadSiteContent('footer-qr')),
   communityGroup: resourceMachine(() => loadSiteContent('promo-community-group')),

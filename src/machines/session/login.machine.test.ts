@@ -1,8 +1,7 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { type FakeOptions, fakeEnv } from '../../../tests/harness/fake-env.ts';
-import { inParent } from '../../../tests/harness/in-parent.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import {
   type LoginEvent,
@@ -26,7 +25,7 @@ const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: '
 const begin = async (input: Partial<LoginInput> = {}) => {
   const polls: string[] = [];
   let opened = 0;
-  const services: FakeOptions = {
+  const env = fakeEnv({
     wechat: {
       open: () => Effect.sync(() => ({ uuid: `u${++opened}`, imageUrl: '/qr' })),
       poll: (uuid) =>
@@ -37,8 +36,10 @@ const begin = async (input: Partial<LoginInput> = {}) => {
           });
         }),
     },
-  };
-  const { child: actor, ...env } = await inParent(loginMachine, { tab: 'wechat', step: 'login', ...input }, services);
+  });
+  const actor = await env.run(
+    createActor(loginMachine, { clock: env.clock, input: { tab: 'wechat', step: 'login', ...input } }),
+  );
   const tell = async (...events: LoginEvent[]) => {
     for (const event of events) actor.send(event);
     await settle();

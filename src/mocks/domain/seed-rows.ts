@@ -1,11 +1,8 @@
 import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
 import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
-import type { CommentKind } from '#services/contract/comment.contract.ts';
-import type { CompanySuggestion } from '#services/contract/company.contract.ts';
-import type { FavouriteType } from '#services/contract/favourite.contract.ts';
+import type { CompanyDetail, CompanySuggestion, ProductDetail } from '#services/contract/company.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import type { PostFact } from '#services/contract/post.contract.ts';
-import type { HotKeyword } from '#services/contract/search.contract.ts';
 import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
 
 /** A member as the backend knows him; the wire shapes of §3 are views of this row. */
@@ -52,45 +49,31 @@ export interface VisitRow {
   readonly at: number;
 }
 
-/** A comment as it is written; `at` is that of its event. */
-export interface WrittenComment {
-  readonly id: string;
-  readonly kind: CommentKind;
-  readonly entityId: string;
-  readonly authorId: string;
-  readonly content: string;
-  /** The comment above a reply. */
-  readonly parentId: string | null;
-  /** The reply that a reply answers. */
-  readonly replyToId: string | null;
-}
-
-/** A comment or a reply, as the tables hold it. */
-export interface CommentRow extends WrittenComment {
-  readonly at: number;
-  /** Likes from before the world began. */
-  readonly likeCount: number;
-}
-
-/** Something a member keeps; `at` in milliseconds since 1970. */
-export interface FavouriteRow {
-  readonly id: string;
-  readonly type: FavouriteType;
-  readonly entityId: string;
-  readonly at: number;
-}
-
-/** `memberId` follows `followedId`. */
-export interface FollowRow {
-  readonly memberId: string;
-  readonly followedId: string;
-  readonly at: number;
-}
-
 /** What a company makes or trades in. */
 export interface CompanyCategory {
   readonly code: string;
   readonly name: string;
+}
+
+/** What the rules ask of a company; what it says of itself is made when it is shown. */
+export interface CompanyRow extends CompanySuggestion {
+  readonly shortName: string;
+  readonly city: string;
+  readonly foundedYear: number;
+  readonly leader: string;
+  readonly leaderTitle: string;
+  readonly staff: number;
+  readonly followerCount: number;
+}
+
+/** What the rules ask of a product. `price` in yuan. */
+export interface ProductRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly category: string;
+  readonly name: string;
+  readonly spec: string;
+  readonly price: number;
 }
 
 /** What the rules ask of a piece of news; its words and pictures are made when it is shown. */
@@ -131,8 +114,6 @@ export interface ActivityRow {
   readonly startTime: number;
   readonly endTime: number;
   readonly viewCount: number;
-  /** Likes from before the world began. */
-  readonly likeCount: number;
 }
 
 /** What the rules ask of a post. `viewCount` and `likeCount` are what the world begins with. */
@@ -187,12 +168,10 @@ export interface Seed {
   /** Views are those of the row. */
   readonly newsItem: (id: string) => NewsItem;
   readonly activities: readonly ActivityRow[];
-  /** Views are those of the row. */
-  readonly activityItem: (id: string) => Activity;
-  readonly activityDetail: (
-    id: string,
-  ) => Omit<ActivityDetail, keyof Activity | 'commentCount' | 'likeCount' | 'isLiked' | 'isFavorite'>;
-  readonly activityKeywords: readonly HotKeyword[];
+  /** Views are those of the row; the period is a matter of the clock. */
+  readonly activityItem: (id: string) => Omit<Activity, 'period'>;
+  readonly activityDetail: (id: string) => Omit<ActivityDetail, keyof Activity | 'commentCount'>;
+  readonly activityKeywords: readonly { readonly keyword: string; readonly searchedCount: number }[];
   readonly newsArticle: (
     id: string,
   ) => Pick<NewsDetail, 'content' | 'authorName' | 'authorId' | 'likeCount' | 'tags' | 'companies'>;
@@ -208,7 +187,13 @@ export interface Seed {
   readonly circles: () => readonly CircleRow[];
   readonly circleCover: (id: string) => string;
   readonly topics: () => readonly TopicRow[];
-  readonly companies: readonly CompanySuggestion[];
+  readonly companies: readonly CompanyRow[];
+  readonly companyPortrait: (
+    id: number,
+  ) => Pick<CompanyDetail, 'logo' | 'introduction' | 'story' | 'business' | 'website'>;
+  readonly products: readonly ProductRow[];
+  readonly productCover: (id: number) => string;
+  readonly productShelf: (id: number) => Pick<ProductDetail, 'pictures' | 'description' | 'facts'>;
   readonly china: () => Region;
   readonly overseas: () => readonly Region[];
   readonly siteContent: (code: string) => SiteContent | null;
@@ -224,12 +209,6 @@ export interface Seed {
   readonly friends: readonly (readonly [string, string])[];
   readonly friendRequests: readonly FriendRequestRow[];
   readonly visits: readonly VisitRow[];
-  readonly follows: readonly FollowRow[];
-  /** By member. */
-  readonly favourites: ReadonlyMap<string, readonly FavouriteRow[]>;
-  /** Comments and replies on one thing. */
-  readonly comments: (kind: CommentKind, entityId: string) => readonly CommentRow[];
-  readonly commentById: (id: string) => CommentRow | null;
   readonly companyCategories: readonly CompanyCategory[];
   /** By the company's id; null for one that is typed freely. */
   readonly companyCategory: (companyId: number) => CompanyCategory | null;

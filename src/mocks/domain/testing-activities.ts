@@ -20,7 +20,6 @@ export const smallActivities = (
     startTime: now + startsIn * day,
     endTime: now + (startsIn + 1) * day,
     viewCount: 10 * id,
-    likeCount: 0,
     ...part,
   });
   const activities = [
@@ -44,6 +43,6 @@ export const smallActivities = (
       sourceIntroduction: '自办的会议与培训。',
       contactEmail: 'events@shiye.example',
     }),
-    activityKeywords: [{ id: '1', keyword: '论坛', searchedCount: 9 }],
+    activityKeywords: [{ keyword: '论坛', searchedCount: 9 }],
   };
 };

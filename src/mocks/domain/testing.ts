@@ -4,6 +4,7 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { passwordDigestOf } from './secrets.ts';
 import type { CircleRow, MemberRow, NewsRow, PostRow, Seed } from './seed-rows.ts';
 import { smallActivities } from './testing-activities.ts';
+import { smallCompanies } from './testing-companies.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Half past nine in the morning of a working day in Shanghai. */
@@ -196,10 +197,7 @@ export const smallSeed = (): Seed => ({
   circles: () => circles,
   circleCover: (id) => `data:,circle-${id}`,
   topics: () => [{ id: '51', name: '减糖', introduction: '聊减糖', coverImg: 'data:,topic', viewCount: 7 }],
-  companies: [
-    { id: 1, cnName: '味研所', enName: 'Taste Lab' },
-    { id: 2, cnName: '新味研所', enName: 'New Taste' },
-  ],
+  ...smallCompanies(),
   china: () => region(100000, '中国', 'China', [region(310000, '上海市', 'Shanghai')]),
   overseas: () => [region(900001, '新加坡', 'Singapore', [region(900002, '新加坡', 'Singapore')])],
   siteContent: (code) => (code === about.code ? about : null),
@@ -210,10 +208,6 @@ export const smallSeed = (): Seed => ({
   friends: [],
   friendRequests: [],
   visits: [],
-  follows: [],
-  favourites: new Map(),
-  comments: () => [],
-  commentById: () => null,
   companyCategories: [{ code: 'dairy', name: '乳品' }],
   companyCategory: (companyId) => (companyId === 1 ? { code: 'dairy', name: '乳品' } : null),
 });

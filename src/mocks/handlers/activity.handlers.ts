@@ -1,4 +1,5 @@
 import {
+  activityCities,
   activityDetail,
   activityPage,
   activityPreview,
@@ -7,6 +8,7 @@ import {
   searchActivities,
   viewActivity,
 } from '#mocks/domain/rules/activities.ts';
+import { hotKeywords } from '#mocks/domain/rules/keywords.ts';
 import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
 import type { World } from '#mocks/domain/world.ts';
 import type { activity } from '#services/contract/activity.contract.ts';
@@ -15,13 +17,14 @@ import type { Handlers } from './handlers.ts';
 export const activityHandlers = (world: World): Handlers<typeof activity> => ({
   page: ({ query }) => activityPage(world, query),
   hotPage: ({ query }) => hotActivityPage(world, query),
-  detail: ({ caller, params }) => activityDetail(world, params.id, caller?.memberId ?? null),
+  detail: ({ params }) => activityDetail(world, params.id),
   search: ({ query }) => searchActivities(world, query),
   view: ({ body }) => {
     viewActivity(world, body.id);
     return true;
   },
-  hotKeywords: () => world.seed.activityKeywords,
+  hotKeywords: () => hotKeywords(world, 'events', world.seed.activityKeywords),
+  cities: () => activityCities(world),
   preview: ({ caller, params }) => activityPreview(world, memberIdOf(caller), params.id),
   related: ({ params }) => relatedActivities(world, params.id),
 });

@@ -7,10 +7,8 @@ import { activityKinds } from './vocabulary/activities.ts';
 import { experts } from './vocabulary/people.ts';
 
 export interface ActivityDesk {
-  readonly toItem: (row: ActivityRow) => Activity;
-  readonly toDetail: (
-    row: ActivityRow,
-  ) => Omit<ActivityDetail, keyof Activity | 'commentCount' | 'likeCount' | 'isLiked' | 'isFavorite'>;
+  readonly toItem: (row: ActivityRow) => Omit<Activity, 'period'>;
+  readonly toDetail: (row: ActivityRow) => Omit<ActivityDetail, keyof Activity | 'commentCount'>;
 }
 
 const day = 86_400_000;

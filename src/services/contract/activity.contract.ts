@@ -3,6 +3,10 @@ import { dateRanges } from './constants.ts';
 import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
+/** Where an activity stands in time; `running` from the start to the end. */
+export const activityPeriods = ['upcoming', 'running', 'past'] as const;
+export type ActivityPeriod = (typeof activityPeriods)[number];
+
 /**
  * An activity (R3-33): a trade show, a forum, a tasting, a training. `type` is the code of its category, the source its
  * organiser. Times in milliseconds since 1970. `price` of the cheapest ticket in yuan, 0 where it is free.
@@ -19,6 +23,7 @@ export const Activity = Schema.Struct({
   summary: Schema.String,
   startTime: Schema.Int,
   endTime: Schema.Int,
+  period: Schema.Literals(activityPeriods),
   city: Schema.String,
   venue: Schema.String,
   price: Schema.Int,
@@ -35,15 +40,8 @@ export const ActivityDetail = Schema.Struct({
   sourceIntroduction: Schema.String,
   contactEmail: Schema.String,
   commentCount: Schema.Int,
-  likeCount: Schema.Int,
-  isLiked: Schema.Boolean,
-  isFavorite: Schema.Boolean,
 });
 export type ActivityDetail = typeof ActivityDetail.Type;
-
-/** Where an activity stands in time; `running` from the start to the end. */
-export const activityPeriods = ['upcoming', 'running', 'past'] as const;
-export type ActivityPeriod = (typeof activityPeriods)[number];
 
 export const activityRefusal = { notFound: 404, forbidden: 403 } as const;
 
@@ -96,6 +94,8 @@ export const activity = contract({
     refusals: activityRefusal,
   },
   hotKeywords: { method: 'GET', path: '/activity/searchkeyword/hot', data: Schema.Array(HotKeyword) },
+  /** Where activities take place, those with most of them first. */
+  cities: { method: 'GET', path: '/activity/activity/cities', data: Schema.Array(Schema.String), assumed: true },
   /** An activity that is not out yet, for those who write for the house. */
   preview: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { contract, QueryInt } from './contract.ts';
+import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 
 /** Company suggestion (R3-14). */
 export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Schema.String, enName: Schema.String });
@@ -7,6 +7,74 @@ export type CompanySuggestion = typeof CompanySuggestion.Type;
 
 /** These two calls answer `{ status, data }` inside the envelope's data; `data` counts when status is 200 (R7.4-10, R7.4-11). */
 const Suggestions = Schema.Struct({ status: Schema.Int, data: Schema.Array(CompanySuggestion) });
+
+/** What stands on a card. `logo` is a picture, `category` a code with its name. */
+export const CompanyBasic = Schema.Struct({
+  ...CompanySuggestion.fields,
+  shortName: Schema.String,
+  logo: Schema.String,
+  city: Schema.String,
+  category: Schema.String,
+  categoryName: Schema.String,
+});
+export type CompanyBasic = typeof CompanyBasic.Type;
+
+/** A company of the library. `isFollowed` by the one who asks. */
+export const Company = Schema.Struct({
+  ...CompanyBasic.fields,
+  introduction: Schema.String,
+  foundedYear: Schema.Int,
+  productCount: Schema.Int,
+  newsCount: Schema.Int,
+  memberCount: Schema.Int,
+  followerCount: Schema.Int,
+  isFollowed: Schema.Boolean,
+});
+export type Company = typeof Company.Type;
+
+/** `story` is HTML; `staff` a number of people, `website` an address. */
+export const CompanyDetail = Schema.Struct({
+  ...Company.fields,
+  story: Schema.String,
+  leader: Schema.String,
+  leaderTitle: Schema.String,
+  staff: Schema.Int,
+  business: Schema.Array(Schema.String),
+  website: Schema.String,
+});
+export type CompanyDetail = typeof CompanyDetail.Type;
+
+/** A company by a number: of its people, of its news. */
+export const CompanyCount = Schema.Struct({ ...CompanyBasic.fields, count: Schema.Int });
+export type CompanyCount = typeof CompanyCount.Type;
+
+/** A product of the library. `price` in yuan. */
+export const Product = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  coverImg: Schema.String,
+  category: Schema.String,
+  categoryName: Schema.String,
+  spec: Schema.String,
+  price: Schema.Finite,
+  companyId: Schema.Int,
+  companyName: Schema.String,
+});
+export type Product = typeof Product.Type;
+
+/** `description` is HTML; `facts` are what the pack says, by name. */
+export const ProductDetail = Schema.Struct({
+  ...Product.fields,
+  pictures: Schema.Array(Schema.String),
+  description: Schema.String,
+  facts: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  company: CompanyBasic,
+});
+export type ProductDetail = typeof ProductDetail.Type;
+
+export const companyRefusal = { notFound: 404 } as const;
+
+const ById = Schema.Struct({ id: Id });
 
 export const company = contract({
   searchCompanies: {
@@ -17,4 +85,96 @@ export const company = contract({
     assumed: true,
   },
   hotCompanies: { method: 'GET', path: '/company/companies/hot', data: Suggestions, assumed: true },
+  basic: {
+    method: 'GET',
+    path: '/company/companies/basic/:id',
+    params: ById,
+    data: CompanyBasic,
+    refusals: companyRefusal,
+  },
+  /** The library: by a word in the name, the business or the place, by category and city. */
+  search: {
+    method: 'GET',
+    path: '/company/companies/v2/search',
+    query: Schema.Struct({
+      ...PageQuery,
+      keyword: Schema.optional(Schema.String),
+      category: Schema.optional(Schema.String),
+      city: Schema.optional(Schema.String),
+    }),
+    data: Page(Company),
+  },
+  followedPage: {
+    method: 'GET',
+    path: '/company/companies/followed/page',
+    access: 'member',
+    query: Schema.Struct(PageQuery),
+    data: Page(Company),
+  },
+  /** Ten with most members here. */
+  byPeople: { method: 'GET', path: '/company/companies/stats/by-people', data: Schema.Array(CompanyCount) },
+  /** Ten that the news of the last 30 days name most. */
+  byHot: { method: 'GET', path: '/company/companies/stats/by-hot', data: Schema.Array(CompanyCount) },
+  searchNames: {
+    method: 'GET',
+    path: '/company/companies/name/search',
+    query: Schema.Struct({ keyword: Schema.String }),
+    data: Schema.Array(CompanySuggestion),
+  },
+  detail: {
+    method: 'GET',
+    path: '/company/companies/:companyId',
+    params: Schema.Struct({ companyId: Id }),
+    data: CompanyDetail,
+    refusals: companyRefusal,
+  },
+  /** What the library can be narrowed to. */
+  choices: {
+    method: 'GET',
+    path: '/company/companies/choices',
+    data: Schema.Struct({
+      categories: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String })),
+      cities: Schema.Array(Schema.String),
+    }),
+    assumed: true,
+  },
+  follow: {
+    method: 'POST',
+    path: '/company/companies/follow/:id',
+    access: 'member',
+    act: 'follow',
+    params: ById,
+    data: Schema.Boolean,
+    refusals: companyRefusal,
+    assumed: true,
+  },
+  unfollow: {
+    method: 'POST',
+    path: '/company/companies/unfollow/:id',
+    access: 'member',
+    act: 'follow',
+    params: ById,
+    data: Schema.Boolean,
+    refusals: companyRefusal,
+    assumed: true,
+  },
+  searchProducts: {
+    method: 'GET',
+    path: '/company/product/search',
+    query: Schema.Struct({
+      ...PageQuery,
+      keyword: Schema.optional(Schema.String),
+      companyId: Schema.optional(QueryInt),
+      category: Schema.optional(Schema.String),
+    }),
+    data: Page(Product),
+  },
+  product: {
+    method: 'GET',
+    path: '/company/product/:id',
+    params: ById,
+    data: ProductDetail,
+    refusals: companyRefusal,
+    assumed: true,
+  },
 });

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AsideModule } from '#services/address/place.ts';
+import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';
 import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';
 import { type ChipLink, MobileNewsLinks, Promo, RelatedLinks, SmallFooter } from './SideBlocks.tsx';
@@ -15,6 +16,7 @@ export function AsideModules({ modules, topics }: AsideProps) {
   const views: Readonly<Record<AsideModule, ReactNode>> = {
     latestFlashes: <LatestFlashes />,
     hotNews: <HotNews />,
+    hotActivities: <HotActivities />,
     featureTopics: <FeatureTopics />,
     foodTools: <FoodTools />,
     communityGroup: <Promo name="communityGroup" />,
@@ -26,7 +28,6 @@ export function AsideModules({ modules, topics }: AsideProps) {
     recommendedFollow: null,
     visitors: null,
     interestPeople: null,
-    hotActivities: null,
     publishButton: null,
     hotPosts: null,
     relatedPosts: null,

@@ -12,7 +12,7 @@ import { useModule } from './use-module.ts';
 
 const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place-${at}`);
 
-function RowsSkeleton({ count, cover = false }: { readonly count: number; readonly cover?: boolean }) {
+export function RowsSkeleton({ count, cover = false }: { readonly count: number; readonly cover?: boolean }) {
   return (
     <div className={css.list}>
       {places(count).map((key) => (
@@ -28,7 +28,7 @@ function RowsSkeleton({ count, cover = false }: { readonly count: number; readon
   );
 }
 
-function Empty() {
+export function Empty() {
   const { t } = useTranslation('shell');
   return <p className={css.empty}>{t('aside.empty')}</p>;
 }

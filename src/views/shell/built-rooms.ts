@@ -2,8 +2,17 @@ import type { RoomName } from '#machines/app/rooms.ts';
 import type { Room } from '#services/address/place.ts';
 
 /** The screens that exist. The others show what they will be for. */
-const chartedRooms = ['newsHome', 'article', 'people', 'person', 'siteContent'] as const satisfies readonly (Room &
-  RoomName)[];
+const chartedRooms = [
+  'newsHome',
+  'article',
+  'eventsHome',
+  'eventList',
+  'event',
+  'eventPreview',
+  'people',
+  'person',
+  'siteContent',
+] as const satisfies readonly (Room & RoomName)[];
 const bareRooms = ['login', 'notFound'] as const satisfies readonly Room[];
 
 /** A page with a chart. */
@@ -13,7 +22,8 @@ export type BareRoom = (typeof bareRooms)[number];
 export type BuiltRoom = ChartedRoom | BareRoom;
 
 /** The screens that say in the document's head what they are about; for the others the house's own words stand. */
-export const describesItself = (room: Room): boolean => room === 'article' || room === 'person';
+const describing: readonly Room[] = ['article', 'event', 'person'];
+export const describesItself = (room: Room): boolean => describing.includes(room);
 
 /** An address of `redirect` is always rewritten, so it has no screen. */
 export type UnbuiltRoom = Exclude<Room, BuiltRoom | 'redirect'>;

@@ -16,6 +16,10 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news']),
   people: part(() => import('../people/People.tsx').then(({ People }) => People), ['people']),
   person: part(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => PersonPage), ['people']),
+  eventsHome: part(() => import('../events/EventsHome.tsx').then(({ EventsHome }) => EventsHome), ['events']),
+  eventList: part(() => import('../events/EventList.tsx').then(({ EventList }) => EventList), ['events']),
+  event: part(() => import('../events/Event.tsx').then(({ Event }) => Event), ['events']),
+  eventPreview: part(() => import('../events/EventPreview.tsx').then(({ EventPreview }) => EventPreview), ['events']),
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
 };
 

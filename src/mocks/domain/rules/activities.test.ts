@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testWorld } from '../testing.ts';
 import {
+  activityCities,
   activityDetail,
   activityPage,
   activityPreview,
@@ -40,6 +41,7 @@ test('[R7.6-21] by category, organiser, city, time and price', () => {
   expect(found({ period: 'past' })).toEqual(['4']);
   expect(found({ isFree: 'true' })).toEqual(['3', '1', '4']);
   expect(found({ type: 'nothing' })).toEqual([]);
+  expect(activityCities(world)).toEqual(['上海', '杭州']);
 });
 
 test('[R7.6-22] hot: the most viewed that are not over come first; a view counts', () => {

@@ -9,11 +9,9 @@ import { notFound, refuse } from '../refusal.ts';
 import type { ActivityRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
-import { commentCount } from './comment-rows.ts';
 import { type DateRange, isWithin } from './date-range.ts';
-import { isFavourite } from './favourites.ts';
-import { isLiked, likeCount } from './likes.ts';
-import { type Paging, pageOf } from './paging.ts';
+import { countSearch } from './keywords.ts';
+import { mapPage, type Paging, pageOf } from './paging.ts';
 
 export interface ActivityFilter extends Paging {
   readonly type?: string | undefined;
@@ -58,11 +56,8 @@ export const searchActivities = (
   world: World,
   { keyword, range, ...paging }: Paging & { readonly keyword: string; readonly range?: DateRange | undefined },
 ): PageOf<Activity> => {
-  const wanted = keyword
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const wanted = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length > 0 && (paging.current ?? 1) <= 1) countSearch(world, 'events', keyword);
   const rows = published(world).filter((row) => {
     const text = [row.title, row.city, row.venue, row.typeName, row.sourceName].join(' ').toLowerCase();
     return (
@@ -72,15 +67,21 @@ export const searchActivities = (
   return itemsOf(world, inOrder(world, rows), paging);
 };
 
-export const activityDetail = (world: World, id: string, reader: string | null = null): ActivityDetail =>
-  detailOf(world, find(world, id), reader);
+/** Where activities take place, those with most of them first. */
+export const activityCities = (world: World): readonly string[] => {
+  const cities = published(world).map(({ city }) => city);
+  const count = (city: string) => cities.filter((other) => other === city).length;
+  return [...new Set(cities)].toSorted((a, b) => count(b) - count(a) || a.localeCompare(b, 'zh'));
+};
+
+export const activityDetail = (world: World, id: string): ActivityDetail => detailOf(world, find(world, id));
 
 /** For members with a column: the house's own writers. */
 export const activityPreview = (world: World, memberId: string, id: string): ActivityDetail => {
   if (!memberOf(world, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
   const row = world.seed.activities.find((activity) => activity.id === id);
   if (!row) throw notFound();
-  return detailOf(world, row, memberId);
+  return detailOf(world, row);
 };
 
 /** Four not yet over: of the same kind first, then in the same city. */
@@ -125,19 +126,15 @@ const viewsOf = (world: World, row: ActivityRow): number =>
 
 const itemOf = (world: World, row: ActivityRow): Activity => ({
   ...world.seed.activityItem(row.id),
+  period: periodOf(world, row),
   viewCount: viewsOf(world, row),
 });
 
-const itemsOf = (world: World, rows: readonly ActivityRow[], paging: Paging): PageOf<Activity> => {
-  const page = pageOf(rows, paging);
-  return { ...page, records: page.records.map((row) => itemOf(world, row)) };
-};
+const itemsOf = (world: World, rows: readonly ActivityRow[], paging: Paging): PageOf<Activity> =>
+  mapPage(pageOf(rows, paging), (row) => itemOf(world, row));
 
-const detailOf = (world: World, row: ActivityRow, reader: string | null): ActivityDetail => ({
+const detailOf = (world: World, row: ActivityRow): ActivityDetail => ({
   ...itemOf(world, row),
   ...world.seed.activityDetail(row.id),
-  commentCount: commentCount(world, { type: 'activity', id: row.id }),
-  likeCount: likeCount(world, { type: 'activity', id: row.id }, row.likeCount),
-  isLiked: isLiked(world, reader, { type: 'activity', id: row.id }),
-  isFavorite: isFavourite(world, reader, { type: 'activity', id: row.id }),
+  commentCount: 0,
 });

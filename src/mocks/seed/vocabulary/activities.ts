@@ -229,14 +229,17 @@ export const activityKinds: Readonly<Record<ActivityKind, KindWords>> = {
   },
 };
 
-/** What readers search for on the events site. */
-export const activityKeywords = ['博览会', '论坛', '茶饮料', '感官评价', '烘焙', '标签', '上海', '免费品鉴'].map(
-  (keyword, index) => ({
-    id: `${3301 + index}`,
-    keyword,
-    searchedCount: 4_820 - index * 437,
-  }),
-);
+/** What the events site begins with as its most searched words. */
+export const activityKeywords = [
+  { keyword: '博览会', searchedCount: 4_820 },
+  { keyword: '论坛', searchedCount: 4_383 },
+  { keyword: '茶饮料', searchedCount: 3_946 },
+  { keyword: '感官评价', searchedCount: 3_509 },
+  { keyword: '烘焙', searchedCount: 3_072 },
+  { keyword: '标签', searchedCount: 2_635 },
+  { keyword: '上海', searchedCount: 2_198 },
+  { keyword: '品鉴', searchedCount: 1_761 },
+] as const;
 
 /** `name|introduction`: who organises. */
 export const organisers = lines(`

@@ -1,0 +1,74 @@
+import { Effect } from 'effect';
+import { activityApi } from '#services/activity.api.ts';
+import { everyCategory } from '#services/address/events.places.ts';
+import { basicApi } from '#services/basic.api.ts';
+import { type ActivityPeriod, activityPeriods } from '#services/contract/activity.contract.ts';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { pageSize, tagType } from '#services/contract/constants.ts';
+import type { Failure } from '#services/failure.ts';
+import type { Params } from '../shared/page.machine.ts';
+
+const featuredShown = 3;
+
+/** What a list of events is about: a category or an organiser, or null for all of them. */
+export interface EventSubject {
+  readonly subject: Tag | null;
+  readonly categories: readonly Tag[];
+  /** Where they take place, for the filter. */
+  readonly cities: readonly string[];
+}
+
+export const isPeriod = (word: string): word is ActivityPeriod => activityPeriods.some((period) => period === word);
+
+/** The categories of events. */
+export const loadEventTags = () => basicApi.tags({ query: { type: tagType.activity } });
+
+/** The most viewed that are not over; the aside has five of them (R7.6-22). */
+export const loadHotActivities = () =>
+  Effect.map(activityApi.hotPage({ query: { size: pageSize.activities, current: 1 } }), ({ records }) => records);
+
+export const loadFeaturedEvents = () =>
+  Effect.map(activityApi.hotPage({ query: { size: featuredShown, current: 1 } }), ({ records }) => records);
+
+/** Events of a category, of an organiser, of a city, at a time; without any of these all of them. */
+export const loadEvents = (params: Params, current: number, size: number) => {
+  const { tagCode = everyCategory, sourceId, city, period = '', free } = params;
+  return activityApi.page({
+    query: {
+      current,
+      size,
+      ...(tagCode === everyCategory ? {} : { type: tagCode }),
+      ...(sourceId === undefined ? {} : { sourceId: Number(sourceId) }),
+      ...(city ? { city } : {}),
+      ...(isPeriod(period) ? { period } : {}),
+      ...(free ? { isFree: 'true' as const } : {}),
+    },
+  });
+};
+
+/** Those to come, for the calendar of the home page. */
+export const loadCalendar = (_: Params, current: number, size: number) =>
+  activityApi.page({ query: { current, size, period: 'upcoming' } });
+
+/** What the list is about. A code or an organiser that does not exist is missing, as a page is. */
+export const loadEventSubject = ({ tagCode = everyCategory, sourceId }: Params) => {
+  const organisers =
+    sourceId === undefined ? Effect.succeed([]) : basicApi.tags({ query: { type: tagType.organiser } });
+  return Effect.flatMap(
+    Effect.all([loadEventTags(), organisers, activityApi.cities()], { concurrency: 'unbounded' }),
+    ([categories, sources, cities]): Effect.Effect<EventSubject, Failure> => {
+      if (sourceId === undefined && tagCode === everyCategory)
+        return Effect.succeed({ subject: null, categories, cities });
+      const subject =
+        sourceId === undefined
+          ? categories.find((tag) => tag.tagCode === tagCode)
+          : sources.find((tag) => String(tag.id) === sourceId);
+      return subject ? Effect.succeed({ subject, categories, cities }) : Effect.fail({ tag: 'missing' });
+    },
+  );
+};
+
+export const loadEvent = ({ id = '' }: Params) => activityApi.detail({ params: { id } });
+export const loadEventPreview = ({ id = '' }: Params) => activityApi.preview({ params: { id } });
+export const loadRelatedEvents = ({ id = '' }: Params) => activityApi.related({ params: { id } });
+export const countEventView = ({ id = '' }: Params) => activityApi.view({ body: { id } });

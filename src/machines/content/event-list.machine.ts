@@ -1,0 +1,12 @@
+import { pageMachine } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { loadEventSubject, loadEvents } from './activity-loads.ts';
+
+export const eventSubjectMachine = resourceMachine(loadEventSubject);
+export const eventsListMachine = pagedListMachine(loadEvents, 12);
+
+export const eventListMachine = pageMachine('eventList', 'Events of a category, of an organiser, or all of them.', {
+  subject: eventSubjectMachine,
+  list: eventsListMachine,
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '#services/contract/activity.contract.ts';
+import { useTo } from '../context.tsx';
+import { spanText, zonedTime } from '../shared/event-times.ts';
+import { Cover } from '../ui/Cover.tsx';
+import * as link from '../ui/link.css.ts';
+import * as css from './Block.css.ts';
+import { Block } from './Block.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Empty, RowsSkeleton } from './NewsBlocks.tsx';
+import { useModule } from './use-module.ts';
+
+/** The hot activities of the events site (R2.5-14). */
+export function HotActivities() {
+  const { t, i18n } = useTranslation('shell');
+  const to = useTo();
+  return (
+    <Block id="hot-activities" title={t('aside.hotActivities')} href={to.events()}>
+      <Loaded<readonly Activity[]>
+        actor={useModule('hotActivities')}
+        skeleton={<RowsSkeleton count={5} cover />}
+        empty={<Empty />}
+      >
+        {(events) => (
+          <ol className={css.list}>
+            {events.map(({ id, title, coverImg, startTime, endTime, city }) => (
+              <li key={id} className={css.row}>
+                <div className={css.words}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.event({ id })} lang="zh-CN">
+                    {title}
+                  </a>
+                  <span className={css.note}>
+                    <time dateTime={zonedTime(startTime)}>{spanText(startTime, endTime, i18n.language)}</time>
+                    {` · ${city}`}
+                  </span>
+                </div>
+                <Cover className={css.cover} src={coverImg} alt="" />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Block>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectItems } from '#machines/shared/paged-list.machine.ts';
+import type { Activity } from '#services/contract/activity.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { monthText } from '#views/shared/event-times.ts';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { PagedList } from '#views/shared/PagedList.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { EventRow, EventRowSkeleton } from './EventRow.tsx';
+import * as css from './EventsHome.css.ts';
+
+/** What is to come, month by month. */
+export function Calendar({ actor }: { readonly actor: ListActor<Activity> }) {
+  const { t, i18n } = useTranslation('events');
+  const to = useTo();
+  const items = useSelector(actor, (snapshot) => selectItems<Activity>(snapshot));
+  const monthAt = (at: number): string | null => {
+    const item = items[at];
+    return item === undefined ? null : monthText(item.startTime, i18n.language);
+  };
+  const all = { href: to.events(), label: t('home.all'), name: t('home.all') };
+  return (
+    <section tabIndex={-1} aria-labelledby="calendar">
+      <SectionHead id="calendar" title={t('home.calendar')} more={all} />
+      <PagedList<Activity>
+        actor={actor}
+        label={t('home.calendar')}
+        failedTitle={t('home.calendarFailed')}
+        skeleton={<EventRowSkeleton />}
+        empty={
+          <EmptyState
+            title={t('home.calendarEmpty')}
+            text={t('home.calendarEmptyText')}
+            action={<LinkButton href={to.events()}>{t('home.past')}</LinkButton>}
+          />
+        }
+      >
+        {(event, at) => (
+          <>
+            {monthAt(at) === monthAt(at - 1) ? null : <p className={css.month}>{monthAt(at)}</p>}
+            <EventRow heading="h3" event={event} />
+          </>
+        )}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.s,
+  minHeight: tokens.size.controlSmall,
+});

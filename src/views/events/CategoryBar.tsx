@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { LinkChip } from '#views/ui/Chip.tsx';
+import * as css from './CategoryBar.css.ts';
+
+interface CategoryBarProps {
+  readonly categories: readonly Tag[];
+  /** Code of the category that is shown; null for all, undefined where none is. */
+  readonly here?: string | null;
+}
+
+/** The ways to the lists: everything, and each kind of event. */
+export function CategoryBar({ categories, here }: CategoryBarProps) {
+  const { t } = useTranslation('events');
+  const to = useTo();
+  return (
+    <nav aria-label={t('home.categories')}>
+      <ul className={css.root}>
+        <li>
+          <LinkChip href={to.events()} aria-current={here === null ? 'page' : undefined}>
+            {t('home.all')}
+          </LinkChip>
+        </li>
+        {categories.map(({ id, name, tagCode }) => (
+          <li key={id}>
+            <LinkChip href={to.events({ tagCode })} aria-current={here === tagCode ? 'page' : undefined} lang="zh-CN">
+              {name}
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, radius, space, type, weight } = tokens;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
+
+/** A sheet to read from: a card where there is room, the bare page on a phone. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  padding: space.xxl,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: tokens.shadow.card,
+  '@media': {
+    [media.mobile]: { gap: space.l, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+  },
+});
+/** Until the event is there, what follows it stays below the first screen and does not jump. */
+export const waiting = style({ minHeight: '100svh', alignContent: 'start' });
+
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const title = style({
+  fontFamily: font.serif,
+  fontSize: type.display,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: '1.625rem' } },
+});
+export const views = style({ color: colour.inkFaint, fontSize: type.s });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.l,
+  padding: space.l,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  color: colour.inkSoft,
+  fontSize: type.s,
+});
+export const icon = style({ display: 'inline-flex', color: colour.accentInk });
+export const value = style({
+  margin: 0,
+  paddingLeft: `calc(18px + ${space.s})`,
+  fontWeight: weight.medium,
+  lineHeight: leading.normal,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const more = style({ color: colour.inkSoft, fontSize: type.s, fontWeight: weight.normal });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });
+/** The measure of the text, in the middle of a wider sheet. */
+export const text = style({ width: '100%', maxWidth: 'none', marginInline: 'auto' });
+export const banner = style({
+  padding: `${space.m} ${space.l}`,
+  borderRadius: radius.m,
+  background: colour.demandWash,
+  color: colour.demand,
+  fontSize: type.s,
+});

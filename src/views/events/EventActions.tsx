@@ -1,0 +1,44 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Mail from 'lucide-react/icons/mail';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '#services/contract/activity.contract.ts';
+import { Share } from '#views/shared/Share.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import * as css from './Event.css.ts';
+import { calendarFile, fileName } from './event-data.ts';
+
+interface EventActionsProps {
+  readonly event: ActivityDetail;
+  /** Absolute address of the event. */
+  readonly url: string;
+}
+
+/** What a reader does with an event: note it, ask about it, hand it on. */
+export function EventActions({ event, url }: EventActionsProps) {
+  const { t } = useTranslation('events');
+  const file = useMemo(() => calendarFile(event, url), [event, url]);
+  return (
+    <div className={css.actions}>
+      {event.period === 'past' ? null : (
+        <>
+          <LinkButton
+            tone="loud"
+            href={file}
+            download={fileName(event)}
+            icon={<CalendarPlus aria-hidden="true" size={16} />}
+          >
+            {t('event.calendar')}
+          </LinkButton>
+          <LinkButton
+            href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}
+            icon={<Mail aria-hidden="true" size={16} />}
+          >
+            {t('event.contact')}
+          </LinkButton>
+        </>
+      )}
+      <Share href={url} />
+    </div>
+  );
+}

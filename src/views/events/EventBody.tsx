@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '#services/contract/activity.contract.ts';
+import { useApp, useTo } from '#views/context.tsx';
+import { countText } from '#views/shared/formats.ts';
+import { JsonLd } from '#views/shared/JsonLd.tsx';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { Html } from '#views/ui/Html.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import * as css from './Event.css.ts';
+import { EventActions } from './EventActions.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { EventChips } from './EventMeta.tsx';
+import { described } from './event-data.ts';
+
+interface EventBodyProps {
+  readonly event: ActivityDetail;
+  /** Nobody else can see it yet: nothing to share, and no machine should read it. */
+  readonly isPreview?: boolean;
+}
+
+export function EventBody({ event, isPreview = false }: EventBodyProps) {
+  const { t, i18n } = useTranslation('events');
+  const to = useTo();
+  const url = new URL(to.event({ id: event.id }), useApp().getSnapshot().context.origin).href;
+  const steps = [
+    { href: to.home({ site: 'events' }), name: t('home.title') },
+    { href: to.events({ tagCode: event.type }), name: event.typeName, lang: 'zh-CN' },
+  ];
+  return (
+    <article className={css.root} aria-labelledby="event-title">
+      <title>{t('pageTitle', { page: event.title })}</title>
+      {isPreview ? <p className={css.banner}>{t('preview.banner')}</p> : <JsonLd data={described(event, url)} />}
+      <header className={css.head}>
+        <Breadcrumbs label={t('event.breadcrumb')} steps={steps} />
+        <h1 id="event-title" className={css.title} lang="zh-CN">
+          {event.title}
+        </h1>
+        <div className={css.line}>
+          <EventChips event={event} />
+          <span className={css.views}>
+            {t('event.views', { count: event.viewCount, views: countText(event.viewCount, i18n.language) })}
+          </span>
+        </div>
+      </header>
+      <Cover first src={event.coverImg} alt="" ratio={16 / 9} />
+      <EventFacts event={event} />
+      {isPreview ? null : <EventActions event={event} url={url} />}
+      <Html html={event.content} lang="zh-CN" className={css.text} />
+      {event.agenda === '' ? null : (
+        <section aria-labelledby="event-agenda">
+          <SectionHead id="event-agenda" title={t('event.agenda')} />
+          <Html html={event.agenda} lang="zh-CN" className={css.text} />
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { leading, space, type, weight } = tokens;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.m,
+});
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  minWidth: 0,
+  fontSize: type.s,
+});
+export const title = style({
+  fontSize: type.m,
+  fontWeight: weight.medium,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+});
+
+/** Three in a row; on a phone they are pushed along sideways. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.xl,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.xl} ${space.l}`,
+});

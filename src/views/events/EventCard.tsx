@@ -1,0 +1,49 @@
+import type { Activity } from '#services/contract/activity.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { lines } from '#views/ui/lines.css.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as css from './EventCard.css.ts';
+import { EventChips, EventMeta } from './EventMeta.tsx';
+
+interface EventCardProps {
+  readonly event: Activity;
+  /** The first of the page: its picture is fetched at once. */
+  readonly first?: boolean;
+}
+
+/** Cover above, words below. The whole card is the link. */
+export function EventCard({ event, first = false }: EventCardProps) {
+  const to = useTo();
+  return (
+    <article className={css.root}>
+      <Cover first={first} src={event.coverImg} alt="" corner="m" />
+      <div className={css.words}>
+        <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
+          <a className={link.stretched} href={to.event({ id: event.id })}>
+            {event.title}
+          </a>
+        </h3>
+        <EventMeta event={event} />
+        <EventChips event={event} />
+      </div>
+    </article>
+  );
+}
+
+export function EventCardSkeleton() {
+  return (
+    <div className={css.root}>
+      <SkeletonBlock ratio={16 / 10} />
+      <div className={css.words}>
+        <div className={css.title}>
+          <SkeletonText lines={2} />
+        </div>
+        <SkeletonText lines={2} />
+        <SkeletonLine width="40%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import Ticket from 'lucide-react/icons/ticket';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '#services/contract/activity.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { daysText, hoursText, zonedTime } from '#views/shared/event-times.ts';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './Event.css.ts';
+import { mapOf } from './event-data.ts';
+
+/** When, where, by whom and for how much. */
+export function EventFacts({ event }: { readonly event: ActivityDetail }) {
+  const { t, i18n } = useTranslation('events');
+  const to = useTo();
+  const { startTime, endTime, price } = event;
+  return (
+    <dl className={css.facts} aria-label={t('event.facts')}>
+      <Fact icon={<CalendarDays size={18} />} name={t('event.time')}>
+        <time dateTime={zonedTime(startTime)}>{daysText(startTime, endTime, i18n.language)}</time>
+        <br />
+        <span className={css.more}>
+          {hoursText(startTime, endTime, i18n.language)} · {t('event.zone')}
+        </span>
+      </Fact>
+      <Fact icon={<MapPin size={18} />} name={t('event.place')}>
+        <span lang="zh-CN">
+          {event.city} · {event.venue}
+        </span>
+        <br />
+        <span className={css.more}>
+          <span lang="zh-CN">{event.address}</span>{' '}
+          <a className={link.inline} href={mapOf(event)} target="_blank" rel="noopener">
+            {t('event.map')}
+          </a>
+        </span>
+      </Fact>
+      <Fact icon={<Building2 size={18} />} name={t('event.organiser')}>
+        <a className={link.plain} href={to.eventSource({ sourceId: String(event.sourceId) })} lang="zh-CN">
+          {event.sourceName}
+        </a>
+        <br />
+        <span className={css.more} lang="zh-CN">
+          {event.sourceIntroduction}
+        </span>
+      </Fact>
+      <Fact icon={<Ticket size={18} />} name={t('event.price')}>
+        {price === 0 ? t('price.free') : t('price.from', { price })}
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.name}>
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}

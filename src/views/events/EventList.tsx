@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { EventSubject } from '#machines/content/activity-loads.ts';
+import type { eventListMachine } from '#machines/content/event-list.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { Activity } from '#services/contract/activity.contract.ts';
+import { useTo } from '#views/context.tsx';
+
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import { CategoryBar } from './CategoryBar.tsx';
+import { EventFilter } from './EventFilter.tsx';
+import * as css from './EventsHome.css.ts';
+import { FilteredEvents } from './FilteredEvents.tsx';
+import { MissingEvents } from './MissingEvents.tsx';
+
+/** Events of a category (R2.6-76), of an organiser (R2.6-72), or all of them. */
+export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof eventListMachine> }) {
+  const { t } = useTranslation('events');
+  const { subject, list } = useSelector(actor, ({ children }) => children);
+  const failure = useSelector(subject, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
+  if (!subject || !list) return null;
+  if (failure?.tag === 'missing') {
+    return <MissingEvents title={t('list.missing')} text={t('list.missingText')} />;
+  }
+  return (
+    <div className={css.root}>
+      {failure ? (
+        <>
+          <title>{t('pageTitle', { page: t('list.title') })}</title>
+          <h1 className={hidden.root}>{t('list.title')}</h1>
+          <FailedPart
+            compact
+            title={t('list.failed')}
+            failure={failure}
+            onRetry={() => subject.send({ type: 'resource.retry' })}
+          />
+        </>
+      ) : (
+        <Head actor={subject} list={list} />
+      )}
+      <FilteredEvents actor={list} />
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly actor: ResourceActor<EventSubject>;
+  readonly list: ListActor<Activity>;
+}
+
+function Head({ actor, list }: HeadProps) {
+  const { t } = useTranslation('events');
+  const to = useTo();
+  const about = useSelector(actor, (snapshot) => selectData<EventSubject>(snapshot));
+  const subject = about?.subject ?? null;
+  const isOrganiser = subject?.typeEnName === 'organiser';
+  const name = subject?.name ?? '';
+  const title = subject === null ? t('list.all') : isOrganiser ? t('list.organiser', { name }) : name;
+  const text = subject === null ? 'list.allText' : isOrganiser ? 'list.organiserText' : 'list.categoryText';
+  return (
+    <header className={css.head}>
+      <title>{t('pageTitle', { page: about === null ? t('list.title') : title })}</title>
+      <Breadcrumbs
+        label={t('event.breadcrumb')}
+        steps={[
+          { href: to.home({ site: 'events' }), name: t('home.title') },
+          ...(subject === null ? [] : [{ href: to.events(), name: t('list.all') }]),
+        ]}
+      />
+      {about === null ? (
+        <>
+          <h1 className={hidden.root}>{t('list.loading')}</h1>
+          <div className={css.title}>
+            <SkeletonLine width="8rem" />
+          </div>
+          <div className={css.lead}>
+            <SkeletonLine width="60%" />
+          </div>
+        </>
+      ) : (
+        <>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{t(text, { name })}</p>
+        </>
+      )}
+      {isOrganiser ? null : (
+        <CategoryBar categories={about?.categories ?? []} {...(about ? { here: subject?.tagCode ?? null } : {})} />
+      )}
+      <EventFilter actor={list} cities={about?.cities ?? []} />
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, space, type } = tokens;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  minWidth: 0,
+  color: colour.inkFaint,
+  fontSize: type.s,
+  lineHeight: tokens.leading.normal,
+});
+export const fact = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+export const place = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

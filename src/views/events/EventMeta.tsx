@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '#services/contract/activity.contract.ts';
+import { spanText, zonedTime } from '#views/shared/event-times.ts';
+import { Chip } from '#views/ui/Chip.tsx';
+import * as css from './EventMeta.css.ts';
+
+/** When and where. */
+export function EventMeta({ event }: { readonly event: Activity }) {
+  const { i18n } = useTranslation('events');
+  return (
+    <p className={css.root}>
+      <time className={css.fact} dateTime={zonedTime(event.startTime)}>
+        {spanText(event.startTime, event.endTime, i18n.language)}
+      </time>
+      <span className={css.place} lang="zh-CN">
+        {event.city} · {event.venue}
+      </span>
+    </p>
+  );
+}
+
+/** The kind, the price, and whether it is on now or over. */
+export function EventChips({ event: { period, price, typeName } }: { readonly event: Activity }) {
+  const { t } = useTranslation('events');
+  return (
+    <span className={css.chips}>
+      {period === 'upcoming' ? null : (
+        <Chip tone={period === 'running' ? 'accent' : 'neutral'}>{t(`period.${period}`)}</Chip>
+      )}
+      <Chip>
+        <span lang="zh-CN">{typeName}</span>
+      </Chip>
+      <Chip tone={price === 0 ? 'supply' : 'neutral'}>
+        {price === 0 ? t('price.free') : t('price.from', { price })}
+      </Chip>
+    </span>
+  );
+}

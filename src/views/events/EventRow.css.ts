@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, space, type, weight } = tokens;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) 11rem',
+  gap: space.xl,
+  alignItems: 'start',
+  paddingBlock: space.xl,
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '2.75rem minmax(0, 1fr) 6rem', gap: space.m, paddingBlock: space.l },
+  },
+});
+
+export const over = style({});
+
+export const leaf = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  paddingBlock: space.s,
+  borderRadius: tokens.radius.m,
+  background: colour.surface,
+  boxShadow: tokens.shadow.card,
+  fontSize: type.xs,
+  lineHeight: leading.snug,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+export const month = style({
+  color: colour.accentInk,
+  fontWeight: weight.medium,
+  selectors: { [`${over} &`]: { color: colour.inkFaint } },
+});
+export const day = style({
+  fontFamily: font.serif,
+  fontSize: type.xl,
+  fontWeight: weight.bold,
+  lineHeight: 1.1,
+  selectors: { [`${over} &`]: { color: colour.inkSoft } },
+});
+export const weekday = style({ color: colour.inkFaint });
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.s,
+  minWidth: 0,
+});
+export const title = style({
+  fontSize: type.l,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  selectors: { [`${over} &`]: { color: colour.inkSoft } },
+  '@media': { [media.mobile]: { fontSize: type.m, fontWeight: weight.medium } },
+});
+export const picture = style({ minWidth: 0 });

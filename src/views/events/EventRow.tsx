@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '#services/contract/activity.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { leafOf } from '#views/shared/event-times.ts';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { lines } from '#views/ui/lines.css.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { EventChips, EventMeta } from './EventMeta.tsx';
+import * as css from './EventRow.css.ts';
+
+interface EventRowProps {
+  readonly event: Activity;
+  /** What the title is on the page: one below the heading over the list. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** A line of a list: the leaf of the calendar, what and where, the cover. The whole row is the link. */
+export function EventRow({ event, heading: Heading }: EventRowProps) {
+  const { i18n } = useTranslation('events');
+  const to = useTo();
+  const { month, day, weekday } = leafOf(event.startTime, i18n.language);
+  return (
+    <article className={classNames(css.root, event.period === 'past' && css.over)}>
+      <div className={css.leaf} aria-hidden="true">
+        <span className={css.month}>{month}</span>
+        <span className={css.day}>{day}</span>
+        <span className={css.weekday}>{weekday}</span>
+      </div>
+      <div className={css.words}>
+        <Heading className={classNames(css.title, lines.two)} lang="zh-CN">
+          <a className={link.stretched} href={to.event({ id: event.id })}>
+            {event.title}
+          </a>
+        </Heading>
+        <EventMeta event={event} />
+        <EventChips event={event} />
+      </div>
+      <div className={css.picture}>
+        <Cover src={event.coverImg} alt="" />
+      </div>
+    </article>
+  );
+}
+
+export function EventRowSkeleton() {
+  return (
+    <div className={css.root}>
+      <div className={css.leaf}>
+        <SkeletonBlock width="44px" height="64px" />
+      </div>
+      <div className={css.words}>
+        <SkeletonText lines={2} />
+        <SkeletonLine width="48%" />
+      </div>
+      <div className={css.picture}>
+        <SkeletonBlock ratio={16 / 10} />
+      </div>
+    </div>
+  );
+}

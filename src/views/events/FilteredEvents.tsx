@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectTotal } from '#machines/shared/paged-list.machine.ts';
+import type { Activity } from '#services/contract/activity.contract.ts';
+import { useTo } from '#views/context.tsx';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { PagedList } from '#views/shared/PagedList.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { EventRow, EventRowSkeleton } from './EventRow.tsx';
+import * as css from './FilteredEvents.css.ts';
+
+const nothingChosen = { period: '', city: '', free: '' };
+
+/** The list with what is chosen, how many there are, and a way on where there are none. */
+export function FilteredEvents({ actor }: { readonly actor: ListActor<Activity> }) {
+  const { t } = useTranslation('events');
+  const to = useTo();
+  const total = useSelector(actor, selectTotal);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('empty'));
+  const isFiltered = useSelector(actor, ({ context: { input } }) =>
+    Object.keys(nothingChosen).some((name) => (input[name] ?? '') !== ''),
+  );
+  return (
+    <section tabIndex={-1} aria-label={t('list.title')}>
+      <p className={css.count} role="status">
+        {isShown ? t('list.results', { count: total }) : ''}
+      </p>
+      <PagedList<Activity>
+        actor={actor}
+        label={t('list.title')}
+        failedTitle={t('list.failed')}
+        skeleton={<EventRowSkeleton />}
+        empty={
+          <EmptyState
+            title={t('list.empty')}
+            text={t('list.emptyText')}
+            action={
+              isFiltered ? (
+                <Button onClick={() => actor.send({ type: 'list.filter', filter: nothingChosen })}>
+                  {t('list.clear')}
+                </Button>
+              ) : (
+                <LinkButton href={to.events()}>{t('list.all')}</LinkButton>
+              )
+            }
+          />
+        }
+      >
+        {(event) => <EventRow heading="h2" event={event} />}
+      </PagedList>
+    </section>
+  );
+}

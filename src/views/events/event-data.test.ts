@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ActivityDetail } from '#services/contract/activity.contract.ts';
+import { calendarFile, described, fileName } from './event-data.ts';
+
+const event: ActivityDetail = {
+  id: '80001',
+  type: 'forum',
+  title: '茶饮料论坛 A/B: "<新>"',
+  coverImg: '',
+  sourceName: '食业活动',
+  publishTime: Date.UTC(2026, 10, 1),
+  typeName: '论坛',
+  sourceId: 3201,
+  summary: '一天讲透。',
+  startTime: Date.UTC(2026, 11, 18, 1),
+  endTime: Date.UTC(2026, 11, 18, 9),
+  period: 'upcoming',
+  city: '上海',
+  venue: '会展中心',
+  price: 680,
+  viewCount: 1,
+  content: '<p>介绍</p><h2>亮点</h2>',
+  agenda: '',
+  address: '滨江大道 1 号',
+  sourceIntroduction: '',
+  contactEmail: 'a@shiye.example',
+  commentCount: 0,
+};
+const url = 'https://shiye.example/events/80001';
+
+test('[R2.6-73] the calendar file of an event holds when, where and what, and has a name for a file', () => {
+  const [head = '', body = ''] = calendarFile(event, url).split(',');
+  expect(head).toBe('data:text/calendar;charset=utf-8');
+  const ics = decodeURIComponent(body).replaceAll('\r\n ', '');
+  expect(ics).toContain('UID:activity-80001@shiye.example\r\n');
+  expect(ics).toContain('DTSTART;TZID=Asia/Shanghai:20261218T090000\r\n');
+  expect(ics).toContain('LOCATION:上海 会展中心 滨江大道 1 号\r\n');
+  expect(ics).toContain(`DESCRIPTION:一天讲透。\\n介绍 亮点\\n${url}\r\n`);
+  expect(fileName(event)).toBe('茶饮料论坛 A B   新.ics'.replace('   新', '    新'));
+});
+
+test('[R3-33] an event is described for machines', () => {
+  expect(described(event, url)).toEqual({
+    '@type': 'Event',
+    name: event.title,
+    description: '一天讲透。',
+    url,
+    startDate: '2026-12-18T09:00:00+08:00',
+    endDate: '2026-12-18T17:00:00+08:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: '会展中心',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: '上海',
+        streetAddress: '滨江大道 1 号',
+        addressCountry: 'CN',
+      },
+    },
+    organizer: { '@type': 'Organization', name: '食业活动' },
+    offers: { '@type': 'Offer', price: 680, priceCurrency: 'CNY', url },
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { daysText, hoursText, leafOf, monthText, spanText, zonedTime } from './event-times.ts';
+
+const nine = Date.UTC(2026, 11, 18, 1, 0);
+const five = Date.UTC(2026, 11, 18, 9, 0);
+const twoDaysOn = Date.UTC(2026, 11, 20, 9, 0);
+
+test('an event has the time of China, in the language of the interface', () => {
+  expect(leafOf(nine, 'zh')).toEqual({ month: '12月', day: '18', weekday: '周五' });
+  expect(leafOf(nine, 'en')).toEqual({ month: 'Dec', day: '18', weekday: 'Fri' });
+  expect([monthText(nine, 'zh'), monthText(nine, 'en')]).toEqual(['2026年12月', 'December 2026']);
+  expect([spanText(nine, five, 'zh'), spanText(nine, five, 'en')]).toEqual([
+    '12月18日 09:00–17:00',
+    '18 Dec 09:00–17:00',
+  ]);
+  expect([spanText(nine, twoDaysOn, 'zh'), spanText(nine, twoDaysOn, 'en')]).toEqual([
+    '12月18日 – 12月20日',
+    '18 Dec – 20 Dec',
+  ]);
+  expect(daysText(nine, twoDaysOn, 'zh')).toBe('2026年12月18日周五 – 2026年12月20日周日');
+  expect([daysText(nine, five, 'zh'), daysText(nine, five, 'en')]).toEqual(['2026年12月18日周五', 'Fri, 18 Dec 2026']);
+  expect(hoursText(nine, twoDaysOn, 'zh')).toBe('09:00–17:00');
+  expect(zonedTime(nine)).toBe('2026-12-18T09:00:00+08:00');
+});
+
+test('an hour before midnight in China is still that day', () => {
+  const late = Date.UTC(2026, 11, 18, 15, 30);
+  expect(spanText(nine, late, 'zh')).toBe('12月18日 09:00–23:30');
+  expect(leafOf(Date.UTC(2026, 11, 18, 16, 30), 'zh').day).toBe('19');
+});

@@ -1,0 +1,34 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import * as css from './Breadcrumbs.css.ts';
+import * as link from './link.css.ts';
+
+interface Step {
+  readonly href: string;
+  readonly name: string;
+  /** Language of the name, where it is not the interface's. */
+  readonly lang?: string;
+}
+
+interface BreadcrumbsProps {
+  readonly label: string;
+  /** From the top down to the page above this one. */
+  readonly steps: readonly Step[];
+}
+
+/** The way back up. */
+export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.root}>
+        {steps.map(({ href, name, lang }, index) => (
+          <li key={href} className={css.step}>
+            {index === 0 ? null : <ChevronRight aria-hidden="true" className={css.mark} size={14} />}
+            <a className={link.plain} href={href} lang={lang}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

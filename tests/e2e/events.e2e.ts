@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { violations } from '../pages/axe.ts';
+import { eventPath } from '../pages/events.ts';
+import { languages, test } from '../pages/fixtures.ts';
+
+test('[R0-2 R2.6-70 R2.5-14 R2.6-73] the events site: the calendar leads to an event, and hot ones stand beside it', async ({
+  I,
+  page,
+  words,
+}) => {
+  await I.goTo('/events/');
+  await I.seeEventsHome();
+  const hot = I.aside.getByRole('region', { name: words.hotActivities });
+  await expect(hot.getByRole('listitem')).toHaveCount(5);
+  await I.openFirstEvent();
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/events\/\d+$/);
+  await expect(I.heading).toHaveCount(1);
+  const link = hot.getByRole('link').nth(1);
+  const name = (await link.innerText()).trim();
+  await link.click();
+  await expect(I.eventTitle).toHaveText(name);
+  await page.goBack();
+  await page.goBack();
+  await expect(I.calendar.getByRole('article').first()).toBeVisible();
+});
+
+test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by time and price', async ({
+  I,
+  page,
+  words,
+}) => {
+  await I.goTo('/events/');
+  await page.getByRole('main').getByRole('link', { name: '论坛', exact: true }).click();
+  await expect(page).toHaveURL('/events/forum');
+  await expect(I.heading).toHaveText('论坛');
+  const rows = I.eventList.getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: '论坛' })).toHaveCount(0);
+
+  await I.eventFilter(words.past).click();
+  await expect(I.eventFilter(words.past)).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows.first()).toContainText(words.past);
+  await expect(rows.filter({ hasNotText: words.past })).toHaveCount(0);
+  await I.goTo('/events/source/3203');
+  await expect(I.heading).toHaveText('味觉实验室的活动');
+  await expect(rows.first()).toBeVisible();
+  await I.goTo('/events/tasting?city=%E7%81%AB%E6%98%9F');
+  await expect(page.getByText(words.noEvents, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words.clearFilters }).click();
+  await expect(rows.first()).toBeVisible();
+});
+
+test('[R2.6-69 R2.6-74] an event under its category: facts, a calendar file, a code to share, and data for machines', async ({
+  I,
+  page,
+  words,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await I.goTo('/events/trade-show/80012');
+  await expect(I.eventTitle).toBeVisible();
+  const title = await I.eventTitle.innerText();
+  await expect(page).toHaveTitle(`${title} · 食业`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.addToCalendar }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${title}.ics`);
+  const ics = await readFile(await download.path(), 'utf8');
+  expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
+  await page.getByRole('button', { name: words.share, exact: true }).click();
+  await expect(page.getByRole('img', { name: words.pageCode })).toBeVisible();
+  await page.getByRole('button', { name: words.copyLink }).click();
+  await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/80012$/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event', name: title });
+});
+
+test('[R2.6-75] the preview is for those who write for the house', async ({ I, page, stage, words }) => {
+  await I.goTo('/events/preview/events/80120');
+  await expect(page.getByText(words.previewGuest, { exact: true })).toBeVisible();
+  await stage.signInAs('wangfang');
+  await I.goTo('/events/preview/events/80120');
+  await expect(page.getByText(words.previewForbidden, { exact: true })).toBeVisible();
+});
+
+test('[R2.6-75] a writer sees the event that nobody else can see yet', async ({ I, page, stage, words }) => {
+  await I.goTo('/events/');
+  await stage.signInAs('liran');
+  await expect(I.menuButton).toBeVisible();
+  await I.goTo('/events/preview/events/80120');
+  await expect(I.eventTitle).toBeVisible();
+  await I.goTo('/events/80120');
+  await expect(page.getByText(words.noEvent, { exact: true }).last()).toBeVisible();
+});
+
+test('what does not exist says so and leads on', async ({ I, page, words }) => {
+  for (const [path, text] of [
+    ['/events/99', words.noEvent],
+    ['/events/nothing', words.noEventKind],
+    ['/events/source/99', words.noEventKind],
+  ] as const) {
+    await I.goTo(path);
+    await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
+    await expect(I.heading).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/events/');
+  }
+});
+
+for (const language of languages) {
+  test.describe(`the events site is accessible (${language})`, () => {
+    test.use({ language });
+    test('every page', async ({ I, page, words }) => {
+      await I.goTo('/events/');
+      await I.seeEventsHome();
+      expect(await violations(page), 'home').toEqual([]);
+      await I.follow('/events/forum');
+      await expect(I.eventList.getByRole('article').first()).toBeVisible();
+      expect(await violations(page), 'list').toEqual([]);
+      await I.follow(eventPath);
+      await expect(page.getByRole('region', { name: words.relatedEvents }).getByRole('link').first()).toBeVisible();
+      expect(await violations(page), 'event').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, ['color-contrast']), 'event, dark').toEqual([]);
+    });
+  });
+}
