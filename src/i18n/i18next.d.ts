@@ -2,6 +2,7 @@ import 'i18next';
 import type events from './locales/zh/events.json';
 import type news from './locales/zh/news.json';
 import type people from './locales/zh/people.json';
+import type post from './locales/zh/post.json';
 import type registration from './locales/zh/registration.json';
 import type session from './locales/zh/session.json';
 import type site from './locales/zh/site.json';
@@ -12,6 +13,7 @@ interface Later {
   readonly events: typeof events;
   readonly news: typeof news;
   readonly people: typeof people;
+  readonly post: typeof post;
   readonly registration: typeof registration;
   readonly session: typeof session;
   readonly site: typeof site;

@@ -44,14 +44,25 @@ const written: readonly Row[] = [
   ['/miniapp/contact', '联系我们'],
 ];
 const events: readonly Row[] = [['/events/search', '搜索活动']];
-const post: readonly Row[] = [
-  ['/community/search', '搜索供需'],
-  ['/community/tag/39', '标签供需'],
-  ['/community/post/5', '供需详情'],
-  ['/community/topic/5', '话题'],
-  ['/community/circle/5', '圈子'],
-  ['/community/latest', '供需'],
-  ['/community/popular', '供需'],
+const post: readonly Row[] = [['/community/search', '搜索供需']];
+const community: readonly Row[] = [
+  ['/community/popular', '热门供需'],
+  ['/community/latest', '最新供需'],
+  ['/community/supply', '“供应”的供需'],
+  ['/community/packaging', '“包装”的供需'],
+  ['/community/demand/packaging', '“需求 · 包装”的供需'],
+  ['/community/tag/39', '“原料”的供需'],
+  ['/community/tag/301', '“乳制品”的供需'],
+  ['/community/post/700500', '供需发布指南：这样写，更快被对的人看到'],
+  ['/community/topic/5001', '减糖不减味'],
+  ['/community/circle', '圈子'],
+  ['/community/circle/4001', '无糖茶研究所'],
+  ['/community/nothing', '没有这个栏目'],
+  ['/community/supply/nothing', '没有这个栏目'],
+  ['/community/tag/999999', '没有这个栏目'],
+  ['/community/post/5', '这条供需不存在'],
+  ['/community/topic/5', '这个话题不存在'],
+  ['/community/circle/5', '这个圈子不存在'],
 ];
 const visitors: Row = ['/people/visitors', '谁看过我'];
 const guarded: readonly Row[] = [
@@ -101,12 +112,17 @@ test('[R2.6-52 R2.6-53 R2.6-54 R2.6-56 R2.6-57] the addresses of people', async 
   await expectPages(page, I.follow, people, false);
 });
 
-test('[R2.6-6 R2.6-7 R2.6-12 R2.6-13 R2.6-27 R2.6-71] the addresses of the events and the post site', async ({
+test('[R2.6-6 R2.6-71] the addresses of the events and the post site', async ({ I, page }) => {
+  await I.goTo('/events/');
+  await expectPages(page, I.follow, [...events, ...post], true);
+});
+
+test('[R2.6-7 R2.6-12 R2.6-13 R2.6-27 R2.6-79] the lists, posts, topics and circles of the post site', async ({
   I,
   page,
 }) => {
   await I.goTo('/events/');
-  await expectPages(page, I.follow, [...events, ...post], true);
+  await expectPages(page, I.follow, community, false);
 });
 
 test('[R2.6-22 R2.6-23 R2.6-24 R2.6-25 R2.6-26 R2.6-48 R2.6-49 R2.6-50 R2.6-51 R2.6-58 R2.6-59 R2.6-60] the pages that the house writes about itself', async ({

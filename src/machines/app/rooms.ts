@@ -17,6 +17,11 @@ export const pageCharts = {
   event: () => import('../content/event.machine.ts').then(({ eventMachine }) => eventMachine),
   eventPreview: () =>
     import('../content/event-preview.machine.ts').then(({ eventPreviewMachine }) => eventPreviewMachine),
+  postList: () => import('../post/post-list.machine.ts').then(({ postListMachine }) => postListMachine),
+  post: () => import('../post/post.machine.ts').then(({ postMachine }) => postMachine),
+  topic: () => import('../post/topic.machine.ts').then(({ topicMachine }) => topicMachine),
+  circles: () => import('../post/circles.machine.ts').then(({ circlesMachine }) => circlesMachine),
+  circle: () => import('../post/circle.machine.ts').then(({ circleMachine }) => circleMachine),
   siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 
@@ -65,8 +70,11 @@ export const roomParams = ({ place, params, query }: Route): Params => ({
 
 const everywhere = ['newsTags', 'footerLinks', 'footerQr'] as const satisfies readonly ModuleName[];
 
+/** What stands beside a place; the post site's own pages have its tags over them (R2.4-13). */
 export const modulesAt = (place: PlaceName): readonly ModuleName[] => {
-  const { aside } = placeOf(place);
+  const { aside, publishButton } = placeOf(place);
   const shown: readonly string[] = aside === 'hidden' ? [] : [...aside.web, ...aside.mobile];
-  return [...new Set([...everywhere, ...shown.filter(isModuleName)])];
+  return [
+    ...new Set([...everywhere, ...(publishButton ? (['postTags'] as const) : []), ...shown.filter(isModuleName)]),
+  ];
 };

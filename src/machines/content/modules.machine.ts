@@ -8,12 +8,14 @@ import {
   loadFoodTools,
   loadHotNews,
   loadNewsTags,
+  loadPostTags,
   loadSiteContent,
 } from './news-loads.ts';
 
 /** Blocks that stand beside the pages and outlive them (§2.1, §2.5): fetched when a page first shows them. */
 const modules = {
   newsTags: resourceMachine(loadNewsTags),
+  postTags: resourceMachine(loadPostTags),
   latestFlashes: resourceMachine(loadFlashes),
   hotNews: resourceMachine(loadHotNews),
   featureTopics: resourceMachine(loadFeatureTopics),

@@ -9,6 +9,9 @@ const categoriesShown = 6;
 /** The tag tree of the news site, for the strip, the menu and the home page. */
 export const loadNewsTags = () => newsApi.tagTree({ query: { type: tagType.news } });
 
+/** The types and themes of the post site (R7.3-16). */
+export const loadPostTags = () => basicApi.tags({ query: { type: tagType.post } });
+
 /** The first categories of the tree, each with its newest news (R7.6-1: size 4, current 1). */
 export const loadCategories = () =>
   Effect.flatMap(loadNewsTags(), (tree) =>

@@ -1,18 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
 import type { AsideModule } from '#services/address/place.ts';
 import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';
 import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';
+import { Posts, PublishLink } from './PostBlocks.tsx';
 import { type ChipLink, MobileNewsLinks, Promo, RelatedLinks, SmallFooter } from './SideBlocks.tsx';
 
 interface AsideProps {
   readonly modules: readonly AsideModule[];
   /** The news topics for `mobileNewsLinks`. */
   readonly topics: readonly ChipLink[];
+  /** The page's own actor: some modules hang on what the page shows. */
+  readonly room: AnyActorRef | undefined;
+  /** The circle whose page is shown. */
+  readonly circle: string | undefined;
 }
 
 /** The modules of a route (R2.5-21), in its order. Those whose pages do not exist yet show nothing. */
-export function AsideModules({ modules, topics }: AsideProps) {
+export function AsideModules({ modules, topics, room, circle }: AsideProps) {
   const views: Readonly<Record<AsideModule, ReactNode>> = {
     latestFlashes: <LatestFlashes />,
     hotNews: <HotNews />,
@@ -28,9 +34,9 @@ export function AsideModules({ modules, topics }: AsideProps) {
     recommendedFollow: null,
     visitors: null,
     interestPeople: null,
-    publishButton: null,
-    hotPosts: null,
-    relatedPosts: null,
+    publishButton: <PublishLink circle={circle} />,
+    hotPosts: <Posts room={room} name="hotPosts" />,
+    relatedPosts: <Posts room={room} name="relatedPosts" />,
   };
   return modules.map((name) => <Fragment key={name}>{views[name]}</Fragment>);
 }

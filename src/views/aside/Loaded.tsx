@@ -11,8 +11,8 @@ export type ResourceActor<T, Input extends NonReducibleUnknown = undefined> = Ac
   ReturnType<typeof resourceMachine<T, Input>>
 >;
 
-interface LoadedProps<T> {
-  readonly actor: ResourceActor<T> | undefined;
+interface LoadedProps<T, Input extends NonReducibleUnknown> {
+  readonly actor: ResourceActor<T, Input> | undefined;
   /** Shaped like the content. */
   readonly skeleton: ReactNode;
   /** Stands where there is nothing to show; null shows nothing at all. */
@@ -25,7 +25,8 @@ interface LoadedProps<T> {
 const bare = (inside: ReactNode): ReactNode => inside;
 
 /** The four looks of a block: its shape while loading, its content, nothing, or what went wrong with a way to try again. */
-export function Loaded<T>({ actor, skeleton, empty = null, frame = bare, children }: LoadedProps<T>) {
+export function Loaded<T, Input extends NonReducibleUnknown = undefined>(props: LoadedProps<T, Input>) {
+  const { actor, skeleton, empty = null, frame = bare, children } = props;
   if (!actor) return frame(skeleton);
   return (
     <Shown actor={actor} skeleton={skeleton} empty={empty} frame={frame}>
@@ -34,9 +35,12 @@ export function Loaded<T>({ actor, skeleton, empty = null, frame = bare, childre
   );
 }
 
-type ShownProps<T> = Required<LoadedProps<T>> & { readonly actor: ResourceActor<T> };
+type ShownProps<T, Input extends NonReducibleUnknown> = Required<LoadedProps<T, Input>> & {
+  readonly actor: ResourceActor<T, Input>;
+};
 
-function Shown<T>({ actor, skeleton, empty, frame, children }: ShownProps<T>) {
+function Shown<T, Input extends NonReducibleUnknown>(props: ShownProps<T, Input>) {
+  const { actor, skeleton, empty, frame, children } = props;
   const { t } = useTranslation(['shell', 'failure']);
   const snapshot = useSelector(actor, (current) => current);
   const data = selectData<T>(snapshot);

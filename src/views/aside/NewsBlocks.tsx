@@ -12,6 +12,7 @@ import { useModule } from './use-module.ts';
 
 const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place-${at}`);
 
+/** Lines of a block on their way. */
 export function RowsSkeleton({ count, cover = false }: { readonly count: number; readonly cover?: boolean }) {
   return (
     <div className={css.list}>

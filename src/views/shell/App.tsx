@@ -12,7 +12,7 @@ import { describesItself } from './built-rooms.ts';
 import { Canonical } from './Canonical.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Header } from './Header.tsx';
-import { footer, sideColumn } from './lower-parts.ts';
+import { footer, publishButton, sideColumn } from './lower-parts.ts';
 import { NewsStrip } from './NewsStrip.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
@@ -64,6 +64,11 @@ function Frame() {
       {shown?.place.footer && !isMobile ? (
         <Suspense>
           <footer.View />
+        </Suspense>
+      ) : null}
+      {isMobile && shown?.route.site === 'post' ? (
+        <Suspense>
+          <publishButton.View {...shown} />
         </Suspense>
       ) : null}
       <BackToTop label={t('backToTop')} />

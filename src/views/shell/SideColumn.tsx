@@ -22,7 +22,14 @@ export function SideColumn({ place, room, route }: Shown) {
   const isMobile = useIsMobile();
   const topics = useTagMenu();
   if (place.aside === 'hidden') return null;
-  const modules = <AsideModules modules={place.aside[isMobile ? 'mobile' : 'web']} topics={topics} />;
+  const modules = (
+    <AsideModules
+      modules={place.aside[isMobile ? 'mobile' : 'web']}
+      topics={topics}
+      room={room}
+      circle={place.room === 'circle' ? route.params.id : undefined}
+    />
+  );
   return (
     <aside className={css.aside} aria-label={t('aside.label')}>
       <ErrorBoundary key={route.entry} fallback={null}>

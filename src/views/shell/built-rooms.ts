@@ -12,6 +12,11 @@ const chartedRooms = [
   'people',
   'person',
   'siteContent',
+  'postList',
+  'post',
+  'topic',
+  'circles',
+  'circle',
 ] as const satisfies readonly (Room & RoomName)[];
 const bareRooms = ['login', 'notFound'] as const satisfies readonly Room[];
 
@@ -22,14 +27,16 @@ export type BareRoom = (typeof bareRooms)[number];
 export type BuiltRoom = ChartedRoom | BareRoom;
 
 /** The screens that say in the document's head what they are about; for the others the house's own words stand. */
-const describing: readonly Room[] = ['article', 'event', 'person'];
+const describing: readonly Room[] = ['article', 'event', 'person', 'post'];
 export const describesItself = (room: Room): boolean => describing.includes(room);
 
-/** An address of `redirect` is always rewritten, so it has no screen. */
-export type UnbuiltRoom = Exclude<Room, BuiltRoom | 'redirect'>;
+/** Addresses of these are always rewritten, so they have no screen. */
+const rewritten = ['redirect', 'postHome'] as const satisfies readonly Room[];
+export type UnbuiltRoom = Exclude<Room, BuiltRoom | (typeof rewritten)[number]>;
 
 export const isCharted = (room: Room): room is ChartedRoom => chartedRooms.some((charted) => charted === room);
 export const isBare = (room: Room): room is BareRoom => bareRooms.some((bare) => bare === room);
 export const isBuilt = (room: Room): room is BuiltRoom => isCharted(room) || isBare(room);
 
-export const isUnbuilt = (room: Room): room is UnbuiltRoom => !isBuilt(room) && room !== 'redirect';
+export const isUnbuilt = (room: Room): room is UnbuiltRoom =>
+  !isBuilt(room) && !rewritten.some((never) => never === room);

@@ -1,0 +1,14 @@
+import { pageMachine } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { loadCircle, loadCirclePosts, loadHotPosts } from './post-loads.ts';
+
+export const circleDetailMachine = resourceMachine(loadCircle);
+export const circlePostsMachine = pagedListMachine(loadCirclePosts);
+const hotPostsMachine = resourceMachine(() => loadHotPosts({}));
+
+export const circleMachine = pageMachine('circle', 'One circle: who is in it and what is posted there.', {
+  circle: circleDetailMachine,
+  posts: circlePostsMachine,
+  hotPosts: hotPostsMachine,
+});

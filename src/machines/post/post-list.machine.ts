@@ -1,0 +1,99 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { PageEvent, Params } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import type { PostFeed } from './post-feed.ts';
+import { findFeed, loadHotPosts, loadPosts } from './post-loads.ts';
+
+export const postsMachine = pagedListMachine(loadPosts);
+export const hotPostsMachine = resourceMachine(loadHotPosts);
+
+export type PostListEvent = PageEvent | { readonly type: 'list.retry' };
+
+interface Context {
+  readonly params: Params;
+  readonly feed: PostFeed | null;
+  readonly failure: Failure | null;
+}
+
+const parts = ['posts', 'hotPosts'] as const;
+const askOf = ({ context }: { context: Context }): Params => context.feed?.ask ?? {};
+
+/** A list of the post site: what its address names is looked up first, for it may be no tag of ours (R2.6-79). */
+export const postListMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { params: Params },
+    events: {} as PostListEvent,
+    tags: {} as 'loading' | 'shown' | 'missing' | 'failed',
+    meta: {} as Meta,
+    children: {} as { posts: 'posts'; hotPosts: 'hotPosts' },
+  },
+  actors: {
+    findFeed: fromEffect<PostFeed | null, Params>(findFeed),
+    posts: postsMachine,
+    hotPosts: hotPostsMachine,
+  },
+  actions: {
+    tellParts: enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'list.retry') return;
+      for (const name of parts) enqueue.sendTo(name, event);
+    }),
+  },
+}).createMachine({
+  id: 'postList',
+  description: 'A list of posts by type and theme, and the hot ones beside it.',
+  context: ({ input }) => ({ params: input.params, feed: null, failure: null }),
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'What the address names is looked up in the tags.',
+      tags: 'loading',
+      invoke: {
+        id: 'findFeed',
+        src: 'findFeed',
+        input: ({ context }) => context.params,
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'listing',
+            actions: assign({ feed: ({ event }) => event.output, failure: null }),
+          },
+          { target: 'unknown', meta: { requirements: ['R2.6-79'] } },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+    },
+    listing: {
+      description: 'The posts of the feed, with the hot ones beside them.',
+      tags: 'shown',
+      invoke: [
+        { id: 'posts', src: 'posts', input: askOf },
+        { id: 'hotPosts', src: 'hotPosts', input: askOf },
+      ],
+      on: { 'connection.returned': { actions: 'tellParts' }, 'room.returned': { actions: 'tellParts' } },
+    },
+    unknown: { description: 'No tag has this code: there is no such page.', tags: 'missing' },
+    failed: {
+      description: 'The tags could not be looked up; the reader may try again.',
+      tags: 'failed',
+      on: {
+        'list.retry': { target: 'looking' },
+        'connection.returned': { target: 'looking' },
+        'room.returned': { target: 'looking' },
+      },
+    },
+  },
+});
+
+interface Snapshot {
+  readonly context: Context;
+}
+
+/** What the backend calls the list; null for the popular and the latest posts, and before it is known. */
+export const selectFeedName = ({ context }: Snapshot): string | null => context.feed?.name ?? null;
+export const selectListParams = ({ context }: Snapshot): Params => context.params;
+export const selectFeedFailure = ({ context }: Snapshot): Failure | null => context.failure;

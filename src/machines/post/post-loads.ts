@@ -1,0 +1,74 @@
+import { Effect } from 'effect';
+import { basicApi } from '#services/basic.api.ts';
+import { circleApi } from '#services/circle.api.ts';
+import { circleType } from '#services/contract/circle.contract.ts';
+import { pageSize, postTagId, tagType } from '#services/contract/constants.ts';
+import { postRefusal } from '#services/contract/post.contract.ts';
+import type { Services } from '#services/env.ts';
+import { type Failure, refusalCode } from '#services/failure.ts';
+import { postApi } from '#services/post.api.ts';
+import type { Params } from '../shared/page.machine.ts';
+import { feedAt, feedOfTag, type PostFeed } from './post-feed.ts';
+
+/** How many circles a page of the recommended ones has (R7.3-4). */
+export const circlesAtOnce = pageSize.recommendations;
+
+const loadPostTags = () => basicApi.tags({ query: { type: tagType.post } });
+
+export const isMissing = (failure: Failure): boolean =>
+  failure.tag === 'missing' || refusalCode(failure) === postRefusal.notFound;
+
+/** What the address's list asks for, or null when it names no tag of ours. */
+export const findFeed = (params: Params): Effect.Effect<PostFeed | null, Failure, Services> =>
+  Effect.flatMap(loadPostTags(), (tags) => {
+    if (params.id === undefined || params.postTag !== undefined) return Effect.succeed(feedAt(params, tags));
+    return basicApi.tag({ params: { id: Number(params.id) } }).pipe(
+      Effect.map((tag): PostFeed | null => feedOfTag(tag, tags)),
+      Effect.catchIf(isMissing, () => Effect.succeed(null)),
+    );
+  });
+
+const narrowing = ({ tagId, themeTagId }: Params) => ({
+  ...(tagId !== undefined && { tagId: Number(tagId) }),
+  ...(themeTagId !== undefined && { themeTagId: Number(themeTagId) }),
+});
+
+/** A page of what a feed asks for; the popular ones are the backend's hot ones. */
+export const loadPosts = (ask: Params, current: number, size: number) => {
+  const query = { ...narrowing(ask), current, size };
+  if (ask.keyword !== undefined) return postApi.search({ query: { current, size, keyword: ask.keyword } });
+  return ask.tagId === String(postTagId.popular) && ask.themeTagId === undefined
+    ? postApi.hot({ query })
+    : postApi.page({ query });
+};
+
+/** The hot posts beside a list (R7.3-14). */
+export const loadHotPosts = (ask: Params) =>
+  Effect.map(
+    postApi.recentHot({
+      query: {
+        tagId: Number(ask.tagId ?? postTagId.all),
+        size: pageSize.hotPosts,
+        current: 1,
+        ...(ask.themeTagId !== undefined && { themeTagId: Number(ask.themeTagId) }),
+      },
+    }),
+    ({ records }) => records,
+  );
+
+export const loadPost = ({ id = '' }: Params) => postApi.detail({ params: { id } });
+export const loadRelatedPosts = ({ id = '' }: Params) => postApi.related({ params: { id } });
+/** R7.3-1 */
+export const loadRecommendedPosts = () => postApi.recommend({ query: { size: pageSize.recommendations } });
+
+export const loadTopic = ({ id = '' }: Params) => postApi.topic({ params: { id } });
+export const loadTopicPosts = ({ id = '' }: Params, current: number, size: number) =>
+  postApi.page({ query: { current, size, topicId: id } });
+
+const loadCircles = (type: number) => (_: Params, current: number, size: number) =>
+  circleApi.recommend({ query: { type, size, current } });
+export const loadTradeCircles = loadCircles(circleType.trade);
+export const loadPlaceCircles = loadCircles(circleType.place);
+export const loadCircle = ({ id = '' }: Params) => circleApi.detail({ params: { id } });
+export const loadCirclePosts = ({ id = '' }: Params, current: number, size: number) =>
+  postApi.page({ query: { current, size, circleId: id } });

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import PenLine from 'lucide-react/icons/pen-line';
+import { useTranslation } from 'react-i18next';
+import type { AnyActorRef } from 'xstate';
+import { maskedTitle } from '#machines/post/post-title.ts';
+import { typeOfPost } from '#machines/post/post-type.ts';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { Post } from '#services/contract/post.contract.ts';
+import { useTo } from '../context.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import * as link from '../ui/link.css.ts';
+import * as css from './Block.css.ts';
+import { Block } from './Block.tsx';
+import { Loaded, type ResourceActor } from './Loaded.tsx';
+import { RowsSkeleton } from './NewsBlocks.tsx';
+import { countOf } from './times.ts';
+
+interface PublishProps {
+  /** The circle whose page is shown: one would publish in it (R2.6-10). */
+  readonly circle: string | undefined;
+}
+
+/** R2.5-15 */
+export function PublishLink({ circle }: PublishProps) {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  return (
+    <LinkButton
+      wide
+      tone="accent"
+      icon={<PenLine aria-hidden="true" size={18} />}
+      href={to.postCreate(circle === undefined ? {} : { circle })}
+    >
+      {t('aside.publish')}
+    </LinkButton>
+  );
+}
+
+interface PostsProps {
+  readonly room: AnyActorRef | undefined;
+  readonly name: 'hotPosts' | 'relatedPosts';
+}
+
+/** Posts that the page itself fetches, as they hang on what it shows (R2.5-16); a page without them has no block. */
+export function Posts({ room, name }: PostsProps) {
+  const actor: ResourceActor<readonly Post[], Params> | undefined = useSelector(
+    room,
+    (snapshot) => snapshot?.children[name],
+  );
+  const isLost: boolean = useSelector(room, (snapshot) => {
+    const detail: AnyActorRef | undefined = snapshot?.children.detail;
+    return detail?.getSnapshot().hasTag('failed') ?? false;
+  });
+  if (!actor || isLost) return null;
+  return <PostBlock actor={actor} name={name} />;
+}
+
+function PostBlock({ actor, name }: Pick<PostsProps, 'name'> & { actor: ResourceActor<readonly Post[], Params> }) {
+  const { t, i18n } = useTranslation('shell');
+  const to = useTo();
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  if (isEmpty) return null;
+  return (
+    <Block id={name} title={t(`aside.${name}`)} href={to.tagPosts()}>
+      <Loaded<readonly Post[], Params> actor={actor} skeleton={<RowsSkeleton count={5} />}>
+        {(posts) => (
+          <ol className={css.list}>
+            {posts.map((post) => (
+              <li key={post.id} className={css.row}>
+                <div className={css.words}>
+                  <a className={`${css.name} ${link.stretched}`} lang="zh-CN" href={to.post({ id: post.id })}>
+                    {maskedTitle(post)}
+                  </a>
+                  <span className={css.note}>
+                    {[
+                      t(`aside.postType.${typeOfPost(post.tagId)}`),
+                      t('aside.views', { total: countOf(post.viewCount, i18n.language) }),
+                    ].join(' · ')}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Block>
+  );
+}

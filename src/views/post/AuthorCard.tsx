@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { PostDetail } from '#services/contract/post.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './PostBody.css.ts';
+
+/** Who posted it, and the way to write to him; on one's own post the way to change it. */
+export function AuthorCard({ post }: { readonly post: PostDetail }) {
+  const { t } = useTranslation('post');
+  const to = useTo();
+  const { memberId, name, avatar, company, position } = post.author;
+  return (
+    <section className={css.author} aria-label={t('post.author')}>
+      <Avatar name={name} src={avatar} size="l" />
+      <div className={css.authorWords} lang="zh-CN">
+        <a className={`${css.authorName} ${link.plain}`} href={to.person({ id: memberId })}>
+          {name}
+        </a>
+        <span className={css.authorNote}>{[company, position].filter((part) => part !== '').join(' · ')}</span>
+      </div>
+      <div className={css.authorActions}>
+        {post.isMine ? (
+          <LinkButton size="s" href={to.postEdit({ id: post.id })}>
+            {t('post.edit')}
+          </LinkButton>
+        ) : (
+          <LinkButton tone="accent" size="s" href={to.messages()}>
+            {t('post.contact')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

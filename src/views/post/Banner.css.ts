@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.xl,
+  padding: space.xl,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '5rem minmax(0, 1fr)', gap: space.l, padding: space.l, alignItems: 'start' },
+  },
+});
+export const picture = style({ minWidth: 0 });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s, minWidth: 0 });
+export const title = style({
+  fontSize: type.xl,
+  lineHeight: leading.snug,
+  '@media': { [media.mobile]: { fontSize: type.l } },
+});
+export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.m}`,
+  color: colour.inkFaint,
+  fontSize: type.s,
+});
+export const actions = style({
+  display: 'grid',
+  gap: space.s,
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import * as css from './Banner.css.ts';
+
+interface BannerProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** Head of a topic or a circle. */
+export function Banner({ picture, title, text, facts, children }: BannerProps) {
+  return (
+    <header className={css.root}>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.words}>
+        <h1 className={css.title} lang="zh-CN">
+          {title}
+        </h1>
+        <p className={css.text} lang="zh-CN">
+          {text}
+        </p>
+        <p className={css.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {children === undefined ? null : <div className={css.actions}>{children}</div>}
+    </header>
+  );
+}
+
+export function BannerSkeleton() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={css.root} role="status">
+      <h1 className={hidden.root}>{t('loading')}</h1>
+      <div className={css.picture}>
+        <SkeletonBlock ratio={1} />
+      </div>
+      <div className={css.words}>
+        <SkeletonLine width="50%" />
+        <SkeletonLine />
+        <SkeletonLine width="40%" />
+      </div>
+    </div>
+  );
+}

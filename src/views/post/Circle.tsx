@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { circleMachine } from '#machines/post/circle.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { CircleDetail } from '#services/contract/circle.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { CircleHead } from './CircleHead.tsx';
+import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
+import { isMissing } from './is-missing.ts';
+import { Missing } from './Missing.tsx';
+import { PostCards } from './PostCards.tsx';
+import { PostFilter } from './PostFilter.tsx';
+import * as css from './page.css.ts';
+
+export type CircleActor = ActorRefFrom<typeof circleMachine>;
+
+/** One circle: who is in it and what is posted there. */
+export function Circle({ actor }: { readonly actor: CircleActor }) {
+  const { t } = useTranslation('post');
+  const to = useTo();
+  const { circle, posts } = useSelector(actor, ({ children }) => children);
+  const isLost = useSelector(circle, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
+  const data = useSelector(circle, (snapshot) => (snapshot ? selectData<CircleDetail>(snapshot) : null));
+  if (!circle || !posts) return null;
+  if (isLost) {
+    const action = (
+      <LinkButton tone="loud" href={to.circles()}>
+        {t('circle.toCircles')}
+      </LinkButton>
+    );
+    return <Missing title={t('circle.missing')} text={t('circle.missingText')} action={action} />;
+  }
+  const publish = to.postCreate(data === null ? {} : { circle: data.id });
+  return (
+    <div className={css.root}>
+      <title>{t('pageTitle', { page: data?.name ?? t('circle.label') })}</title>
+      <PostFilter {...(data === null ? {} : { circle: data.id })} />
+      <CircleHead actor={circle} />
+      {data === null ? <CircleMembersSkeleton /> : <CircleMembers circle={data} />}
+      <PostCards
+        actor={posts}
+        label={t('circle.list')}
+        failedTitle={t('circle.listFailed')}
+        emptyTitle={t('circle.empty')}
+        emptyText={t('circle.emptyText')}
+        emptyAction={
+          <LinkButton tone="accent" href={publish}>
+            {t('circle.publish')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Circle } from '#services/contract/circle.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { countText } from '#views/shared/formats.ts';
+import { Chip } from '#views/ui/Chip.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { lines, summary } from '#views/ui/lines.css.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as css from './CircleCard.css.ts';
+
+/** One circle of a list. The whole card is the link. */
+export function CircleCard({ circle }: { readonly circle: Circle }) {
+  const { t, i18n } = useTranslation('post');
+  const to = useTo();
+  const count = (total: number) => countText(total, i18n.language);
+  return (
+    <article className={css.root}>
+      <Cover src={circle.cover} alt="" ratio={16 / 9} />
+      <div className={css.words}>
+        <h3 className={css.name} lang="zh-CN">
+          <a className={link.stretched} href={to.circle({ id: circle.id })}>
+            {circle.name}
+          </a>
+        </h3>
+        <p className={classNames(summary, lines.two)} lang="zh-CN">
+          {circle.introduction}
+        </p>
+        <p className={css.facts}>
+          <span>{t('circle.members', { count: circle.memberCount, total: count(circle.memberCount) })}</span>
+          <span>{t('circle.posts', { count: circle.postCount, total: count(circle.postCount) })}</span>
+          {circle.isJoined ? <Chip tone="accent">{t('circles.joined')}</Chip> : null}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function CircleCardSkeleton() {
+  return (
+    <div className={css.root}>
+      <SkeletonBlock ratio={16 / 9} />
+      <div className={css.words}>
+        <SkeletonLine width="60%" />
+        <SkeletonText lines={2} />
+        <SkeletonLine width="50%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { CircleDetail } from '#services/contract/circle.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './CircleMembers.css.ts';
+
+const places = Array.from({ length: 12 }, (_, at) => `member-${at}`);
+
+/** The room that the members take. */
+export function CircleMembersSkeleton() {
+  return (
+    <div className={css.waiting} aria-hidden="true">
+      <SkeletonLine width="8rem" />
+      <div className={css.list}>
+        {places.map((place) => (
+          <SkeletonAvatar key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Some of those who are in the circle, the newest first. */
+export function CircleMembers({ circle }: { readonly circle: CircleDetail }) {
+  const { t } = useTranslation('post');
+  const to = useTo();
+  if (circle.members.length === 0) return null;
+  return (
+    <section aria-labelledby="circle-members">
+      <SectionHead id="circle-members" title={t('circle.memberList')} />
+      <ul className={css.list}>
+        {circle.members.map(({ memberId, name, avatar }) => (
+          <li key={memberId}>
+            <a className={css.member} lang="zh-CN" href={to.person({ id: memberId })}>
+              <Avatar name={name} src={avatar} />
+              <span className={css.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
+import type { Circle } from '#services/contract/circle.contract.ts';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import * as css from './CircleCard.css.ts';
+import { CircleCard, CircleCardSkeleton } from './CircleCard.tsx';
+
+interface CircleShelfProps {
+  readonly actor: ListActor<Circle>;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Some circles; more only when asked, so that the next shelf stays where it is. */
+export function CircleShelf({ actor, id, title }: CircleShelfProps) {
+  return (
+    <section tabIndex={-1} aria-labelledby={id}>
+      <SectionHead id={id} title={title} />
+      <Shelf actor={actor} id={id} title={title} />
+    </section>
+  );
+}
+
+const bones = ['a', 'b', 'c'];
+
+function Shelf({ actor, title, id }: CircleShelfProps) {
+  const { t } = useTranslation(['post', 'shell']);
+  const circles = useSelector(actor, (snapshot) => selectItems<Circle>(snapshot));
+  const failure = useSelector(actor, selectListFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  if (isFailed) {
+    const retry = () => actor.send({ type: 'page.retry' });
+    return <FailedPart compact title={t('circles.failed')} failure={failure} onRetry={retry} />;
+  }
+  if (isEmpty) return <EmptyState compact title={t('circles.empty')} />;
+  if (isLoading) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">{t('shell:loading')}</VisuallyHidden>
+        <div className={css.list}>
+          {bones.map((bone) => (
+            <CircleCardSkeleton key={bone} />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={css.list} aria-label={title} id={`${id}-list`}>
+        {circles.map((circle) => (
+          <li key={circle.id} className={css.item}>
+            <CircleCard circle={circle} />
+          </li>
+        ))}
+      </ul>
+      <More actor={actor} title={title} />
+    </>
+  );
+}
+
+function More({ actor, title }: { readonly actor: ListActor<Circle>; readonly title: string }) {
+  const { t } = useTranslation(['post', 'shell']);
+  const isEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('loadingMore'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('moreFailed'));
+  if (isEnded) return null;
+  return (
+    <div className={css.more}>
+      {isFailed ? <p role="alert">{t('circles.failed')}</p> : null}
+      <Button busy={isBusy} onClick={() => actor.send({ type: isFailed ? 'page.retry' : 'page.more' })}>
+        {isFailed ? t('shell:retry') : t('circles.more')}
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

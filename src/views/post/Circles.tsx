@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { circlesMachine } from '#machines/post/circles.machine.ts';
+import { CircleShelf } from './CircleShelf.tsx';
+import { PostFilter } from './PostFilter.tsx';
+import * as css from './page.css.ts';
+
+/** Circles to join, by trade and by place (R7.3-4). */
+export function Circles({ actor }: { readonly actor: ActorRefFrom<typeof circlesMachine> }) {
+  const { t } = useTranslation('post');
+  const { trade, place } = useSelector(actor, ({ children }) => children);
+  if (!trade || !place) return null;
+  return (
+    <div className={css.root}>
+      <title>{t('pageTitle', { page: t('circles.title') })}</title>
+      <PostFilter here="circles" />
+      <header className={css.head}>
+        <h1 className={css.title}>{t('circles.title')}</h1>
+        <p className={css.lead}>{t('circles.lead')}</p>
+      </header>
+      <CircleShelf actor={trade} id="trade-circles" title={t('circles.trade')} />
+      <CircleShelf actor={place} id="place-circles" title={t('circles.place')} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { postMachine } from '#machines/post/post.machine.ts';
+import { maskedTitle } from '#machines/post/post-title.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { PostDetail } from '#services/contract/post.contract.ts';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { StaleNote } from '#views/shared/StaleNote.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import { isMissing } from './is-missing.ts';
+import { Missing } from './Missing.tsx';
+import { PostBody, PostBodySkeleton } from './PostBody.tsx';
+import { PostFilter } from './PostFilter.tsx';
+import * as css from './page.css.ts';
+import { Recommended } from './Recommended.tsx';
+
+export type PostActor = ActorRefFrom<typeof postMachine>;
+
+/** One post (R2.6-12), and what else is worth a look. */
+export function Post({ actor }: { readonly actor: PostActor }) {
+  const { detail, recommended } = useSelector(actor, ({ children }) => children);
+  if (!detail || !recommended) return null;
+  return (
+    <div className={css.root}>
+      <PostFilter />
+      <Detail actor={detail} />
+      <Recommended actor={recommended} />
+    </div>
+  );
+}
+
+function Detail({ actor }: { readonly actor: ResourceActor<PostDetail> }) {
+  const { t } = useTranslation(['post', 'shell']);
+  const post = useSelector(actor, (snapshot) => selectData<PostDetail>(snapshot));
+  const failure = useSelector(actor, selectFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+  const retry = () => actor.send({ type: 'resource.retry' });
+  const description = <meta name="description" content={post?.summary || t('shell:description')} />;
+  if (isFailed) {
+    if (isMissing(failure)) return <Missing title={t('post.missing')} text={t('post.missingText')} />;
+    return (
+      <div>
+        {description}
+        <title>{t('pageTitle', { page: t('post.failed') })}</title>
+        <h1 className={hidden.root}>{t('post.failed')}</h1>
+        <FailedPart title={t('post.failed')} failure={failure} onRetry={retry} />
+      </div>
+    );
+  }
+  if (!post) return <PostBodySkeleton />;
+  return (
+    <>
+      {description}
+      <title>{t('pageTitle', { page: maskedTitle(post) })}</title>
+      {isStale ? <StaleNote onRetry={retry} /> : null}
+      <PostBody post={post} />
+    </>
+  );
+}

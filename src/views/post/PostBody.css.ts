@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type, weight } = tokens;
+
+/** A sheet to read from: a card where there is room, the bare page on a phone. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  padding: space.xxl,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  '@media': {
+    [media.mobile]: { gap: space.l, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+  },
+});
+
+/** Until the post is there, what follows it stays below the first screen and does not jump. */
+export const waiting = style({ minHeight: '100svh', alignContent: 'start' });
+
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const title = style({
+  fontSize: type.xxl,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: type.xl } },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+  color: colour.inkFaint,
+  fontSize: type.s,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: `${space.l} ${space.m}`,
+  padding: space.l,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const fact = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
+export const factName = style({ color: colour.inkSoft, fontSize: type.xs });
+export const factValue = style({ margin: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' });
+
+export const text = style({
+  display: 'grid',
+  gap: space.m,
+  lineHeight: leading.loose,
+  overflowWrap: 'anywhere',
+});
+
+export const images = style({
+  display: 'grid',
+  gap: space.s,
+  selectors: { '&[data-many]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const author = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  paddingTop: space.xl,
+  borderTop: `1px solid ${colour.line}`,
+});
+export const authorWords = style({ display: 'grid', flex: '1 1 9rem', gap: space.xxs, minWidth: 0 });
+export const authorName = style({ justifySelf: 'start', fontWeight: weight.bold });
+export const authorNote = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
+export const authorActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const safety = style({ color: colour.inkFaint, fontSize: type.xs });

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { maskedTitle } from '#machines/post/post-title.ts';
+import type { PostDetail } from '#services/contract/post.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
+import { Chip, LinkChip } from '#views/ui/Chip.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonAvatar, SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import { AuthorCard } from './AuthorCard.tsx';
+import * as css from './PostBody.css.ts';
+import { PostFacts } from './PostFacts.tsx';
+import { PostImages } from './PostImages.tsx';
+import { TypeChip } from './TypeChip.tsx';
+
+/** The whole post, as its author wrote it; what is written stays in its own language. */
+export function PostBody({ post }: { readonly post: PostDetail }) {
+  const { t, i18n } = useTranslation('post');
+  const to = useTo();
+  const paragraphs = post.content.split('\n').map((text, at) => ({ key: `${at}`, text }));
+  return (
+    <article className={css.root}>
+      <header className={css.head}>
+        <div className={css.signs}>
+          <TypeChip tagId={post.tagId} />
+          {post.themeName === '' ? null : (
+            <Chip>
+              <span lang="zh-CN">{post.themeName}</span>
+            </Chip>
+          )}
+          {post.isDraft ? <Chip tone="danger">{t('post.draft')}</Chip> : null}
+        </div>
+        <h1 className={css.title} lang="zh-CN">
+          {maskedTitle(post)}
+        </h1>
+        <p className={css.meta}>
+          <time dateTime={machineTime(post.publishTime)}>{minuteText(post.publishTime, i18n.language)}</time>
+          <span>{t('card.views', { total: countText(post.viewCount, i18n.language) })}</span>
+          {post.circle ? (
+            <span>
+              {t('post.inCircle')}{' '}
+              <a className={link.inline} lang="zh-CN" href={to.circle({ id: post.circle.id })}>
+                {post.circle.name}
+              </a>
+            </span>
+          ) : null}
+        </p>
+      </header>
+      <PostFacts facts={post.facts} />
+      <div className={css.text} lang="zh-CN">
+        {paragraphs.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+      </div>
+      <PostImages images={post.images} />
+      {post.topics.length === 0 ? null : (
+        <ul className={css.topics} aria-label={t('post.topics')}>
+          {post.topics.map(({ id, name }) => (
+            <li key={id}>
+              <LinkChip href={to.topic({ id })} lang="zh-CN">{`# ${name}`}</LinkChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AuthorCard post={post} />
+      <p className={css.safety}>{t('post.safety')}</p>
+    </article>
+  );
+}
+
+export function PostBodySkeleton() {
+  const { t } = useTranslation(['post', 'shell']);
+  return (
+    <div className={classNames(css.root, css.waiting)} role="status">
+      <title>{t('pageTitle', { page: t('post.name') })}</title>
+      <h1 className={hidden.root}>{t('shell:loading')}</h1>
+      <div className={css.head}>
+        <SkeletonLine width="6rem" />
+        <div className={css.title}>
+          <SkeletonText lines={2} />
+        </div>
+        <SkeletonLine width="50%" />
+      </div>
+      <SkeletonBlock height="96px" />
+      <SkeletonText lines={4} />
+      <SkeletonAvatar size={56} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type, weight } = tokens;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+});
+export const item = style({ minWidth: 0 });
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.l,
+  rowGap: space.m,
+  padding: space.xl,
+  paddingBlock: '20px',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  '@media': { [media.mobile]: { padding: space.l, columnGap: space.m } },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.s,
+  minWidth: 0,
+});
+
+export const head = style({ display: 'flex', alignItems: 'baseline', gap: space.s, minWidth: 0 });
+
+export const title = style({
+  minWidth: 0,
+  fontSize: type.l,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: type.m } },
+});
+
+export const picture = style({
+  width: '9rem',
+  '@media': { [media.mobile]: { width: '5.5rem' } },
+});
+
+export const foot = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s} ${space.l}`,
+  minWidth: 0,
+});
+
+export const by = style({ display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 });
+
+export const byline = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.s,
+  minWidth: 0,
+  fontSize: type.s,
+});
+
+/** Over the card's own link. */
+export const author = style({
+  position: 'relative',
+  flex: 'none',
+  borderRadius: radius.s,
+  fontWeight: weight.medium,
+  ':hover': { color: colour.accentInk },
+  '::before': { content: '""', position: 'absolute', inset: '-8px -4px' },
+});
+
+export const company = style({
+  overflow: 'hidden',
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  color: colour.inkFaint,
+  fontSize: type.xs,
+});
+
+export const place = style({ color: colour.inkSoft });
+
+export const count = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });

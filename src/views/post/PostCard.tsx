@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { maskedTitle } from '#machines/post/post-title.ts';
+import type { Post } from '#services/contract/post.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { dayText, machineTime } from '#views/shared/formats.ts';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { lines, summary } from '#views/ui/lines.css.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as css from './PostCard.css.ts';
+import { PostCounts } from './PostCounts.tsx';
+import { TypeChip } from './TypeChip.tsx';
+
+/** One post of a list. The whole card is the link; the author's name leads to him. */
+export function PostCard({ post }: { readonly post: Post }) {
+  const { i18n } = useTranslation('post');
+  const to = useTo();
+  return (
+    <article className={css.root}>
+      <div className={css.words}>
+        <div className={css.head}>
+          <TypeChip tagId={post.tagId} />
+          <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
+            <a className={link.stretched} href={to.post({ id: post.id })}>
+              {maskedTitle(post)}
+            </a>
+          </h3>
+        </div>
+        <p className={classNames(summary, lines.two)} lang="zh-CN">
+          {post.summary}
+        </p>
+      </div>
+      {post.coverImg === '' ? null : (
+        <div className={css.picture}>
+          <Cover src={post.coverImg} alt="" ratio={4 / 3} />
+        </div>
+      )}
+      <div className={css.foot}>
+        <div className={css.by}>
+          <Avatar size="s" name={post.author.name} src={post.author.avatar} />
+          <p className={css.byline} lang="zh-CN">
+            <a className={css.author} href={to.person({ id: post.author.memberId })}>
+              {post.author.name}
+            </a>
+            <span className={css.company}>{post.author.company}</span>
+          </p>
+        </div>
+        <p className={css.facts}>
+          {post.place === '' ? null : (
+            <span className={css.place} lang="zh-CN">
+              {post.place}
+            </span>
+          )}
+          <time dateTime={machineTime(post.publishTime)}>{dayText(post.publishTime, i18n.language)}</time>
+          <PostCounts post={post} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function PostCardSkeleton() {
+  return (
+    <div className={css.root}>
+      <div className={css.words}>
+        <SkeletonLine width="72%" />
+        <SkeletonText lines={2} />
+      </div>
+      <div className={css.foot}>
+        <div className={css.by}>
+          <SkeletonAvatar size={32} />
+          <SkeletonLine width="9rem" />
+        </div>
+        <SkeletonLine width="7rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { PostFact } from '#services/contract/post.contract.ts';
+import * as css from './PostBody.css.ts';
+
+/** The post at a glance: what, how much, at which price, where. */
+export function PostFacts({ facts }: { readonly facts: readonly PostFact[] }) {
+  const { t } = useTranslation('post');
+  const told = facts.filter(({ value }) => value !== '');
+  if (told.length === 0) return null;
+  return (
+    <dl className={css.facts} aria-label={t('post.facts')}>
+      {told.map(({ kind, value }) => (
+        <div key={kind} className={css.fact}>
+          <dt className={css.factName}>{t(`fact.${kind}`)}</dt>
+          <dd className={css.factValue} lang="zh-CN">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, radius, size, space, type, weight } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+/** Rows that do not fit are moved by finger; the edge of the window cuts them on a phone. */
+export const scroller = style({
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.mobile]: { marginInline: `calc(-1 * ${space.l})`, paddingInline: space.l },
+  },
+});
+
+export const tabs = style({ display: 'flex', gap: space.xs });
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  paddingInline: space.m,
+  borderRadius: radius.s,
+  color: colour.inkSoft,
+  whiteSpace: 'nowrap',
+  ':hover': { color: colour.ink },
+  selectors: {
+    '&[aria-current="page"]': { color: colour.ink, fontWeight: weight.bold },
+    '&[aria-current="page"]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `auto ${space.m} 0`,
+      height: '3px',
+      borderRadius: radius.round,
+      background: colour.accent,
+    },
+  },
+  '@media': { [media.mobile]: { fontSize: type.m } },
+});
+
+/** On a phone the floating button publishes. */
+export const publish = style({ flex: 'none', '@media': { [media.mobile]: { display: 'none' } } });
+
+export const tags = style({ display: 'flex', gap: space.s, paddingBlock: '3px' });
+
+export const bone = style({ flex: 'none' });

@@ -1,0 +1,78 @@
+import PenLine from 'lucide-react/icons/pen-line';
+import { useTranslation } from 'react-i18next';
+import { useTo } from '#views/context.tsx';
+import { LinkChip } from '#views/ui/Chip.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import * as css from './PostFilter.css.ts';
+import { tagLinks, typeLinks } from './post-links.ts';
+import { usePostTags } from './use-post-tags.ts';
+
+interface PostFilterProps {
+  /** Of the list's address; a page that is no list of tags has none. */
+  readonly postTag?: string | undefined;
+  readonly themeTag?: string | undefined;
+  /** The circle one would publish in. */
+  readonly circle?: string;
+  readonly here?: 'circles';
+}
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The post site's own header: types, publishing, and the tags, Hot and Latest first (R2.4-11 to R2.4-13). */
+export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps) {
+  const { t } = useTranslation('post');
+  const to = useTo();
+  const tags = usePostTags();
+  const words = { all: t('filter.all'), hot: t('filter.hot'), latest: t('filter.latest') };
+  const types = typeLinks(to, tags ?? [], { postTag, themeTag }, words);
+  return (
+    <div className={css.root}>
+      <div className={css.top}>
+        <nav aria-label={t('filter.types')} className={css.scroller}>
+          <ul className={css.tabs}>
+            {types.map(({ code, name, href, isHere }) => (
+              <li key={code}>
+                <a className={css.tab} href={href} aria-current={isHere ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className={css.tab} href={to.circles()} aria-current={here === 'circles' ? 'page' : undefined}>
+                {t('filter.circles')}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <LinkButton
+          className={css.publish}
+          tone="accent"
+          size="s"
+          icon={<PenLine aria-hidden="true" size={16} />}
+          href={to.postCreate(circle === undefined ? {} : { circle })}
+        >
+          {t('filter.publish')}
+        </LinkButton>
+      </div>
+      <nav aria-label={t('filter.tags')} className={css.scroller}>
+        <ul className={css.tags}>
+          {tagLinks(to, tags ?? [], { postTag, themeTag }, words).map(({ code, name, href, isHere, isOurs }) => (
+            <li key={code}>
+              <LinkChip href={href} aria-current={isHere ? 'page' : undefined} lang={isOurs ? undefined : 'zh-CN'}>
+                {name}
+              </LinkChip>
+            </li>
+          ))}
+          {tags === null
+            ? bones.map((bone) => (
+                <li key={bone} className={css.bone}>
+                  <SkeletonBlock height="34px" width="64px" />
+                </li>
+              ))
+            : null}
+        </ul>
+      </nav>
+    </div>
+  );
+}

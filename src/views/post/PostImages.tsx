@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Cover } from '#views/ui/Cover.tsx';
+import * as css from './PostBody.css.ts';
+
+/** The pictures of a post: one is wide, more stand side by side. */
+export function PostImages({ images }: { readonly images: readonly string[] }) {
+  const { t } = useTranslation('post');
+  if (images.length === 0) return null;
+  return (
+    <ul className={css.images} aria-label={t('post.images')} data-many={images.length > 1 || undefined}>
+      {images.map((src, at) => (
+        <li key={src}>
+          <Cover
+            src={src}
+            alt={t('post.image', { at: at + 1, total: images.length })}
+            ratio={images.length === 1 ? 16 / 10 : 4 / 3}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type postListMachine,
+  selectFeedFailure,
+  selectFeedName,
+  selectListParams,
+} from '#machines/post/post-list.machine.ts';
+import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { Missing } from './Missing.tsx';
+import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
+import { PostFilter } from './PostFilter.tsx';
+import * as css from './page.css.ts';
+
+type ListActor = ActorRefFrom<typeof postListMachine>;
+
+/** Posts by type and theme: popular, latest, of a tag, of a theme (R2.6-5, R2.6-27), and those that a tag's number asks for. */
+export function PostList({ actor }: { readonly actor: ListActor }) {
+  const { t } = useTranslation('post');
+  const { id, ...params } = useSelector(actor, selectListParams);
+  const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
+  const title = useListTitle(actor);
+  if (isMissing) return <Missing title={t('list.missing')} text={t('list.missingText')} />;
+  const place = id === undefined ? { postTag: params.postTag ?? 'popular', themeTag: params.themeTag } : {};
+  return (
+    <div className={css.root}>
+      <title>{t('pageTitle', { page: title })}</title>
+      <PostFilter {...place} />
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{t('list.lead')}</p>
+      </header>
+      <Found actor={actor} label={title} />
+    </div>
+  );
+}
+
+const useListTitle = (actor: ListActor): string => {
+  const { t } = useTranslation('post');
+  const { id, postTag = 'popular' } = useSelector(actor, selectListParams);
+  const name = useSelector(actor, selectFeedName);
+  if (name !== null) return t('list.tagged', { name });
+  if (id !== undefined) return t('siteName');
+  if (postTag === 'popular') return t('list.popular');
+  return postTag === 'latest' ? t('list.latest') : t('siteName');
+};
+
+function Found({ actor, label }: { readonly actor: ListActor; readonly label: string }) {
+  const { t } = useTranslation('post');
+  const to = useTo();
+  const posts = useSelector(actor, ({ children }) => children.posts);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const failure = useSelector(actor, selectFeedFailure);
+  if (isFailed) {
+    const retry = () => actor.send({ type: 'list.retry' });
+    return <FailedPart title={t('list.failed')} failure={failure} onRetry={retry} />;
+  }
+  if (!posts) return <PostCardsSkeleton />;
+  return (
+    <PostCards
+      actor={posts}
+      label={label}
+      emptyTitle={t('list.empty')}
+      emptyText={t('list.emptyText')}
+      emptyAction={
+        <LinkButton tone="accent" href={to.postCreate()}>
+          {t('filter.publish')}
+        </LinkButton>
+      }
+    />
+  );
+}

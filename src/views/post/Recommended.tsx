@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Post } from '#services/contract/post.contract.ts';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import * as css from './PostCard.css.ts';
+import { PostCard, PostCardSkeleton } from './PostCard.tsx';
+
+const bones = ['a', 'b', 'c'];
+
+/** Three posts worth a look (R7.3-1). */
+export function Recommended({ actor }: { readonly actor: ResourceActor<readonly Post[]> }) {
+  const { t } = useTranslation('post');
+  return (
+    <section tabIndex={-1} aria-labelledby="recommended-posts">
+      <SectionHead id="recommended-posts" title={t('post.recommended')} />
+      <Loaded<readonly Post[]>
+        actor={actor}
+        failedTitle={t('post.recommendedFailed')}
+        skeleton={
+          <div className={css.list}>
+            {bones.map((bone) => (
+              <PostCardSkeleton key={bone} />
+            ))}
+          </div>
+        }
+      >
+        {(posts) => (
+          <ul className={css.list}>
+            {posts.map((post) => (
+              <li key={post.id} className={css.item}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

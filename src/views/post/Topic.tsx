@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { topicMachine } from '#machines/post/topic.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { Topic as TopicData } from '#services/contract/post.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { countText } from '#views/shared/formats.ts';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { Banner, BannerSkeleton } from './Banner.tsx';
+import { isMissing } from './is-missing.ts';
+import { Missing } from './Missing.tsx';
+import { PostCards } from './PostCards.tsx';
+import { PostFilter } from './PostFilter.tsx';
+import * as css from './page.css.ts';
+
+/** A topic and its posts (R2.6-13). */
+export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMachine> }) {
+  const { t } = useTranslation('post');
+  const to = useTo();
+  const { topic, posts } = useSelector(actor, ({ children }) => children);
+  const isLost = useSelector(topic, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
+  const name = useSelector(topic, (snapshot) => (snapshot ? selectData<TopicData>(snapshot)?.name : null));
+  if (!topic || !posts) return null;
+  if (isLost) return <Missing title={t('topic.missing')} text={t('topic.missingText')} />;
+  return (
+    <div className={css.root}>
+      <title>{t('pageTitle', { page: name ?? t('topic.label') })}</title>
+      <PostFilter />
+      <Head actor={topic} />
+      <PostCards
+        actor={posts}
+        label={t('topic.list')}
+        emptyTitle={t('topic.empty')}
+        emptyText={t('list.emptyText')}
+        emptyAction={
+          <LinkButton tone="accent" href={to.postCreate()}>
+            {t('filter.publish')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
+
+function Head({ actor }: { readonly actor: ResourceActor<TopicData> }) {
+  const { t, i18n } = useTranslation('post');
+  return (
+    <Loaded<TopicData> actor={actor} failedTitle={t('topic.failed')} skeleton={<BannerSkeleton />}>
+      {({ name, introduction, coverImg, postCount, viewCount }) => (
+        <Banner
+          picture={<Cover src={coverImg} alt="" ratio={1} />}
+          title={name}
+          text={introduction}
+          facts={[
+            t('topic.posts', { count: postCount, total: countText(postCount, i18n.language) }),
+            t('topic.views', { total: countText(viewCount, i18n.language) }),
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { type PostType, typeOfPost } from '#machines/post/post-type.ts';
+import { Chip, type ChipProps } from '#views/ui/Chip.tsx';
+
+const tones: Readonly<Record<PostType, NonNullable<ChipProps['tone']>>> = {
+  supply: 'supply',
+  demand: 'demand',
+  recruitment: 'recruitment',
+  top: 'accent',
+};
+
+/** What a post is: supply green, demand amber, recruitment blue. */
+export function TypeChip({ tagId }: { readonly tagId: number }) {
+  const { t } = useTranslation('post');
+  const type = typeOfPost(tagId);
+  return <Chip tone={tones[type]}>{t(`type.${type}`)}</Chip>;
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, space, type } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  '@media': { [media.mobile]: { gap: space.l } },
+});
+
+export const head = style({ display: 'grid', gap: space.xs });
+
+export const title = style({
+  fontSize: type.xxl,
+  lineHeight: leading.tight,
+  '@media': { [media.mobile]: { fontSize: type.xl } },
+});
+
+export const lead = style({ color: colour.inkSoft, fontSize: type.s });

@@ -1,0 +1,24 @@
+import PenLine from 'lucide-react/icons/pen-line';
+import { useTranslation } from 'react-i18next';
+import { publishButtonEdgeDistance } from '#services/contract/constants.ts';
+import { useTo } from '../context.tsx';
+import { FloatingLink } from '../ui/FloatingLink.tsx';
+import type { Shown } from './use-route.ts';
+
+/** Publishing within reach of the thumb (R2.1-11 to R2.1-13); hidden where the route does not ask for it, it keeps its place. */
+export function PublishButton({ place, route }: Shown) {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const { id } = route.params;
+  const href = to.postCreate(place.room === 'circle' && id !== undefined ? { circle: id } : {});
+  return (
+    <div hidden={!place.publishButton}>
+      <FloatingLink
+        href={href}
+        label={t('publish.label')}
+        icon={<PenLine aria-hidden="true" size={18} />}
+        edge={publishButtonEdgeDistance}
+      />
+    </div>
+  );
+}

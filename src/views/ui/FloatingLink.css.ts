@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, radius, shadow, space, type, weight } = tokens;
+
+export const width = '104px';
+export const height = '48px';
+
+export const root = style({
+  position: 'fixed',
+  zIndex: layer.float,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  width,
+  height,
+  borderRadius: radius.round,
+  background: colour.accent,
+  color: colour.onAccent,
+  boxShadow: shadow.raised,
+  fontSize: type.m,
+  fontWeight: weight.medium,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  ':active': { cursor: 'grabbing' },
+});

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import * as css from './FloatingLink.css.ts';
+import { isDrag, type Point, stepOf } from './floating-place.ts';
+
+export interface FloatingLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Least distance from the edges of the window, in CSS px. */
+  readonly edge: number;
+}
+
+interface Held {
+  readonly from: Point;
+  readonly grip: Point;
+}
+
+/**
+ * A link that floats over the page and can be put elsewhere: by pointer, or by the arrow keys while it has the focus.
+ * The window's edges stop it wherever it is put, also when the window changes.
+ */
+export function FloatingLink({ href, label, icon, edge }: FloatingLinkProps) {
+  const [place, setPlace] = useState<Point | null>(null);
+  const held = useRef<Held | null>(null);
+  const dragged = useRef(false);
+
+  const grab = (event: PointerEvent<HTMLAnchorElement>) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const from = { x: event.clientX, y: event.clientY };
+    held.current = { from, grip: { x: from.x - left, y: from.y - top } };
+    dragged.current = false;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (!held.current) return;
+    const { from, grip } = held.current;
+    dragged.current ||= isDrag(from, { x: clientX, y: clientY });
+    if (dragged.current) setPlace({ x: clientX - grip.x, y: clientY - grip.y });
+  };
+  const release = () => {
+    held.current = null;
+  };
+  const follow = (event: MouseEvent) => {
+    // What ends a drag is no click.
+    if (dragged.current) event.preventDefault();
+    dragged.current = false;
+  };
+  const nudge = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    const step = stepOf(event.key);
+    if (!step) return;
+    event.preventDefault();
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    setPlace({ x: left + step.x, y: top + step.y });
+  };
+
+  const within = (at: number, size: string, extent: string) =>
+    `clamp(${edge}px, ${at}px, calc(${extent} - ${edge}px - ${size}))`;
+  const style = place
+    ? { left: within(place.x, css.width, '100vw'), top: within(place.y, css.height, '100dvh') }
+    : { right: edge, bottom: edge };
+  return (
+    <a
+      className={css.root}
+      style={style}
+      href={href}
+      draggable={false}
+      onPointerDown={grab}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onClick={follow}
+      onKeyDown={nudge}
+    >
+      {icon}
+      {label}
+    </a>
+  );
+}
