@@ -2,6 +2,7 @@ import { stored } from '#services/contract/stored.contract.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { makeStore } from '#services/storage/record-store.ts';
+import { reloadOnce } from '#services/storage/reload-once.ts';
 import type { SimulatedBackend } from '#views/shell/launch.ts';
 import { start } from '#views/shell/start.tsx';
 
@@ -41,6 +42,7 @@ if (root) {
     root,
     stored: readPreferences(),
     storage: { store, acquire: makeAcquire(navigator.locks) },
+    reloadOnce: (at) => reloadOnce(window, at),
     settings,
     simulate: import.meta.env.VITE_BACKEND ? null : simulate,
   }).catch((reason: unknown) => {

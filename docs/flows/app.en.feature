@@ -51,10 +51,16 @@ Feature: The whole app
     Then The page stays; the error is told to the backend.
     When App: The app has something to say
     Then A notice is over the page.
+    When App: Another tab has a newer token, and this one has not heard of it
+    Then The page is loaded anew, once.
     When App: Type into a form
     Then What was typed is kept as a draft.
     When App: A form is sent well
     Then The draft is dropped.
+    When App: A login or the last step of the registration was sent
+    Then A blank tab is opened where one is wanted.
+    When App: The login or the registration did not succeed
+    Then The blank tab is closed.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login fails
@@ -75,12 +81,6 @@ Feature: The whole app
     Then The program of the page is being fetched; its place is held.
     When Outside: The network is gone and the request fails
     Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
-    When Outside: The network is back
-    Then What failed is loaded again. The program of the page is being fetched; its place is held.
-    When Time: 120 seconds pass
-    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
-    When User: Press "Retry"
-    Then The program of the page is being fetched; its place is held.
 
   @app @app-2
   Scenario: Path 2
@@ -306,8 +306,29 @@ Feature: The whole app
     Then The forms of registration are being fetched.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When Time: 120 seconds pass
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When Outside: The network is back
+    Then What failed is loaded again. The program of the page is being fetched; its place is held.
+    When Outside: The network is gone and the request fails
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When User: Press "Retry"
+    Then The program of the page is being fetched; its place is held.
+
+  @app @app-5
+  Scenario: Path 5
+    Given The site is opened in a desktop browser
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
     When User: Open the messages, which are for members
-    Then The login dialog is being fetched.
+    Then The page is for members; who is here is still being found out.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
+    When App: The login has expired
+    Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: The login succeeds
@@ -320,15 +341,6 @@ Feature: The whole app
     Then The program of the page is being fetched; its place is held.
     When Outside: The program of the page comes
     Then The page that the address asks for is shown.
-
-  @app @app-5
-  Scenario: Path 5
-    Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
 
   @app @app-6
   Scenario: Path 6

@@ -9,6 +9,10 @@ Feature: Login dialog
     Then The tab with the SMS code. On the screen: "Log in", "SMS code"
     When User: Choose the tab "WeChat" (there is none when binding)
     Then Nothing changes.
+    When App: The SMS code was sent to the backend
+    Then The app knows that somebody is logging in.
+    When App: The login by SMS code did not succeed
+    Then The app knows that nobody was logged in.
     When User: Choose the tab "SMS code"
     Then The tab with the SMS code.
     When User: Choose the tab "Password"

@@ -49,22 +49,18 @@ Feature: Session
     Then The register status is being asked. The token is looked at every 60 s.
     When Outside: The backend answers 401 to the present token
     Then A new token is being fetched, or taken over from another tab.
-    When Outside: The network is gone and the request fails
-    Then The network failed while renewing; the token is kept and it is tried again.
-    When Outside: The backend says that the profile is incomplete
-    Then Whose unfinished profile it is: what he typed before is kept for him alone.
-    When Outside: The backend gives the member info
-    Then Logged in, but the profile must be completed first.
-    When Outside: The backend answers 401 to the present token
-    Then A new token is being fetched, or taken over from another tab.
     When Outside: The backend gives a new token
     Then The token is looked at every 60 s.
     When Outside: The backend answers 401 to an older token
     Then Nothing changes.
     When Time: A minute passes
-    Then How long the token still lasts, by the wall clock.
+    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
     When Outside: The token lasts long
     Then The token is looked at every 60 s.
+    When Outside: The backend says that the profile is incomplete
+    Then Whose unfinished profile it is: what he typed before is kept for him alone.
+    When Outside: The backend gives the member info
+    Then Logged in, but the profile must be completed first.
     When App: The profile is completed
     Then The register status is being asked.
     When User: Press "Log out"
@@ -81,6 +77,10 @@ Feature: Session
     Then A new token says whose login it is now that a mobile may be bound.
     When Outside: The backend gives a token without one
     Then Logged in by WeChat; a mobile must be bound first.
+    When Outside: The backend answers 401 to the present token
+    Then A new token is being fetched, or taken over from another tab.
+    When Outside: The network is gone and the request fails
+    Then The network failed while renewing; the token is kept and it is tried again.
 
   @session @session-2
   Scenario: Path 2
@@ -101,11 +101,17 @@ Feature: Session
     When Outside: The network is gone and the request fails
     Then Logged in, but the profile must be completed first.
     When Time: A minute passes
-    Then How long the token still lasts, by the wall clock.
+    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
     When Outside: The token ends soon
     Then A new token is being fetched, or taken over from another tab.
     When Outside: The network is gone and the request fails
     Then The network failed while renewing; the token is kept and it is tried again.
+    When Outside: The backend answers 401 to the present token
+    Then A new token is being fetched, or taken over from another tab.
+    When Outside: The network is gone and the request fails
+    Then The network failed while renewing; the token is kept and it is tried again.
+    When Outside: The backend answers 401 to an older token
+    Then Nothing changes.
     When Outside: The network is back
     Then A new token is being fetched, or taken over from another tab.
     When Outside: The network is gone and the request fails
@@ -154,6 +160,13 @@ Feature: Session
     Then A registered member is logged in.
     When App: The profile is completed
     Then The member info is being fetched.
+
+  @session @session-3
+  Scenario: Path 3
+    Given The site has just been opened
+    Then The stored login is being read.
+    When Outside: The browser holds a login that lasts long
+    Then The register status is being asked. The token is looked at every 60 s.
     When App: Log in with a WeChat account that has no mobile
     Then Logged in by WeChat; a mobile must be bound first.
     When App: The mobile is bound
@@ -162,13 +175,6 @@ Feature: Session
     Then The network failed before it was known whose login it is; it is tried again.
     When Time: 5 seconds pass
     Then A new token says whose login it is now that a mobile may be bound.
-
-  @session @session-3
-  Scenario: Path 3
-    Given The site has just been opened
-    Then The stored login is being read.
-    When Outside: The browser holds a login that lasts long
-    Then The register status is being asked. The token is looked at every 60 s.
 
   @session @session-4
   Scenario: Path 4
@@ -194,9 +200,19 @@ Feature: Session
     Then A notice says that the browser cannot store.
     When App: Log in
     Then The register status is being asked. The token is looked at every 60 s.
-    When Time: A minute passes
-    Then How long the token still lasts, by the wall clock.
     When Outside: The backend answers 401 to the present token
+    Then A new token is being fetched, or taken over from another tab.
+    When Outside: Another tab has logged in as somebody else
+    Then The token is looked at every 60 s.
+    When Time: A minute passes
+    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
+    When Outside: The backend answers 401 to an older token
+    Then Nothing changes.
+    When Outside: The token ends soon, and another tab has a newer one
+    Then Another tab has a newer token: the page is loaded anew. Where that does not happen, it is adopted.
+    When Outside: The backend answers 401 to an older token
+    Then Nothing changes.
+    When Time: 5 seconds pass
     Then A new token is being fetched, or taken over from another tab.
     When Outside: The backend says that the member is registered
     Then The member info is being fetched.
@@ -205,11 +221,29 @@ Feature: Session
     When App: Log in
     Then The register status is being asked. The token is looked at every 60 s.
     When Time: A minute passes
-    Then How long the token still lasts, by the wall clock.
-    When Outside: The backend answers 401 to an older token
-    Then Nothing changes.
+    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
+    When Outside: The backend answers 401 to the present token
+    Then A new token is being fetched, or taken over from another tab.
+    When App: Log in
+    Then The token is looked at every 60 s.
+    When Time: A minute passes
+    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
     When Outside: The time cannot be read
     Then The token is looked at every 60 s.
+    When App: Log in with a WeChat account that has no mobile
+    Then Logged in by WeChat; a mobile must be bound first.
+    When App: The mobile is bound
+    Then A new token says whose login it is now that a mobile may be bound.
+    When Outside: Another tab has logged in as somebody else
+    Then The register status is being asked.
+    When App: Log in
+    Then The register status is being asked. The token is looked at every 60 s.
+    When Time: A minute passes
+    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
+    When Outside: The token ends soon, and another tab has a newer one
+    Then Another tab has a newer token: the page is loaded anew. Where that does not happen, it is adopted.
+    When Outside: The backend answers 401 to the present token
+    Then A new token is being fetched, or taken over from another tab.
     When App: The app gives up the login at once
     Then Nobody is logged in.
     When Outside: The record of the login stops by a defect

@@ -31,6 +31,10 @@ Feature: Registration wizard
     Then The draft of the step is dropped.
     When App: A step has something to say
     Then A notice is over the page.
+    When App: The last step was sent to the backend
+    Then The app knows that the registration is about to end.
+    When App: The last step could not be sent
+    Then The app knows that the registration goes on.
     When Outside: The network is back
     Then What failed is loaded again.
     When App: Close the work history without an entry

@@ -122,3 +122,69 @@ test('[R4.2-26] after finishing with nextUrl and newTab, it opens in a new tab a
   await browser.advance(1);
   expect(tab.wanted.at(-1)).toEqual({ type: 'leave.wanted', url: partner, newTab: true });
 });
+
+/** What is asked of the browser's tabs, in order. */
+const tabsAsked = ({ app }: Tab): string[] => {
+  const asked: string[] = [];
+  for (const type of ['tab.wanted', 'tab.unwanted', 'leave.wanted'] as const) app.on(type, () => asked.push(type));
+  return asked;
+};
+const withNewTab = async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab({ nextOrigins: [...desktop.nextOrigins, 'https://partner.test'] });
+  await tab.visit(`/?newTab&nextUrl=${encodeURIComponent(partner)}`);
+  return { browser, tab, asked: tabsAsked(tab) };
+};
+
+test('[R4.1-10 R4.1-12] the tab is opened within the click that logs in, and pointed 500 ms after the login', async () => {
+  const { browser, tab, asked } = await withNewTab();
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
+  const sms = tab.at('login/smsLogin');
+  sms.send({ type: 'mobile.change', value: '13800000002' });
+  sms.send({ type: 'code.request' });
+  await settle();
+
+  sms.send({ type: 'code.change', value: '000000' });
+  sms.send({ type: 'login.submit' });
+  expect(asked).toEqual(['tab.wanted']);
+  await settle();
+  expect(asked).toEqual(['tab.wanted', 'tab.unwanted']);
+
+  await browser.advance(800);
+  sms.send({ type: 'code.change', value: browser.backend.codes()[0]?.code ?? '' });
+  sms.send({ type: 'login.submit' });
+  expect(asked.slice(2)).toEqual(['tab.wanted']);
+  await settle();
+  await browser.advance(499);
+  expect(asked.slice(3)).toEqual([]);
+  await browser.advance(1);
+  expect(asked.slice(3)).toEqual(['leave.wanted', 'tab.unwanted']);
+});
+
+test('[R4.2-26 R4.1-12] no blank tab stands beside the wizard; the click that ends it opens one', async () => {
+  const { browser, tab, asked } = await withNewTab();
+  await signUp(browser, tab);
+  expect(asked).toEqual(['tab.wanted', 'tab.unwanted']);
+  await fillProfile(browser, tab);
+  await addWork(browser, tab, 'entry.finish');
+  tab.at('wizard/educationHistory').send({ type: 'step.skip' });
+  await browser.advance(1_000);
+  expect(asked.slice(2)).toEqual([]);
+  tab.at('wizard/industryTags').send({ type: 'step.skip' });
+  expect(asked.slice(2)).toEqual(['tab.wanted']);
+  await browser.advance(1_000);
+  await browser.advance(500);
+  expect(asked.slice(2)).toEqual(['tab.wanted', 'tab.wanted', 'leave.wanted', 'tab.unwanted']);
+});
+
+test('[R4.1-12 R4.1-8] where a redirect leads on, no tab is opened', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab({ nextOrigins: [...desktop.nextOrigins, 'https://partner.test'] });
+  await tab.visit(`/?newTab&redirect=%2Fnews%2F1&nextUrl=${encodeURIComponent(partner)}`);
+  const asked = tabsAsked(tab);
+  await signUp(browser, tab);
+  await register(browser, tab);
+  expect(asked).toEqual([]);
+});

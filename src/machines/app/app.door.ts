@@ -6,13 +6,15 @@ import { appSetup, departureOf, wizardInput } from './app.setup.ts';
 export const door = appSetup.createStateConfig({
   initial: 'shut',
   on: {
+    'entry.tried': { actions: 'openTab' },
+    'entry.failed': { actions: 'dropTab' },
     'wechat.returned': { target: '.returning', meta: { requirements: ['R2.6-3', 'R4.1-13', 'R4.1-15'] } },
     'sso.returned': { target: '.signingOn', meta: { requirements: ['R2.6-4', 'R7.1-3'] } },
   },
   states: {
     shut: {
       description: 'Nothing stands between the reader and the page.',
-      entry: assign({ errand: null }),
+      entry: ['dropTab', assign({ errand: null })],
       on: {
         'login.wanted': [
           {
@@ -160,6 +162,7 @@ export const door = appSetup.createStateConfig({
     },
     binding: {
       description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
+      entry: 'dropTab',
       meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
       invoke: {
         id: 'login',
@@ -229,6 +232,7 @@ export const door = appSetup.createStateConfig({
     },
     completing: {
       description: 'The wizard of registration is open (§4.2); the page stays as it is under it.',
+      entry: 'dropTab',
       meta: { requirements: ['R2.2-4', 'R4.2-1'] },
       invoke: {
         id: 'wizard',

@@ -29,6 +29,7 @@ export const appMachine = appSetup.createMachine({
     'connection.returned': { actions: 'tellConnected' },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
+    'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
     'draft.keep': {
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
     },

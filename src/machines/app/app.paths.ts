@@ -165,6 +165,33 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
       },
     ],
+    'entry.tried': [
+      {
+        by: 'part',
+        zh: '登录或注册已提交',
+        en: 'A login or the last step of the registration was sent',
+        when: isCalm,
+        then: { zh: '要在新标签页打开的，先打开空白标签页。', en: 'A blank tab is opened where one is wanted.' },
+      },
+    ],
+    'entry.failed': [
+      {
+        by: 'part',
+        zh: '登录或注册没有成功',
+        en: 'The login or the registration did not succeed',
+        when: isCalm,
+        then: { zh: '空白标签页关掉。', en: 'The blank tab is closed.' },
+      },
+    ],
+    'session.overtaken': [
+      {
+        by: 'part',
+        zh: '另一个标签页换了新令牌，这里没有听到',
+        en: 'Another tab has a newer token, and this one has not heard of it',
+        when: isCalm,
+        then: { zh: '页面重新加载一次。', en: 'The page is loaded anew, once.' },
+      },
+    ],
     'draft.keep': [
       {
         by: 'part',

@@ -19,6 +19,7 @@ import { type CountedPage, visitsMachine } from '../session/visits.machine.ts';
 import { type Departure, type Errand, prepareOauth } from '../session/wechat-errand.ts';
 import { type WechatReturnOutput, wechatReturnMachine } from '../session/wechat-return.machine.ts';
 import { type DraftReport, draftsMachine, selectDraft } from '../shared/drafts.machine.ts';
+import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
@@ -46,6 +47,7 @@ export type AppEvent =
   /** The registration was left in the middle: its draft says how far it came. */
   | { readonly type: 'wizard.left' }
   | NoticeRaised
+  | EntryReport
   | DraftReport;
 
 /** Facts about the host, all JSON. `wechatAuthorizeUrl` is null where no official account is configured. */
@@ -131,6 +133,10 @@ const nextUrlOf = ({ errand, route, nextOrigins }: Context): string | null => {
 };
 
 const isNewTab = ({ errand, route }: Context): boolean => (errand ? errand.newTab : route?.query.newTab !== undefined);
+
+/** The next address is to be opened beside; a redirect goes before it. */
+const leadsToTab = (context: Context): boolean =>
+  redirectOf(context) === null && nextUrlOf(context) !== null && isNewTab(context);
 
 const isGuarded = (route: Pick<Route, 'place'>): boolean => placeOf(route.place).access === 'member';
 
@@ -262,6 +268,13 @@ export const appSetup = setup({
       url: nextUrlOf(context) ?? '/',
       newTab: isNewTab(context),
     })),
+    openTab: enqueueActions(({ context, enqueue }) => {
+      if (leadsToTab(context)) enqueue.emit({ type: 'tab.wanted' });
+    }),
+    dropTab: enqueueActions(({ context, enqueue }) => {
+      if (leadsToTab(context)) enqueue.emit({ type: 'tab.unwanted' });
+    }),
+    reload: emit({ type: 'reload.wanted' }),
     leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
     keepErrand: assign((_, output: WechatReturnOutput) => ({ errand: 'errand' in output ? output.errand : null })),
     /** Back where the reader was, but not on to where only a login leads. */
@@ -303,7 +316,7 @@ export const appSetup = setup({
       byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,
     hasRedirect: ({ context }) => redirectOf(context) !== null,
     hasNextUrl: ({ context }) => nextUrlOf(context) !== null,
-    wantsNewTab: ({ context }) => nextUrlOf(context) !== null && isNewTab(context),
+    wantsNewTab: ({ context }) => leadsToTab(context),
   },
   delays: { newTabOpenDelay, chunkLoadTimeout, fetchRetryDelay: 5_000 },
 });

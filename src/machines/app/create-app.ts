@@ -25,7 +25,7 @@ import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { qrLogin } from '#services/wechat/qr-login.ts';
 import { type Recorder, recorder } from '../journal/recorder.ts';
 import { redacted } from '../journal/redact.ts';
-import { type SessionActor, selectToken, selectVisitor } from '../session/session.machine.ts';
+import { type SessionActor, selectSuccessor, selectVisitor } from '../session/session.machine.ts';
 import { bindEnv } from '../shared/env.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
 import type { AppInput } from './app.setup.ts';
@@ -115,16 +115,16 @@ export const seen = (app: AppActor, clock: Clock, message: string, detail: strin
 
 const sessionOf = (app: AppActor): SessionActor | undefined => app.getSnapshot().children.session;
 
-/** Waits until the session has another token than the refused one, or has none; a failed renewal is a failure. */
+/** Waits until the login has another token than the refused one, or is over; a failed renewal is a failure. */
 const renewed = (session: SessionActor | undefined, refused: string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     if (!session) return resolve(null);
     const look = (): boolean => {
       const snapshot = session.getSnapshot();
-      const token = selectToken(snapshot);
-      if (snapshot.hasTag('renewalFailed')) reject({ tag: 'offline' } satisfies Failure);
-      else if (token === refused && snapshot.hasTag('authenticated')) return false;
-      else resolve(token);
+      const token = selectSuccessor(snapshot, refused);
+      if (token !== refused) resolve(token);
+      else if (snapshot.hasTag('renewalFailed')) reject({ tag: 'offline' } satisfies Failure);
+      else return false;
       return true;
     };
     session.send({ type: 'token.refused', token: refused });

@@ -21,5 +21,11 @@ export type Route = Omit<RouteEntered, 'type'>;
 /** What the root asks of the shell. */
 export type AppEmitted =
   | { readonly type: 'route.wanted'; readonly to: string; readonly replace: boolean }
-  /** Leave for another origin; `newTab` opens it beside. */
-  | { readonly type: 'leave.wanted'; readonly url: string; readonly newTab: boolean };
+  /** Leave for another origin; `newTab` opens it beside, in the tab that is waiting for it if there is one. */
+  | { readonly type: 'leave.wanted'; readonly url: string; readonly newTab: boolean }
+  /** Said within the reader's click: a tab is to be opened blank, because no browser lets it be opened later. */
+  | { readonly type: 'tab.wanted' }
+  /** What was tried did not lead on: the blank tab goes, if there is one. */
+  | { readonly type: 'tab.unwanted' }
+  /** Load the page anew, once (R4.3-9). */
+  | { readonly type: 'reload.wanted' };

@@ -96,6 +96,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
             saving: {
               description: 'The tags are being saved.',
               tags: 'saving',
+              entry: 'sayTried',
               invoke: {
                 id: 'saveTags',
                 src: 'saveTags',
@@ -104,13 +105,14 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 onError: {
                   target: 'choosing',
                   meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
-                  actions: { type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) },
+                  actions: [{ type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) }, 'sayFailed'],
                 },
               },
             },
             skipping: {
               description: 'The step is being skipped: an empty list is sent.',
               tags: 'saving',
+              entry: 'sayTried',
               invoke: {
                 id: 'skipStep',
                 src: 'skipStep',
@@ -118,7 +120,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 onError: {
                   target: 'choosing',
                   meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
-                  actions: { type: 'fail', params: ({ event }) => ({ of: 'skip', error: event.error }) },
+                  actions: [{ type: 'fail', params: ({ event }) => ({ of: 'skip', error: event.error }) }, 'sayFailed'],
                 },
               },
             },

@@ -6,6 +6,7 @@ import { hotTagsShown, submitThrottle, tagSearchDebounce, tagType } from '#servi
 import { refusalCode, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
+import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { accepted } from './accepted.ts';
@@ -118,6 +119,8 @@ export const industryTagsSetup = setup({
       fields: tagDraftOf(context.keyword, context.chosen),
     })),
     dropDraft: sendParent({ type: 'draft.drop', subject: 'tags' }),
+    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
+    sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
     saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:tags.saved' }),
     warnUnusable: sendParent({ type: 'notice.raised', tone: 'warn', key: 'registration:tags.unusable' }),
   },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, forwardTo, type SnapshotFrom, sendParent, setup } from 'xstate';
 import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
+import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
@@ -20,7 +21,7 @@ export interface WizardInput {
 
 export type WizardOutput = { readonly outcome: 'finished' } | { readonly outcome: 'abandoned' };
 
-export type WizardEvent = DraftReport | NoticeRaised | { readonly type: 'connection.returned' };
+export type WizardEvent = DraftReport | EntryReport | NoticeRaised | { readonly type: 'connection.returned' };
 
 type Step = 'work' | 'education' | 'tags';
 
@@ -55,6 +56,7 @@ export const wizardMachine = setup({
       subject: 'wizard',
       fields: { step },
     })),
+    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
     drop: sendParent((_, { subject }: { subject: WizardSubject }) => ({ type: 'draft.drop', subject })),
     raise: sendParent((_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.raised' })),
   },
@@ -72,6 +74,8 @@ export const wizardMachine = setup({
     'draft.keep': { actions: 'passOn' },
     'draft.drop': { actions: 'passOn' },
     'notice.raised': { actions: 'passOn' },
+    'entry.tried': { actions: 'passOn' },
+    'entry.failed': { actions: 'passOn' },
   },
   initial: 'deciding',
   states: {
@@ -160,7 +164,7 @@ export const wizardMachine = setup({
     finished: {
       description: 'The registration is finished.',
       type: 'final',
-      entry: wizardSubjects.map((subject) => ({ type: 'drop' as const, params: { subject } })),
+      entry: [...wizardSubjects.map((subject) => ({ type: 'drop' as const, params: { subject } })), 'sayTried'],
       output: 'finished',
     },
     abandoned: {

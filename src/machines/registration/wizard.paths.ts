@@ -58,6 +58,24 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
       },
     ],
+    'entry.tried': [
+      {
+        by: 'part',
+        zh: '最后一步已提交',
+        en: 'The last step was sent to the backend',
+        when: isAtWork,
+        then: { zh: '应用知道注册就要完成。', en: 'The app knows that the registration is about to end.' },
+      },
+    ],
+    'entry.failed': [
+      {
+        by: 'part',
+        zh: '最后一步没有提交成功',
+        en: 'The last step could not be sent',
+        when: isAtWork,
+        then: { zh: '应用知道注册还没完成。', en: 'The app knows that the registration goes on.' },
+      },
+    ],
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
     ],

@@ -1,6 +1,6 @@
 import { Context } from 'effect';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { smallSeed } from '#mocks/domain/testing.ts';
@@ -45,9 +45,15 @@ const open = async (
     Context.add(HumanCheck, simulatedHumanCheck(mint)),
     Context.add(Wechat, qrLogin({ baseUrl, fetch, clock })),
   );
-  const actor = createActor(loginMachine, { clock, input: { tab, step } });
-  bindEnv(actor.system, env);
-  actor.start();
+  const parent = setup({ actors: { login: loginMachine } }).createMachine({
+    invoke: { id: 'login', src: 'login', input: { tab, step } },
+    on: { '*': {} },
+  });
+  const root = createActor(parent, { clock });
+  bindEnv(root.system, env);
+  root.start();
+  const actor = root.getSnapshot().children.login;
+  if (!actor) throw new Error('the dialog did not start');
   const child = <A>(found: A | undefined): A => {
     if (found === undefined) throw new Error('no such tab');
     return found;

@@ -1,7 +1,8 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { type FakeOptions, fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import {
   type LoginEvent,
@@ -25,7 +26,7 @@ const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: '
 const begin = async (input: Partial<LoginInput> = {}) => {
   const polls: string[] = [];
   let opened = 0;
-  const env = fakeEnv({
+  const services: FakeOptions = {
     wechat: {
       open: () => Effect.sync(() => ({ uuid: `u${++opened}`, imageUrl: '/qr' })),
       poll: (uuid) =>
@@ -36,10 +37,8 @@ const begin = async (input: Partial<LoginInput> = {}) => {
           });
         }),
     },
-  });
-  const actor = await env.run(
-    createActor(loginMachine, { clock: env.clock, input: { tab: 'wechat', step: 'login', ...input } }),
-  );
+  };
+  const { child: actor, ...env } = await inParent(loginMachine, { tab: 'wechat', step: 'login', ...input }, services);
   const tell = async (...events: LoginEvent[]) => {
     for (const event of events) actor.send(event);
     await settle();

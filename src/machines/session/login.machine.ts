@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
 import type { Credentials } from '#services/contract/session.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
+import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { Entry, LoginStep, LoginWay } from './login-way.ts';
@@ -25,7 +26,8 @@ export type LoginEvent =
   | { readonly type: 'password.forgotten' }
   | { readonly type: 'reset.back' }
   /** Starts the dialog anew after a defect. */
-  | { readonly type: 'login.retry' };
+  | { readonly type: 'login.retry' }
+  | EntryReport;
 
 export interface LoginInput {
   /** The tab shown first. Binding has no WeChat tab and begins on the SMS tab instead (R4.1-18). */
@@ -89,6 +91,7 @@ export const loginMachine = setup({
       enqueue.sendTo('passwordLogin', { type: 'dialCode.choose', dialCode: account.dialCode });
       enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
     }),
+    passOn: sendParent(({ event }) => event),
     tellReset: sendParent((): NoticeRaised => ({ type: 'notice.raised', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
@@ -102,7 +105,11 @@ export const loginMachine = setup({
   context: ({ input }) => ({ input, entry: null, failure: null }),
   output: ({ context }) => outcomeOf(context.entry),
   initial: 'open',
-  on: { 'login.close': { target: '.closed', meta: { requirements: ['R4.1-22'] } } },
+  on: {
+    'login.close': { target: '.closed', meta: { requirements: ['R4.1-22'] } },
+    'entry.tried': { actions: 'passOn' },
+    'entry.failed': { actions: 'passOn' },
+  },
   states: {
     open: {
       description: 'The dialog is open; what was typed on a tab is still there when it is chosen again.',

@@ -13,6 +13,9 @@ const on =
   (snapshot: AnyMachineSnapshot): CauseSpec =>
     snapshot.hasTag(tab) ? { story } : { story, inside: true };
 
+/** What the tabs tell is passed on alike by all of them: tried on one. */
+const isOnSms = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('sms');
+
 export const loginPaths: PathSpec<typeof loginMachine> = {
   machine: loginMachine,
   name: { zh: '登录窗口', en: 'Login dialog' },
@@ -59,6 +62,24 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     'reset.back': [{ zh: '点击“返回登录”', en: 'Press "Back to log in"' }],
     'login.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
     'login.retry': [{ zh: '点击“重新打开”', en: 'Press "Open again"' }],
+    'entry.tried': [
+      {
+        by: 'part',
+        zh: '短信登录已提交',
+        en: 'The SMS code was sent to the backend',
+        when: isOnSms,
+        then: { zh: '应用知道有人正在登录。', en: 'The app knows that somebody is logging in.' },
+      },
+    ],
+    'entry.failed': [
+      {
+        by: 'part',
+        zh: '短信登录没有成功',
+        en: 'The login by SMS code did not succeed',
+        when: isOnSms,
+        then: { zh: '应用知道这次没有登录成。', en: 'The app knows that nobody was logged in.' },
+      },
+    ],
     'xstate.done.actor.smsLogin': [
       { zh: '短信登录成功', en: 'Login by SMS code succeeds', payload: entered, cause: on('sms', 'log in by SMS') },
     ],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import type { LoginStep } from './login-way.ts';
 import {
@@ -32,8 +31,7 @@ const submit: PasswordLoginEvent = { type: 'login.submit' };
 const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
 
 const begin = async (step: LoginStep = 'login') => {
-  const env = fakeEnv();
-  const actor = await env.run(createActor(passwordLoginMachine, { clock: env.clock, input: { step } }));
+  const { child: actor, ...env } = await inParent(passwordLoginMachine, { step });
   const tell = async (...events: PasswordLoginEvent[]) => {
     for (const event of events) actor.send(event);
     await settle();

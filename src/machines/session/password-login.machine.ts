@@ -1,8 +1,9 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { sessionRefusal } from '#services/contract/session.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
+import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-way.ts';
@@ -60,6 +61,10 @@ export const passwordLoginMachine = setup({
   actors: {
     enterByPassword: fromEffect<Entry, Attempt>(enter),
     drawCaptcha: fromEffect<Captcha>(() => drawCaptcha),
+  },
+  actions: {
+    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
+    sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
   guards: {
     isWell: ({ context }) => Object.values(errorsOf(context)).every((error) => error === null),
@@ -168,6 +173,7 @@ export const passwordLoginMachine = setup({
             awaiting: {
               description: 'The password is encrypted, and the backend compares it.',
               tags: ['busy'],
+              entry: 'sayTried',
               invoke: {
                 id: 'enterByPassword',
                 src: 'enterByPassword',
@@ -202,7 +208,11 @@ export const passwordLoginMachine = setup({
                 ],
               },
             },
-            refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
+            refused: {
+              description: 'The text of the failure is shown; typing goes on.',
+              type: 'final',
+              entry: 'sayFailed',
+            },
           },
         },
         throttle: {

@@ -3,7 +3,7 @@ import { storedTokenRefreshWindow, tokenRefreshThreshold } from '#services/contr
 import type { Credentials } from '#services/contract/session.contract.ts';
 import { type StoredSession, stored } from '#services/contract/stored.contract.ts';
 import { exclusively, Store, Time } from '#services/env.ts';
-import { toFailure } from '#services/failure.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
@@ -29,9 +29,31 @@ export const standingOf = (held: Held, at: number): 'fresh' | 'renewable' | 'dro
 /** At or below the threshold the token is renewed (R4.3-8). */
 export const isDue = (held: Held, at: number): boolean => held.expiresAt - at <= tokenRefreshThreshold * 1_000;
 
+/** A login is told by its time; a WeChat login gets its identity later, when a mobile is bound. */
+export const isSameLogin = (a: Held, b: Held): boolean =>
+  a.loginTime === b.loginTime && (a.identity === b.identity || a.identity === null || b.identity === null);
+
+/** The wall clock, and the login that is stored now: another tab may have written it. */
+export interface Measure {
+  readonly at: number;
+  readonly kept: StoredSession;
+}
+
+export const measureToken = fromEffect<Measure>(() =>
+  Effect.gen(function* () {
+    const at = (yield* Time).now();
+    return { at, kept: yield* Effect.orElseSucceed(loadKept, () => null) };
+  }),
+);
+
+/** Another tab holds a token that lasts, and this one has missed it (R4.3-9, docs/choices.md R4.3-10). */
+export const isOvertaken = (held: Held, { at, kept }: Measure): boolean =>
+  isDue(held, at) && kept !== null && kept.token !== held.token && !isDue(kept, at);
+
 /**
- * The next token, one tab at a time (R4.3-6): under the lock the stored record is read again, and a token that another
- * tab renewed meanwhile is adopted without a call. A refused refresh looks once more before it gives up.
+ * The next token, one tab at a time (R4.3-6): under the lock the stored record is read again, and what another tab has
+ * written meanwhile is adopted without a call: a newer token, another login, or the logout. A refused refresh looks
+ * once more before it gives up.
  */
 export const renewToken = fromEffect<Held, { held: Held | null }>(({ held }) =>
   held ? exclusively('shiye.token', renewOnce(held)) : Effect.fail({ tag: 'expired' } as const),
@@ -39,18 +61,25 @@ export const renewToken = fromEffect<Held, { held: Held | null }>(({ held }) =>
 
 const renewOnce = (held: Held) =>
   Effect.gen(function* () {
-    const sibling = yield* renewedBySibling(held);
-    if (sibling) return sibling;
+    const written = yield* writtenBySibling(held);
+    if (written) return written;
     const refreshed = yield* Effect.result(sessionApi.refreshToken({ body: { refreshToken: held.refreshToken } }));
     if (Result.isFailure(refreshed)) {
-      const late = yield* renewedBySibling(held);
+      const late = yield* writtenBySibling(held);
       return late ?? (yield* Effect.fail(refreshed.failure));
     }
+    // Who logged out while the answer was under way is not logged in again by it.
+    const meanwhile = yield* writtenBySibling(held);
+    if (meanwhile) return meanwhile;
     const at = (yield* Time).now();
     const next = { ...holdCredentials(refreshed.success, at), loginTime: held.loginTime };
     yield* keep(next);
     return next;
   });
+
+const loadKept = Effect.flatMap(Store, (store) =>
+  Effect.try({ try: () => store.load(stored.session).value, catch: toFailure }),
+);
 
 /** A browser that refuses to keep the token does not cost the login: the chart holds it in memory. */
 const keep = (next: Held) =>
@@ -58,13 +87,12 @@ const keep = (next: Held) =>
     Effect.ignore(Effect.try({ try: () => store.save(stored.session, next), catch: toFailure })),
   );
 
-const renewedBySibling = (held: Held) =>
-  Effect.flatMap(Store, (store) =>
-    Effect.orElseSucceed(
-      Effect.try({ try: () => newerThan(held, store.load(stored.session).value), catch: toFailure }),
-      () => null,
-    ),
-  );
-
-const newerThan = (held: Held, found: StoredSession): StoredSession =>
-  found !== null && found.token !== held.token && found.expiresAt > held.expiresAt ? found : null;
+/** What stands in the record and is not ours; null where it is ours, or cannot be read. Fails after a logout elsewhere. */
+const writtenBySibling = (held: Held) =>
+  Effect.gen(function* () {
+    const read = yield* Effect.result(loadKept);
+    if (Result.isFailure(read)) return null;
+    const kept = read.success;
+    if (kept === null) return yield* Effect.fail<Failure>({ tag: 'expired' });
+    return kept.token === held.token ? null : kept;
+  });

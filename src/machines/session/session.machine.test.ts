@@ -35,6 +35,8 @@ const expired: Failure = { tag: 'expired' };
 
 interface Fakes {
   stored?: StoredSession;
+  /** What another tab has written without being heard. */
+  kept?: StoredSession;
   status?: () => Promise<RegisterStatus>;
   memberInfo?: () => Promise<MemberInfo | null>;
   renew?: () => Promise<Held>;
@@ -64,7 +66,7 @@ const run = async (fakes: Fakes = {}) => {
       loadInfo: counted('info', fakes.memberInfo ?? (async () => info)),
       renewToken: counted('renew', fakes.renew ?? (async () => held(30 * day, { token: 't2', refreshToken: 'r2' }))),
       logOut: counted('logOut', fakes.logOut ?? (async () => true)),
-      readClock: fromPromise(async () => clock.now()),
+      measureToken: fromPromise(async () => ({ at: clock.now(), kept: fakes.kept ?? null })),
     },
   });
   const { child, told } = parented(machine, undefined, clock);
@@ -215,7 +217,7 @@ test('[R4.3-1 R4.3-2 R4.3-4] logout clears this browser at once and tells the se
   expect(told.at(-1)).toEqual({ type: 'session.ended', reason: 'closed', memberId: '1001' });
   await settle();
   expect(calls).toContain('logOut');
-  expect(session.getSnapshot().context).toEqual({ held: null, info: null });
+  expect(session.getSnapshot().context).toEqual({ held: null, replaced: [], info: null });
 });
 
 test('[R4.3-5] a local logout makes no call', async () => {

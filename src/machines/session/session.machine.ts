@@ -8,7 +8,7 @@ import { holdCredentials } from './session-token.ts';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is using this browser, and how long the login lasts.',
-  context: { held: null, info: null },
+  context: { held: null, replaced: [], info: null },
   invoke: {
     id: 'record',
     src: 'keepSession',
@@ -182,4 +182,13 @@ export const selectVisitor = (snapshot: Snapshot): Visitor => {
   };
 };
 
-export const selectToken = (snapshot: Snapshot): string | null => snapshot.context.held?.token ?? null;
+/**
+ * The token to repeat a call with that was refused: the present one of the same login, which may still be the refused
+ * one. Null after a logout, and for the token of a login that another has taken the place of: nobody's call is repeated
+ * in the name of somebody else.
+ */
+export const selectSuccessor = (snapshot: Snapshot, refused: string): string | null => {
+  const { held, replaced } = snapshot.context;
+  if (!held || !snapshot.hasTag('authenticated')) return null;
+  return held.token === refused || replaced.includes(refused) ? held.token : null;
+};

@@ -25,6 +25,9 @@ const info = {
 /** What happens to the record does not depend on the login: tried where nothing else is under way. */
 const isQuiet = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('anonymous');
 
+/** A tab that sleeps hears of it later. */
+const unheard = 'another tab tells of its login at once';
+
 /** Tokens are fetched one at a time: the second takes over what the first one got. */
 const oneToken: CauseSpec = { never: 'one token is fetched at a time' };
 const once =
@@ -44,7 +47,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     renewToken: ['session.refreshToken'],
     recognise: ['session.refreshToken'],
     logOut: ['session.logout'],
-    readClock: [],
+    measureToken: [],
   },
   agrees: ({ context: { held } }) => [held !== null, held?.identity !== null],
   key: ({ context: { held } }) => held && [held.loginTime, held.token, held.identity],
@@ -193,19 +196,27 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
       },
     ],
     'xstate.error.actor.loadInfo': [offline, expired],
-    'xstate.done.actor.readClock': [
-      { zh: '令牌离过期还早', en: 'The token lasts long', payload: { output: at + 60_000 } },
+    'xstate.done.actor.measureToken': [
+      { zh: '令牌离过期还早', en: 'The token lasts long', payload: { output: { at: at + 60_000, kept: fresh } } },
       {
         zh: '令牌快要过期',
         en: 'The token ends soon',
-        payload: { output: at + 40 * day },
+        payload: { output: { at: at + 40 * day, kept: null } },
         cause: (snapshot) =>
           isSettled(snapshot)
             ? once({ story: 'the token ends soon' })(snapshot)
             : { never: 'no call is under way for a month' },
       },
+      {
+        zh: '令牌快要过期，另一个标签页已经换了新的',
+        en: 'The token ends soon, and another tab has a newer one',
+        payload: {
+          output: { at: at + 40 * day, kept: { ...fresh, token: 'newer', expiresAt: at + 70 * day } },
+        },
+        cause: { never: 'another tab tells of its token at once' },
+      },
     ],
-    'xstate.error.actor.readClock': [clockFails],
+    'xstate.error.actor.measureToken': [clockFails],
     'xstate.done.actor.renewToken': [
       {
         zh: '后台给出新令牌',
@@ -220,6 +231,13 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         payload: { output: other },
         when: ({ context }) => context.held?.loginTime !== at,
       },
+      {
+        zh: '另一个标签页已用别的账号登录',
+        en: 'Another tab has logged in as somebody else',
+        payload: { output: other },
+        when: ({ context }) => context.held?.loginTime === at,
+        cause: { never: unheard },
+      },
     ],
     'xstate.error.actor.renewToken': [offline, expired],
     'xstate.done.actor.recognise': [
@@ -230,6 +248,13 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         cause: { story: 'a mobile is bound' },
       },
       { zh: '后台给出仍没有身份的新令牌', en: 'The backend gives a token without one', payload: { output: unbound } },
+      {
+        zh: '另一个标签页已用别的账号登录',
+        en: 'Another tab has logged in as somebody else',
+        payload: { output: other },
+        when: ({ context }) => context.held?.loginTime === at,
+        cause: { never: unheard },
+      },
     ],
     'xstate.error.actor.recognise': [offline, expired],
     'xstate.after.renewRetryDelay.session.authenticated.standing.unrecognised': [
@@ -241,6 +266,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
       { zh: '过 10 秒', en: '10 seconds pass' },
     ],
     'xstate.after.tokenCheckInterval.session.authenticated.upkeep.resting': [{ zh: '过一分钟', en: 'A minute passes' }],
+    'xstate.after.reloadGrace.session.authenticated.upkeep.overtaken': [{ zh: '过 5 秒', en: '5 seconds pass' }],
     'xstate.after.renewRetryDelay.session.authenticated.upkeep.waiting': [
       { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
     ],
@@ -261,7 +287,8 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'authenticated.standing.registered': '已注册的会员登录着。',
     'authenticated.standing.unverified': '网络不通，还认不出会员；会再试。',
     'authenticated.upkeep.resting': '每 60 秒看一次令牌。',
-    'authenticated.upkeep.measuring': '按时钟看令牌还能用多久。',
+    'authenticated.upkeep.measuring': '按时钟看令牌还能用多久，另一个标签页有没有更新的。',
+    'authenticated.upkeep.overtaken': '另一个标签页有了新令牌：重新加载页面；没有加载就接过那个令牌。',
     'authenticated.upkeep.renewing': '正在换新令牌，或接过另一个标签页换来的。',
     'authenticated.upkeep.waiting': '换令牌时网络不通；令牌留着，会再试。',
     loggingOut: '正在告诉服务器；本浏览器已经忘记登录。',

@@ -5,9 +5,17 @@ import type { Failure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { readClock } from '../shared/read-clock.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
-import { type Held, isDue, renewToken, standingOf } from './session-token.ts';
+import {
+  type Held,
+  isDue,
+  isOvertaken,
+  isSameLogin,
+  type Measure,
+  measureToken,
+  renewToken,
+  standingOf,
+} from './session-token.ts';
 
 export type SessionEvent =
   | RecordEvent<'session'>
@@ -35,12 +43,27 @@ export type SessionReport =
   /** Logged in by WeChat, and no mobile is bound yet (R4.1-17). */
   | { readonly type: 'session.unbound' }
   | { readonly type: 'session.incomplete' }
-  | { readonly type: 'session.ready' };
+  | { readonly type: 'session.ready' }
+  /** Another tab has renewed the token, and this one has not heard of it: the page is to be loaded anew (R4.3-9). */
+  | { readonly type: 'session.overtaken' };
 
+/** `replaced`: the last tokens of this login that another has taken the place of, the newest first. */
 export interface SessionContext {
   readonly held: Held | null;
+  readonly replaced: readonly string[];
   readonly info: MemberInfo | null;
 }
+
+/** As many as calls of one page may still be under way with. */
+const replacedKept = 3;
+
+const held = ({ held: before, replaced }: SessionContext, next: Held | null): Partial<SessionContext> => {
+  if (!before || !next || !isSameLogin(before, next)) return { held: next, replaced: [] };
+  return {
+    held: next,
+    replaced: before.token === next.token ? replaced : [before.token, ...replaced].slice(0, replacedKept),
+  };
+};
 
 const isFinal = ({ tag }: Failure): boolean => tag === 'expired' || tag === 'refused' || tag === 'forbidden';
 
@@ -57,13 +80,13 @@ export const sessionSetup = setup({
     loadInfo: fromEffect<MemberInfo | null>(() => sessionApi.memberInfo()),
     logOut: fromEffect<boolean, { token: string }>(({ token }) => sessionApi.logout({ body: { token } })),
     renewToken,
-    readClock,
+    measureToken,
   },
   actions: {
-    hold: assign((_, { held }: { held: Held | null }) => ({ held })),
+    hold: assign(({ context }, { held: next }: { held: Held | null }) => held(context, next)),
     store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.held })),
     forgetStored: sendTo('record', { type: 'record.save', value: null }),
-    forget: assign({ held: null, info: null }),
+    forget: assign({ held: null, replaced: [], info: null }),
     expire: raise(({ event: _ }, { key }: { key: string }) => ({ type: 'session.expired' as const, key })),
     report: sendParent((_, report: SessionReport) => report),
     reportClosed: sendParent(({ context }) => ({
@@ -83,12 +106,14 @@ export const sessionSetup = setup({
     isUnbound: (_, { held, at }: { held: Held | null; at: number }) =>
       held !== null && held.identity === null && standingOf(held, at) !== 'dropped',
     isSameLogin: ({ context }, { held }: { held: Held | null }) =>
-      held !== null && held.loginTime === context.held?.loginTime,
+      held !== null && context.held !== null && isSameLogin(context.held, held),
+    isOtherLogin: ({ context }, { held }: { held: Held }) => context.held !== null && !isSameLogin(context.held, held),
     isCurrentToken: ({ context }, { token }: { token: string }) => context.held?.token === token,
-    isDue: ({ context }, { at }: { at: number }) => context.held !== null && isDue(context.held, at),
+    isDue: ({ context }, { at }: Measure) => context.held !== null && isDue(context.held, at),
+    isOvertaken: ({ context }, measure: Measure) => context.held !== null && isOvertaken(context.held, measure),
     needsProfile: (_, { isRequired, step }: RegisterStatus) => isRequired || step < 2,
     isMissing: (_, { info }: { info: MemberInfo | null }) => info === null,
     isFinal: (_, { failure }: { failure: unknown }) => isFinal(failure as Failure),
   },
-  delays: { tokenCheckInterval, statusRetryDelay: 10_000, renewRetryDelay: 5_000 },
+  delays: { tokenCheckInterval, statusRetryDelay: 10_000, renewRetryDelay: 5_000, reloadGrace: 5_000 },
 });

@@ -31,6 +31,12 @@ export const standing = sessionSetup.createStateConfig({
         input: ({ context }) => ({ held: context.held }),
         onDone: [
           {
+            guard: { type: 'isOtherLogin', params: ({ event }) => ({ held: event.output }) },
+            target: '#session.authenticated',
+            reenter: true,
+            actions: ['forget', { type: 'hold', params: ({ event }) => ({ held: event.output }) }],
+          },
+          {
             guard: { type: 'isIdentified', params: ({ event }) => ({ held: event.output }) },
             target: 'checking',
             actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) },

@@ -15,13 +15,18 @@ export const upkeep = sessionSetup.createStateConfig({
       },
     },
     measuring: {
-      description: 'How long the token still lasts, by the wall clock.',
+      description: 'How long the token still lasts, by the wall clock, and whether another tab has a newer one.',
       invoke: {
-        id: 'readClock',
-        src: 'readClock',
+        id: 'measureToken',
+        src: 'measureToken',
         onDone: [
           {
-            guard: { type: 'isDue', params: ({ event }) => ({ at: event.output }) },
+            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            target: 'overtaken',
+            meta: { requirements: ['R4.3-9', 'R4.3-10'] },
+          },
+          {
+            guard: { type: 'isDue', params: ({ event }) => event.output },
             target: 'renewing',
             meta: { requirements: ['R4.3-8'] },
           },
@@ -36,6 +41,18 @@ export const upkeep = sessionSetup.createStateConfig({
         },
       },
     },
+    overtaken: {
+      description: 'Another tab has a newer token: the page is loaded anew. Where that does not happen, it is adopted.',
+      meta: { requirements: ['R4.3-9', 'R4.3-10'] },
+      entry: { type: 'report', params: { type: 'session.overtaken' } },
+      after: { reloadGrace: { target: 'renewing' } },
+      on: {
+        'token.refused': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'renewing',
+        },
+      },
+    },
     renewing: {
       description: 'A new token is being fetched, or taken over from another tab.',
       meta: { requirements: ['R4.3-6'] },
@@ -43,7 +60,15 @@ export const upkeep = sessionSetup.createStateConfig({
         id: 'renewToken',
         src: 'renewToken',
         input: ({ context }) => ({ held: context.held }),
-        onDone: { target: 'resting', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'isOtherLogin', params: ({ event }) => ({ held: event.output }) },
+            target: '#session.authenticated',
+            reenter: true,
+            actions: ['forget', { type: 'hold', params: ({ event }) => ({ held: event.output }) }],
+          },
+          { target: 'resting', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+        ],
         onError: [
           {
             guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
@@ -57,7 +82,13 @@ export const upkeep = sessionSetup.createStateConfig({
       description: 'The network failed while renewing; the token is kept and it is tried again.',
       tags: ['renewalFailed'],
       after: { renewRetryDelay: { target: 'renewing' } },
-      on: { 'token.refused': { target: 'renewing' }, 'connection.returned': { target: 'renewing' } },
+      on: {
+        'token.refused': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'renewing',
+        },
+        'connection.returned': { target: 'renewing' },
+      },
     },
   },
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import type { LoginStep } from './login-way.ts';
 import { selectSecondsLeft } from './sms-code.machine.ts';
@@ -20,8 +19,7 @@ const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: '
 const well = { mobile: null, code: null };
 
 const begin = async (step: LoginStep = 'login') => {
-  const env = fakeEnv();
-  const actor = await env.run(createActor(smsLoginMachine, { clock: env.clock, input: { step } }));
+  const { child: actor, ...env } = await inParent(smsLoginMachine, { step });
   const tell = async (...events: SmsLoginEvent[]) => {
     for (const event of events) actor.send(event);
     await settle();

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, and, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, and, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
@@ -11,6 +11,7 @@ import {
   type MobileError,
   mobileError,
 } from '../shared/account-input.ts';
+import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import {
@@ -74,6 +75,8 @@ export const smsLoginMachine = setup({
       type: 'code.request',
       account: { mobile: fullMobile(context.dialCode, context.mobile) },
     })),
+    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
+    sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
   guards: {
     isMobileWell: ({ context }) => mobileError(context.mobile) === null,
@@ -163,6 +166,7 @@ export const smsLoginMachine = setup({
             awaiting: {
               description: 'The backend compares the code.',
               tags: ['busy'],
+              entry: 'sayTried',
               invoke: {
                 id: 'enterBySms',
                 src: 'enterBySms',
@@ -185,7 +189,11 @@ export const smsLoginMachine = setup({
                 },
               },
             },
-            refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
+            refused: {
+              description: 'The text of the failure is shown; typing goes on.',
+              type: 'final',
+              entry: 'sayFailed',
+            },
           },
         },
         throttle: {

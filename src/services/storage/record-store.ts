@@ -18,6 +18,8 @@ const Wrapped = Schema.Struct({ version: Schema.Int, value: Schema.Unknown });
 /** Records as JSON `{ version, value }` under their key; what cannot be read is moved to `<key>.set-aside`. */
 export const makeStore = (host: StoreHost): RecordStore => {
   const memory = new Map<string, unknown>();
+  /** Keys whose last value the browser refused to keep: for them this tab's memory is the truth. */
+  const unkept = new Set<string>();
 
   const read = <T>(record: StoredRecord<T>, text: string | null): Loaded<T> => {
     if (text === null) return { value: record.empty, setAside: null };
@@ -34,7 +36,8 @@ export const makeStore = (host: StoreHost): RecordStore => {
   };
 
   return {
-    load: (record) => {
+    load: <T>(record: StoredRecord<T>): Loaded<T> => {
+      if (unkept.has(record.key)) return { value: memory.get(record.key) as T, setAside: null };
       const loaded = guarded(() => read(record, host.storage().getItem(record.key)));
       if (loaded.setAside !== null) {
         const aside = loaded.setAside;
@@ -49,6 +52,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
     peek: <T>(record: StoredRecord<T>) => (memory.has(record.key) ? (memory.get(record.key) as T) : record.empty),
     save: (record, value) => {
       memory.set(record.key, value);
+      unkept.add(record.key);
       guarded(() =>
         host
           .storage()
@@ -57,12 +61,14 @@ export const makeStore = (host: StoreHost): RecordStore => {
             JSON.stringify({ version: record.version, value: Schema.encodeSync(record.schema)(value) }),
           ),
       );
+      unkept.delete(record.key);
     },
     watch: (record, changed) =>
       host.onForeignWrite((key, text) => {
         if (key !== record.key) return;
         const { value } = read(record, text);
         memory.set(record.key, value);
+        unkept.delete(record.key);
         changed(value);
       }),
   };

@@ -14,14 +14,3 @@ export const browserAddressBar = (page: Window): AddressBar => ({
 export const onAddressChange = (page: Window, changed: () => void): void => {
   for (const event of events) page.addEventListener(event, changed);
 };
-
-/** Opens an address beside the page, cut off from it; a browser that refuses gets it in the same tab. */
-export const leaveFor = (page: Window, url: string, newTab: boolean): void => {
-  const tab = newTab ? page.open('', '_blank') : null;
-  if (!tab) {
-    page.location.assign(url);
-    return;
-  }
-  tab.opener = null;
-  tab.location.replace(url);
-};

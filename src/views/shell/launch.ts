@@ -25,6 +25,8 @@ export interface Launch {
   readonly root: HTMLElement;
   readonly stored: Preferences;
   readonly storage: Pick<AppHost, 'store' | 'acquire'>;
+  /** Loads the page anew, but not a second time within one token's end. `at` in milliseconds. */
+  readonly reloadOnce: (at: number) => void;
   readonly settings: {
     readonly version: string;
     readonly backend: string | undefined;

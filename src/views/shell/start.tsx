@@ -15,7 +15,7 @@ import '../theme/global.css.ts';
 import { App } from './App.tsx';
 import { connectAddress, readMark } from './address.ts';
 import { takeArrival } from './arrival.ts';
-import { browserAddressBar, leaveFor, onAddressChange } from './browser-address.ts';
+import { browserAddressBar, onAddressChange } from './browser-address.ts';
 import { firstLanguage, isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
 import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
 import type { Launch } from './launch.ts';
@@ -25,9 +25,10 @@ import { keepScroll } from './scroll.ts';
 import type { ShellParts } from './use-route.ts';
 import { browserViewport } from './viewport.ts';
 import { watchErrors } from './watch-errors.ts';
+import { followWishes } from './wishes.ts';
 
 /** Boots the app: language and backend come side by side, then the charts start, then the first page is shown. */
-export const start = async ({ page, root, stored, storage, settings, simulate }: Launch): Promise<void> => {
+export const start = async ({ page, root, stored, storage, reloadOnce, settings, simulate }: Launch): Promise<void> => {
   const html = page.document.documentElement;
   const { origin } = page.location;
   const sites = parseSites(settings.sites);
@@ -76,8 +77,7 @@ export const start = async ({ page, root, stored, storage, settings, simulate }:
     entered: (route) => app.send(route),
     arrived: scroll.arrived,
   });
-  app.on('route.wanted', ({ to, replace }) => address.go(to, { replace }));
-  app.on('leave.wanted', ({ url, newTab }) => leaveFor(page, url, newTab));
+  followWishes(app, page, address, () => reloadOnce(clock.now()));
   app.start();
   watchErrors(page, (message, detail) => seen(app, clock, message, detail));
 

@@ -1,0 +1,50 @@
+import type { AppActor } from '#machines/app/app.machine.ts';
+import type { Address } from './address.ts';
+
+/** Does what the root asks of the browser. `reloadOnce` loads the page anew, but not again and again. */
+export const followWishes = (
+  app: AppActor,
+  page: Window,
+  address: Pick<Address, 'go'>,
+  reloadOnce: () => void,
+): void => {
+  const beside = tabBeside(page);
+  app.on('route.wanted', ({ to, replace }) => address.go(to, { replace }));
+  app.on('tab.wanted', beside.open);
+  app.on('tab.unwanted', beside.drop);
+  app.on('leave.wanted', ({ url, newTab }) => beside.leave(url, newTab));
+  app.on('reload.wanted', reloadOnce);
+};
+
+/**
+ * A tab that is opened blank within the reader's click and filled later (docs/choices.md R4.1-12). It is cut off from
+ * the page before it goes anywhere. A browser that refuses it gets the address in the same tab.
+ */
+export const tabBeside = (page: Pick<Window, 'open' | 'location' | 'document'>) => {
+  let waiting: Window | null = null;
+  const open = (): void => {
+    if (waiting && !waiting.closed) return;
+    waiting = page.open('', '_blank');
+    // So long as it is blank, it bears the name of the page that it belongs to.
+    if (waiting) waiting.document.title = page.document.title;
+  };
+  const drop = (): void => {
+    waiting?.close();
+    waiting = null;
+  };
+  return {
+    open,
+    drop,
+    leave: (url: string, newTab: boolean): void => {
+      if (newTab) open();
+      const tab = newTab ? waiting : null;
+      waiting = null;
+      if (!tab) {
+        page.location.assign(url);
+        return;
+      }
+      tab.opener = null;
+      tab.location.replace(url);
+    },
+  };
+};
