@@ -1,20 +1,41 @@
 import { Exit, Schema } from 'effect';
 import { expect, test } from 'vitest';
+import { writeComment } from '#mocks/domain/rules/comments.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { basic } from '#services/contract/basic.contract.ts';
 import { circle } from '#services/contract/circle.contract.ts';
+import { activityComment, type CommentKind, newsComment, postComment } from '#services/contract/comment.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
+import { favourite } from '#services/contract/favourite.contract.ts';
+import { follow } from '#services/contract/follow.contract.ts';
+import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 
-const contracts = { session, news, people, basic, company, activity, post, circle, log };
+const contracts = {
+  session,
+  news,
+  people,
+  basic,
+  company,
+  activity,
+  post,
+  circle,
+  like,
+  follow,
+  favourite,
+  newsComment,
+  activityComment,
+  postComment,
+  log,
+};
 const backend = createBackend();
 const { world } = backend;
 const endpoints = Object.entries(contracts).flatMap(([room, contract]) =>
@@ -43,8 +64,21 @@ const draft = {
   topicIds: [],
   isDraft: false,
 };
-const postId = world.seed.posts()[0]?.id;
 const ownPostId = world.seed.posts().find(({ authorId }) => authorId === world.seed.personas.get('liran'))?.id;
+const newsId = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
+const activityId = world.seed.activities[0]?.id ?? '';
+/** A comment of the member who asks. */
+const said = (type: CommentKind, id: string): string =>
+  writeComment(world, '1001', { type, id }, { content: '学到了' }).id;
+const commentSamples = (room: string, path: string, type: CommentKind, id: string) => ({
+  [`${room}.list`]: { query: `entityId=${id}` },
+  [`${room}.replies`]: { path: `${path}/comment/${said(type, id)}/replies` },
+  [`${room}.create`]: { body: { entityId: id, content: '学到了' } },
+  [`${room}.delete`]: { path: `${path}/comment/${said(type, id)}` },
+  [`${room}.like`]: { path: `${path}/comment/like/${said(type, id)}` },
+  [`${room}.unlike`]: { path: `${path}/comment/unlike/${said(type, id)}` },
+});
 /** Parts of a request that is well formed, though what it asks for may be refused. */
 const samples: Readonly<Record<string, { readonly path?: string; readonly query?: string; readonly body?: unknown }>> =
   {
@@ -122,6 +156,27 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'circle.recommend': { query: 'type=0&size=3&current=1' },
     'circle.detail': { path: '/post/circles/4001' },
     'circle.miniappCode': { path: '/post/circles/4001/miniapp-code', query: 'page=pages/circle/index' },
+    'follow.follow': { path: '/admin/member/follow/1002' },
+    'follow.unfollow': { path: '/admin/member/unfollow/1002' },
+    'follow.follows': { path: '/admin/member/follow/1001' },
+    'follow.fans': { path: '/admin/member/fans/1001' },
+    'favourite.favourite': { body: { type: 'news', entityId: newsId } },
+    'favourite.unfavourite': { body: { type: 'news', entityId: newsId } },
+    ...commentSamples('newsComment', '/news/news', 'news', newsId),
+    ...Object.fromEntries(
+      (
+        [
+          ['news', '/news/news', newsId],
+          ['activity', '/activity/activity', activityId],
+          ['post', '/post/posts', postId],
+        ] as const
+      ).flatMap(([type, path, id]) => [
+        [`like.${type}`, { path: `${path}/like/${id}` }],
+        [`like.unlike${type.replace(/^./, (first) => first.toUpperCase())}`, { path: `${path}/unlike/${id}` }],
+      ]),
+    ),
+    ...commentSamples('postComment', '/post/posts', 'post', postId),
+    ...commentSamples('activityComment', '/activity/activity', 'activity', activityId),
     'log.clientError': { body: { userId: null, url: '/', userAgent: 'x', message: 'x', data: null } },
   };
 /** These ask for a secret that the sample does not have: the refusal is the right answer. */

@@ -1,6 +1,6 @@
 import type { DomainEvent } from './events.ts';
 import type { MemberRow, Seed } from './seed-rows.ts';
-import { putMember, putVisit, type Tables, type TicketState } from './tables.ts';
+import { putFollow, putLike, putMember, putVisit, type Tables, type TicketState } from './tables.ts';
 
 /** Folds one event into the tables. It asks nothing but the tables, the seed and the event. */
 export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
@@ -154,6 +154,42 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'circle.left':
       moveInCircle(tables, event.circleId, event.memberId, 'left');
       return;
+    case 'entity.liked':
+      putLike(tables, event.entity, event.memberId);
+      return;
+    case 'entity.unliked':
+      tables.likes.get(event.entity)?.delete(event.memberId);
+      return;
+    case 'entity.kept': {
+      tables.kept += 1;
+      const { memberId, entityType: type, entityId, at } = event;
+      const before = tables.favourites.get(memberId) ?? [];
+      tables.favourites.set(memberId, [...before, { id: String(firstKept + tables.kept), type, entityId, at }]);
+      return;
+    }
+    case 'entity.dropped': {
+      const { memberId, entityType, entityId } = event;
+      const left = (tables.favourites.get(memberId) ?? []).filter(
+        (row) => row.type !== entityType || row.entityId !== entityId,
+      );
+      tables.favourites.set(memberId, left);
+      return;
+    }
+    case 'member.followed':
+      putFollow(tables, event);
+      count(tables, event, 1);
+      return;
+    case 'member.unfollowed':
+      tables.follows.get(event.memberId)?.delete(event.followedId);
+      tables.fans.get(event.followedId)?.delete(event.memberId);
+      count(tables, event, -1);
+      return;
+    case 'comment.written':
+      tables.comments.set(event.comment.id, { ...event.comment, at: event.at, likeCount: 0 });
+      return;
+    case 'comment.deleted':
+      tables.deletedComments.add(event.id);
+      return;
     case 'error.reported':
       tables.errorReports.push(event.report);
       return;
@@ -169,6 +205,18 @@ export const isNewChineseName = (row: MemberRow, nickname: string): boolean =>
 const change = (tables: Tables, memberId: string, part: (row: MemberRow) => Partial<MemberRow>): void => {
   const row = tables.members.get(memberId);
   if (row) putMember(tables, { ...row, ...part(row) });
+};
+
+/** Favourites of the seed have smaller numbers. */
+const firstKept = 6_000;
+
+const count = (
+  tables: Tables,
+  { memberId, followedId }: { readonly memberId: string; readonly followedId: string },
+  by: 1 | -1,
+): void => {
+  change(tables, memberId, ({ followCount }) => ({ followCount: followCount + by }));
+  change(tables, followedId, ({ followerCount }) => ({ followerCount: followerCount + by }));
 };
 
 const moveTicket = (tables: Tables, uuid: string, state: TicketState, nonce: string | null): void => {

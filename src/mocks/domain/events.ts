@@ -1,7 +1,8 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
+import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import type { ErrorReport } from '#services/contract/log.contract.ts';
 import type { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
-import type { PostRow, PostText } from './seed-rows.ts';
+import type { PostRow, PostText, WrittenComment } from './seed-rows.ts';
 
 type Work = typeof WorkEntry.Type;
 type Education = typeof EducationEntry.Type;
@@ -60,6 +61,21 @@ export type DomainFact =
   | { readonly type: 'post.saved'; readonly row: PostRow; readonly text: PostText }
   | { readonly type: 'circle.joined'; readonly circleId: string; readonly memberId: string }
   | { readonly type: 'circle.left'; readonly circleId: string; readonly memberId: string }
+  /** `entity` is the kind and the id, as `likes.ts` writes them. */
+  | { readonly type: 'entity.liked' | 'entity.unliked'; readonly memberId: string; readonly entity: string }
+  | {
+      readonly type: 'entity.kept' | 'entity.dropped';
+      readonly memberId: string;
+      readonly entityType: FavouriteType;
+      readonly entityId: string;
+    }
+  | {
+      readonly type: 'member.followed' | 'member.unfollowed';
+      readonly memberId: string;
+      readonly followedId: string;
+    }
+  | { readonly type: 'comment.written'; readonly comment: WrittenComment }
+  | { readonly type: 'comment.deleted'; readonly id: string }
   | { readonly type: 'error.reported'; readonly report: ErrorReport };
 
 export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';

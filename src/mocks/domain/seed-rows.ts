@@ -1,6 +1,8 @@
 import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
 import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
+import type { CommentKind } from '#services/contract/comment.contract.ts';
 import type { CompanyDetail, CompanySuggestion, ProductDetail } from '#services/contract/company.contract.ts';
+import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import type { PostFact } from '#services/contract/post.contract.ts';
 import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
@@ -46,6 +48,41 @@ export interface FriendRequestRow {
 export interface VisitRow {
   readonly memberId: string;
   readonly visitorId: string;
+  readonly at: number;
+}
+
+/** A comment as it is written; `at` is that of its event. */
+export interface WrittenComment {
+  readonly id: string;
+  readonly kind: CommentKind;
+  readonly entityId: string;
+  readonly authorId: string;
+  readonly content: string;
+  /** The comment above a reply. */
+  readonly parentId: string | null;
+  /** The reply that a reply answers. */
+  readonly replyToId: string | null;
+}
+
+/** A comment or a reply, as the tables hold it. */
+export interface CommentRow extends WrittenComment {
+  readonly at: number;
+  /** Likes from before the world began. */
+  readonly likeCount: number;
+}
+
+/** Something a member keeps; `at` in milliseconds since 1970. */
+export interface FavouriteRow {
+  readonly id: string;
+  readonly type: FavouriteType;
+  readonly entityId: string;
+  readonly at: number;
+}
+
+/** `memberId` follows `followedId`. */
+export interface FollowRow {
+  readonly memberId: string;
+  readonly followedId: string;
   readonly at: number;
 }
 
@@ -114,6 +151,8 @@ export interface ActivityRow {
   readonly startTime: number;
   readonly endTime: number;
   readonly viewCount: number;
+  /** Likes from before the world began. */
+  readonly likeCount: number;
 }
 
 /** What the rules ask of a post. `viewCount` and `likeCount` are what the world begins with. */
@@ -170,7 +209,9 @@ export interface Seed {
   readonly activities: readonly ActivityRow[];
   /** Views are those of the row; the period is a matter of the clock. */
   readonly activityItem: (id: string) => Omit<Activity, 'period'>;
-  readonly activityDetail: (id: string) => Omit<ActivityDetail, keyof Activity | 'commentCount'>;
+  readonly activityDetail: (
+    id: string,
+  ) => Omit<ActivityDetail, keyof Activity | 'commentCount' | 'likeCount' | 'isLiked' | 'isFavorite'>;
   readonly activityKeywords: readonly { readonly keyword: string; readonly searchedCount: number }[];
   readonly newsArticle: (
     id: string,
@@ -209,6 +250,12 @@ export interface Seed {
   readonly friends: readonly (readonly [string, string])[];
   readonly friendRequests: readonly FriendRequestRow[];
   readonly visits: readonly VisitRow[];
+  readonly follows: readonly FollowRow[];
+  /** By member. */
+  readonly favourites: ReadonlyMap<string, readonly FavouriteRow[]>;
+  /** Comments and replies on one thing. */
+  readonly comments: (kind: CommentKind, entityId: string) => readonly CommentRow[];
+  readonly commentById: (id: string) => CommentRow | null;
   readonly companyCategories: readonly CompanyCategory[];
   /** By the company's id; null for one that is typed freely. */
   readonly companyCategory: (companyId: number) => CompanyCategory | null;

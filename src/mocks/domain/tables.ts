@@ -1,7 +1,16 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { ErrorReport } from '#services/contract/log.contract.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
-import type { FriendRequestRow, MemberRow, PostRow, PostText, Seed } from './seed-rows.ts';
+import type {
+  CommentRow,
+  FavouriteRow,
+  FollowRow,
+  FriendRequestRow,
+  MemberRow,
+  PostRow,
+  PostText,
+  Seed,
+} from './seed-rows.ts';
 
 export interface CodeRow {
   readonly account: string;
@@ -64,6 +73,17 @@ export interface Tables {
   readonly posts: Map<string, { readonly row: PostRow; readonly text: PostText }>;
   /** Who joined or left a circle after the beginning, by circle and member; the latest last. */
   readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
+  /** Who likes a thing, by its kind and id. */
+  readonly likes: Map<string, Set<string>>;
+  /** What each member keeps. */
+  readonly favourites: Map<string, readonly FavouriteRow[]>;
+  kept: number;
+  /** Whom a member follows, and who follows him, since when. */
+  readonly follows: Map<string, Map<string, number>>;
+  readonly fans: Map<string, Map<string, number>>;
+  /** Comments written since the world began, by id. */
+  readonly comments: Map<string, CommentRow>;
+  readonly deletedComments: Set<string>;
   readonly errorReports: ErrorReport[];
 }
 
@@ -90,6 +110,15 @@ const entryOf = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
 export const befriend = (tables: Tables, one: string, other: string): void => {
   entryOf(tables.friends, one, () => new Set()).add(other);
   entryOf(tables.friends, other, () => new Set()).add(one);
+};
+
+export const putFollow = (tables: Tables, { memberId, followedId, at }: FollowRow): void => {
+  entryOf(tables.follows, memberId, () => new Map()).set(followedId, at);
+  entryOf(tables.fans, followedId, () => new Map()).set(memberId, at);
+};
+
+export const putLike = (tables: Tables, entity: string, memberId: string): void => {
+  entryOf(tables.likes, entity, () => new Set()).add(memberId);
 };
 
 export const putVisit = (tables: Tables, memberId: string, visitorId: string, at: number): void => {
@@ -123,10 +152,18 @@ export const emptyTables = (seed: Seed): Tables => {
     visitors: new Map(),
     posts: new Map(),
     circleMoves: new Map(),
+    likes: new Map(),
+    favourites: new Map(seed.favourites),
+    kept: 0,
+    follows: new Map(),
+    fans: new Map(),
+    comments: new Map(),
+    deletedComments: new Set(),
     errorReports: [],
   };
   for (const row of seed.members) putMember(tables, row);
   for (const [one, other] of seed.friends) befriend(tables, one, other);
+  for (const row of seed.follows) putFollow(tables, row);
   for (const { memberId, visitorId, at } of seed.visits) putVisit(tables, memberId, visitorId, at);
   return tables;
 };

@@ -20,6 +20,7 @@ export const smallActivities = (
     startTime: now + startsIn * day,
     endTime: now + (startsIn + 1) * day,
     viewCount: 10 * id,
+    likeCount: 0,
     ...part,
   });
   const activities = [

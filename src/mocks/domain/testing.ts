@@ -208,6 +208,10 @@ export const smallSeed = (): Seed => ({
   friends: [],
   friendRequests: [],
   visits: [],
+  follows: [],
+  favourites: new Map(),
+  comments: () => [],
+  commentById: () => null,
   companyCategories: [{ code: 'dairy', name: '乳品' }],
   companyCategory: (companyId) => (companyId === 1 ? { code: 'dairy', name: '乳品' } : null),
 });

@@ -17,7 +17,7 @@ import type { Handlers } from './handlers.ts';
 export const activityHandlers = (world: World): Handlers<typeof activity> => ({
   page: ({ query }) => activityPage(world, query),
   hotPage: ({ query }) => hotActivityPage(world, query),
-  detail: ({ params }) => activityDetail(world, params.id),
+  detail: ({ caller, params }) => activityDetail(world, params.id, caller?.memberId ?? null),
   search: ({ query }) => searchActivities(world, query),
   view: ({ body }) => {
     viewActivity(world, body.id);

@@ -21,7 +21,7 @@ export const newsHandlers = (world: World): Handlers<typeof news> => ({
   page: ({ query }) => newsPage(world, query),
   companyPage: ({ query }) => companyNewsPage(world, query),
   hotPage: ({ query }) => hotNewsPage(world, query),
-  detail: ({ params }) => newsDetail(world, params.id),
+  detail: ({ caller, params }) => newsDetail(world, params.id, caller?.memberId ?? null),
   preview: ({ params, caller }) => previewNews(world, params.id, caller?.memberId ?? null),
   related: ({ params }) => relatedNews(world, params.id),
   search: ({ query }) => searchNews(world, query),

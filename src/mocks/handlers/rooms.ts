@@ -2,7 +2,11 @@ import type { World } from '#mocks/domain/world.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { basic } from '#services/contract/basic.contract.ts';
 import { circle } from '#services/contract/circle.contract.ts';
+import { activityComment, newsComment, postComment } from '#services/contract/comment.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
+import { favourite } from '#services/contract/favourite.contract.ts';
+import { follow } from '#services/contract/follow.contract.ts';
+import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
@@ -11,8 +15,12 @@ import { session } from '#services/contract/session.contract.ts';
 import { activityHandlers } from './activity.handlers.ts';
 import { basicHandlers } from './basic.handlers.ts';
 import { circleHandlers } from './circle.handlers.ts';
+import { commentHandlers } from './comment.handlers.ts';
 import { companyHandlers } from './company.handlers.ts';
+import { favouriteHandlers } from './favourite.handlers.ts';
+import { followHandlers } from './follow.handlers.ts';
 import { type Route, routesOf } from './handlers.ts';
+import { likeHandlers } from './like.handlers.ts';
 import { logHandlers } from './log.handlers.ts';
 import { newsHandlers } from './news.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
@@ -29,5 +37,11 @@ export const routes = (world: World): readonly Route[] => [
   ...routesOf('activity', activity, activityHandlers(world)),
   ...routesOf('post', post, postHandlers(world)),
   ...routesOf('circle', circle, circleHandlers(world)),
+  ...routesOf('like', like, likeHandlers(world)),
+  ...routesOf('follow', follow, followHandlers(world)),
+  ...routesOf('favourite', favourite, favouriteHandlers(world)),
+  ...routesOf('newsComment', newsComment, commentHandlers(world, 'news')),
+  ...routesOf('activityComment', activityComment, commentHandlers(world, 'activity')),
+  ...routesOf('postComment', postComment, commentHandlers(world, 'post')),
   ...routesOf('log', log, logHandlers(world)),
 ];

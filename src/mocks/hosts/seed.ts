@@ -1,11 +1,13 @@
 import { passwordDigestOf } from '#mocks/domain/secrets.ts';
-import type { MemberRow, PostRow, Seed } from '#mocks/domain/seed-rows.ts';
+import type { CommentRow, MemberRow, PostRow, Seed } from '#mocks/domain/seed-rows.ts';
 import type { ActivityRow as SeededActivity } from '#mocks/seed/activities.ts';
 import { avatar } from '#mocks/seed/avatars.ts';
 import { createCareer } from '#mocks/seed/careers.ts';
 import { circleCover } from '#mocks/seed/circles.ts';
+import { createComments, readCommentId } from '#mocks/seed/comments.ts';
 import type { CompanyRow, ProductRow } from '#mocks/seed/companies.ts';
 import { portraitOf, productCover, shelfOf } from '#mocks/seed/company-desk.ts';
+import { createFavourites, createFollows } from '#mocks/seed/follows.ts';
 import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
@@ -20,6 +22,7 @@ import { categories, categoryCodes } from '#mocks/seed/vocabulary/categories.ts'
 import { supplierTrades, supplierWords } from '#mocks/seed/vocabulary/companies.ts';
 import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
+import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 
 const bannerCount = 3;
@@ -81,8 +84,31 @@ export const makeSeed = (now: number): Seed => {
   };
   const companies = new Map(made.companies.map((row) => [row.id, row]));
   const { friends, requests, visits } = createTies(now, made.members);
+  const follows = createFollows(now, made.members);
+  const followCounts = countsBy(follows.map(({ memberId }) => memberId));
+  const followerCounts = countsBy(follows.map(({ followedId }) => followedId));
+  const countsOf = (id: string) => ({
+    followerCount: followerCounts.get(id) ?? 0,
+    followCount: followCounts.get(id) ?? 0,
+  });
+  const speakers = made.members
+    .filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned)
+    .map(({ id }) => id);
+  const publishTimeOf = (kind: CommentKind, id: string): number | undefined => {
+    if (kind === 'news') return rows.get(id)?.publishTime;
+    return (kind === 'activity' ? activities : community().posts).get(id)?.publishTime;
+  };
+  const comments = new Map<string, readonly CommentRow[]>();
+  const commentsOn = (kind: CommentKind, id: string): readonly CommentRow[] => {
+    const known = comments.get(`${kind}:${id}`);
+    if (known) return known;
+    const publishTime = publishTimeOf(kind, id);
+    const said = publishTime === undefined ? [] : createComments(now, { kind, id, publishTime }, speakers);
+    comments.set(`${kind}:${id}`, said);
+    return said;
+  };
   return {
-    members: made.members.map((row) => memberOf(row, now)),
+    members: made.members.map((row) => memberOf(row, now, countsOf(row.id))),
     personas: new Map(Object.entries(personaIds)),
     news: written.map(({ id, title, words, publishTime, sourceId, viewCount, tagIds, companyIds, parentTagCode }) => {
       const branch = branchId.get(parentTagCode);
@@ -170,6 +196,16 @@ export const makeSeed = (now: number): Seed => {
     friends,
     friendRequests: requests,
     visits,
+    follows,
+    favourites: createFavourites(now, [
+      ...made.news.slice(0, 120).map(({ id }) => ({ type: 'news' as const, id })),
+      ...made.activities.slice(0, 30).map(({ id }) => ({ type: 'activity' as const, id })),
+    ]),
+    comments: commentsOn,
+    commentById: (id) => {
+      const found = readCommentId(id);
+      return (found && commentsOn(found.kind, found.entityId).find((row) => row.id === id)) ?? null;
+    },
     companyCategories: [
       ...categoryCodes.map((code) => ({ code, name: categories[code].name })),
       ...supplierTrades.map((code) => ({ code, name: supplierWords[code] })),
@@ -180,6 +216,12 @@ export const makeSeed = (now: number): Seed => {
       return row?.trade == null ? null : { code: row.trade, name: supplierWords[row.trade] };
     },
   };
+};
+
+const countsBy = (ids: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 };
 
 const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });
@@ -193,7 +235,11 @@ const membershipOf = ({ id, hasColumn, registerStep }: SeededMember, now: number
 
 const postOf = ({ brief: _, told: __, ...row }: SeededPost): PostRow => row;
 
-const memberOf = (row: SeededMember, now: number): MemberRow => ({
+const memberOf = (
+  row: SeededMember,
+  now: number,
+  counts: Pick<MemberRow, 'followerCount' | 'followCount'>,
+): MemberRow => ({
   memberId: row.id,
   mobile: row.mobile,
   passwordDigest: row.password === null ? null : passwordDigestOf(row.password),
@@ -215,8 +261,7 @@ const memberOf = (row: SeededMember, now: number): MemberRow => ({
   ...membershipOf(row, now),
   step: row.registerStep,
   isRequired: row.registerRequired,
-  followerCount: row.followerCount,
-  followCount: row.followCount,
+  ...counts,
   industryTagIds: row.industryTagIds,
   introduction: row.introduction,
   ...timesOf(row.id, now),

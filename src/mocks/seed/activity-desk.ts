@@ -8,7 +8,9 @@ import { experts } from './vocabulary/people.ts';
 
 export interface ActivityDesk {
   readonly toItem: (row: ActivityRow) => Omit<Activity, 'period'>;
-  readonly toDetail: (row: ActivityRow) => Omit<ActivityDetail, keyof Activity | 'commentCount'>;
+  readonly toDetail: (
+    row: ActivityRow,
+  ) => Omit<ActivityDetail, keyof Activity | 'commentCount' | 'likeCount' | 'isLiked' | 'isFavorite'>;
 }
 
 const day = 86_400_000;

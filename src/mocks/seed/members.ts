@@ -28,8 +28,6 @@ export interface MemberRow {
   readonly registerRequired: boolean;
   readonly isWechatBound: boolean;
   readonly industryTagIds: readonly number[];
-  readonly followerCount: number;
-  readonly followCount: number;
   /** Members whom this one has blocked. */
   readonly blockedIds: readonly string[];
 }
@@ -86,8 +84,6 @@ function ordinary(id: string, { companies, regions, industryTagIds }: MemberWorl
     registerRequired: false,
     isWechatBound: random.chance(0.5),
     industryTagIds: random.picks(industryTagIds, random.int(1, 4)),
-    followerCount: Math.round(random.next() ** 3 * 2400),
-    followCount: random.int(0, 160),
     blockedIds: [],
   };
 }
@@ -125,8 +121,6 @@ function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaF
       isWechatBound: false,
       hasColumn: false,
       industryTagIds: [],
-      followerCount: 0,
-      followCount: 0,
     },
     blocker: {
       nickname: '赵拒',

@@ -40,6 +40,9 @@ export const ActivityDetail = Schema.Struct({
   sourceIntroduction: Schema.String,
   contactEmail: Schema.String,
   commentCount: Schema.Int,
+  likeCount: Schema.Int,
+  isLiked: Schema.Boolean,
+  isFavorite: Schema.Boolean,
 });
 export type ActivityDetail = typeof ActivityDetail.Type;
 

@@ -86,3 +86,5 @@ export const draftSaveDelay = 250;
 export const postMaxLength = { title: 60, content: 5_000 };
 /** Beyond the specification: characters that the search box takes. */
 export const searchWordMaxLength = 100;
+/** Beyond the specification: characters of a comment. */
+export const commentMaxLength = 500;

@@ -8,6 +8,7 @@ const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
 
 /** What the reader is to a member: all false for a guest. */
 const relation = {
+  isFollowed: Schema.Boolean,
   isFriend: Schema.Boolean,
   /** Either of the two has asked the other, and it is not answered yet. */
   hasPendingFriendRequest: Schema.Boolean,

@@ -25,6 +25,9 @@ const event: ActivityDetail = {
   sourceIntroduction: '',
   contactEmail: 'a@shiye.example',
   commentCount: 0,
+  likeCount: 0,
+  isLiked: false,
+  isFavorite: false,
 };
 const url = 'https://shiye.example/events/80001';
 

@@ -9,8 +9,11 @@ import { notFound, refuse } from '../refusal.ts';
 import type { ActivityRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
+import { commentCount } from './comment-rows.ts';
 import { type DateRange, isWithin } from './date-range.ts';
+import { isFavourite } from './favourites.ts';
 import { countSearch } from './keywords.ts';
+import { isLiked, likeCount } from './likes.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
 export interface ActivityFilter extends Paging {
@@ -74,14 +77,15 @@ export const activityCities = (world: World): readonly string[] => {
   return [...new Set(cities)].toSorted((a, b) => count(b) - count(a) || a.localeCompare(b, 'zh'));
 };
 
-export const activityDetail = (world: World, id: string): ActivityDetail => detailOf(world, find(world, id));
+export const activityDetail = (world: World, id: string, reader: string | null = null): ActivityDetail =>
+  detailOf(world, find(world, id), reader);
 
 /** For members with a column: the house's own writers. */
 export const activityPreview = (world: World, memberId: string, id: string): ActivityDetail => {
   if (!memberOf(world, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
   const row = world.seed.activities.find((activity) => activity.id === id);
   if (!row) throw notFound();
-  return detailOf(world, row);
+  return detailOf(world, row, memberId);
 };
 
 /** Four not yet over: of the same kind first, then in the same city. */
@@ -133,8 +137,11 @@ const itemOf = (world: World, row: ActivityRow): Activity => ({
 const itemsOf = (world: World, rows: readonly ActivityRow[], paging: Paging): PageOf<Activity> =>
   mapPage(pageOf(rows, paging), (row) => itemOf(world, row));
 
-const detailOf = (world: World, row: ActivityRow): ActivityDetail => ({
+const detailOf = (world: World, row: ActivityRow, reader: string | null): ActivityDetail => ({
   ...itemOf(world, row),
   ...world.seed.activityDetail(row.id),
-  commentCount: 0,
+  commentCount: commentCount(world, { type: 'activity', id: row.id }),
+  likeCount: likeCount(world, { type: 'activity', id: row.id }, row.likeCount),
+  isLiked: isLiked(world, reader, { type: 'activity', id: row.id }),
+  isFavorite: isFavourite(world, reader, { type: 'activity', id: row.id }),
 });

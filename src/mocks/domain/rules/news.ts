@@ -4,8 +4,11 @@ import { newsRefusal } from '#services/contract/news.contract.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { NewsRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
+import { commentCount } from './comment-rows.ts';
 import { type DateRange, isWithin } from './date-range.ts';
+import { isFavourite } from './favourites.ts';
 import { countSearch } from './keywords.ts';
+import { isLiked, likeCount } from './likes.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
 const week = 7 * 24 * 60 * 60 * 1_000;
@@ -51,9 +54,9 @@ export const hotNewsPage = (
 };
 
 /** What is out. Anything else does not exist for readers. */
-export const newsDetail = (world: World, id: string): NewsDetail => {
+export const newsDetail = (world: World, id: string, reader: string | null = null): NewsDetail => {
   const row = findOut(world, id);
-  return { ...itemOf(world, row), ...world.seed.newsArticle(id), isLiked: false, isFavorite: false, isPublished: true };
+  return { ...articleOf(world, row, reader), isPublished: true };
 };
 
 /** Also what is not out yet: for its author and for members with a column. @param memberId null for a guest */
@@ -65,7 +68,20 @@ export const previewNews = (world: World, id: string, memberId: string | null): 
   if (!reader || !(reader.hasColumn || reader.memberId === article.authorId)) {
     throw refuse(newsRefusal.forbidden, '您没有权限预览这篇资讯');
   }
-  return { ...itemOf(world, row), ...article, isLiked: false, isFavorite: false, isPublished: isOut(world, row) };
+  return { ...articleOf(world, row, memberId), isPublished: isOut(world, row) };
+};
+
+/** @param reader null for a guest */
+const articleOf = (world: World, row: NewsRow, reader: string | null): Omit<NewsDetail, 'isPublished'> => {
+  const article = world.seed.newsArticle(row.id);
+  const news = { type: 'news', id: row.id } as const;
+  return {
+    ...itemOf(world, row),
+    ...article,
+    likeCount: likeCount(world, news, article.likeCount),
+    isLiked: isLiked(world, reader, news),
+    isFavorite: isFavourite(world, reader, news),
+  };
 };
 
 /** Five that share most tags, newest first among equals. */
@@ -146,4 +162,5 @@ const itemsOf = (world: World, page: PageOf<NewsRow>): PageOf<NewsItem> => mapPa
 const itemOf = (world: World, row: NewsRow): NewsItem => ({
   ...world.seed.newsItem(row.id),
   viewCount: viewsOf(world, row),
+  commentCount: commentCount(world, { type: 'news', id: row.id }),
 });

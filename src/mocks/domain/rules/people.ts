@@ -4,6 +4,7 @@ import type { MemberRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { type DateRange, isWithin } from './date-range.ts';
+import { isFollowing } from './follows.ts';
 import { areFriends, hasPendingRequest } from './friends.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 import { regionIds } from './regions.ts';
@@ -26,6 +27,7 @@ export const listed = (world: World): readonly MemberRow[] =>
   [...world.tables.members.values()].filter(({ isRequired, profile }) => !isRequired && profile.nickname !== '');
 
 const relationOf = (world: World, reader: Reader, memberId: string) => ({
+  isFollowed: isFollowing(world, reader, memberId),
   isFriend: reader !== null && areFriends(world, reader, memberId),
   hasPendingFriendRequest: reader !== null && hasPendingRequest(world, reader, memberId),
 });

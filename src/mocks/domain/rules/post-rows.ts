@@ -1,6 +1,8 @@
 import { notFound } from '../refusal.ts';
 import type { PostRow, PostText } from '../seed-rows.ts';
 import type { World } from '../world.ts';
+import { commentCount } from './comment-rows.ts';
+import { likeCount } from './likes.ts';
 
 /** Every post as it is now: those of the beginning, changed or not, and those that came. */
 const allPosts = (world: World): readonly PostRow[] => {
@@ -38,5 +40,6 @@ export const textOf = (world: World, id: string): PostText =>
 export const viewsOf = (world: World, { id, viewCount }: PostRow): number =>
   viewCount + (world.tables.views.get(id) ?? 0);
 
-export const likesOf = (_: World, { likeCount }: PostRow): number => likeCount;
-export const commentsOf = (_: World, _row: PostRow): number => 0;
+export const likesOf = (world: World, { id, likeCount: before }: PostRow): number =>
+  likeCount(world, { type: 'post', id }, before);
+export const commentsOf = (world: World, { id }: PostRow): number => commentCount(world, { type: 'post', id });

@@ -2,6 +2,8 @@ import type { Post, PostAuthor, PostDetail } from '#services/contract/post.contr
 import type { PostRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
+import { isFavourite } from './favourites.ts';
+import { isLiked } from './likes.ts';
 import { commentsOf, likesOf, textOf, viewsOf } from './post-rows.ts';
 
 /** A member as he stands beside what he wrote. */
@@ -46,8 +48,8 @@ export const detailOf = (world: World, row: PostRow, reader: string | null): Pos
       .topics()
       .filter(({ id }) => row.topicIds.includes(id))
       .map(({ id, name }) => ({ id, name })),
-    isLiked: false,
-    isFavorite: false,
+    isLiked: isLiked(world, reader, { type: 'post', id: row.id }),
+    isFavorite: isFavourite(world, reader, { type: 'post', id: row.id }),
     isMine: row.authorId === reader,
   };
 };

@@ -1,0 +1,38 @@
+import type { PageOf } from '#services/contract/contract.ts';
+import type { Favourite, FavouriteType } from '#services/contract/favourite.contract.ts';
+import { notFound } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { type Entity, entityOf } from './entities.ts';
+import { type Paging, pageOf } from './paging.ts';
+
+export const favourite = (world: World, memberId: string, entity: Entity): void => {
+  if (entityOf(world, entity) === null) throw notFound();
+  if (isFavourite(world, memberId, entity)) return;
+  world.commit({ type: 'entity.kept', memberId, entityType: entity.type, entityId: entity.id });
+};
+
+export const unfavourite = (world: World, memberId: string, entity: Entity): void => {
+  if (!isFavourite(world, memberId, entity)) return;
+  world.commit({ type: 'entity.dropped', memberId, entityType: entity.type, entityId: entity.id });
+};
+
+/** @param reader null for a guest */
+export const isFavourite = (world: World, reader: string | null, { type, id }: Entity): boolean =>
+  reader !== null &&
+  (world.tables.favourites.get(reader)?.some((row) => row.type === type && row.entityId === id) ?? false);
+
+/** The newest first; what no longer exists is left out. */
+export const favouritesOf = (
+  world: World,
+  memberId: string,
+  { type, ...paging }: Paging & { readonly type?: FavouriteType | undefined },
+): PageOf<Favourite> => {
+  const rows = (world.tables.favourites.get(memberId) ?? [])
+    .filter((row) => type === undefined || row.type === type)
+    .toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id));
+  const shown = rows.flatMap(({ at, ...row }): readonly Favourite[] => {
+    const entity = entityOf(world, { type: row.type, id: row.entityId });
+    return entity ? [{ ...row, title: entity.title, coverImg: entity.coverImg, createdTime: at }] : [];
+  });
+  return pageOf(shown, paging);
+};

@@ -1,0 +1,59 @@
+import { type MemberRow, personaIds } from './members.ts';
+import { randomFor } from './random.ts';
+
+/** `memberId` follows `followedId` since `at`, in milliseconds since 1970. */
+export interface FollowRow {
+  readonly memberId: string;
+  readonly followedId: string;
+  readonly at: number;
+}
+
+/** Something a member keeps. */
+export interface FavouriteRow {
+  readonly id: string;
+  readonly type: 'news' | 'activity' | 'post';
+  readonly entityId: string;
+  readonly at: number;
+}
+
+const minute = 60_000;
+
+/** Who follows whom: some members are followed by many, most by a few. */
+export function createFollows(now: number, members: readonly MemberRow[]): FollowRow[] {
+  const random = randomFor('follows');
+  const known = members.filter(({ registerRequired }) => !registerRequired);
+  const famous = random.picks(known, known.length);
+  return known.flatMap((member) => {
+    const wanted = member.id === personaIds.liran ? 24 : Math.round(random.next() ** 2 * 32);
+    const followed = new Set<string>();
+    for (let drawn = 0; drawn < wanted; drawn += 1) {
+      const other = famous[Math.floor(random.next() ** 3 * famous.length)];
+      if (other && other.id !== member.id) followed.add(other.id);
+    }
+    if (member.id === personaIds.wangfang) followed.add(personaIds.liran);
+    return [...followed].map((followedId) => ({
+      memberId: member.id,
+      followedId,
+      at: now - random.int(30, 400 * 24 * 60) * minute,
+    }));
+  });
+}
+
+/** What 李然 and 王芳 have kept. */
+export function createFavourites(
+  now: number,
+  things: readonly (Pick<FavouriteRow, 'type'> & { readonly id: string })[],
+): ReadonlyMap<string, readonly FavouriteRow[]> {
+  const random = randomFor('favourites');
+  const kept = (count: number, first: number): readonly FavouriteRow[] =>
+    random.picks(things, count).map(({ type, id }, index) => ({
+      id: String(first + index),
+      type,
+      entityId: id,
+      at: now - (index + 1) * random.int(40, 900) * minute,
+    }));
+  return new Map([
+    [personaIds.liran, kept(14, 5_001)],
+    [personaIds.wangfang, kept(6, 5_101)],
+  ]);
+}

@@ -1,0 +1,101 @@
+import { Schema } from 'effect';
+import { commentMaxLength } from './constants.ts';
+import { contract, Id, Page, PageQuery } from './contract.ts';
+import { atMostCharacters } from './text.ts';
+
+/** What can be commented on. */
+export const commentKinds = ['news', 'activity', 'post'] as const;
+export type CommentKind = (typeof commentKinds)[number];
+
+export const CommentAuthor = Schema.Struct({
+  memberId: Id,
+  name: Schema.String,
+  avatar: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+});
+
+/**
+ * A comment, or a reply to one. Replies stand one level deep; `replyTo` is whom a reply answers, null where it answers
+ * the comment above it. `content` is plain text, `createdTime` in milliseconds since 1970.
+ */
+export const Comment = Schema.Struct({
+  id: Id,
+  content: Schema.String,
+  createdTime: Schema.Int,
+  author: CommentAuthor,
+  likeCount: Schema.Int,
+  isLiked: Schema.Boolean,
+  replyCount: Schema.Int,
+  isMine: Schema.Boolean,
+  replyTo: Schema.NullOr(Schema.Struct({ memberId: Id, name: Schema.String })),
+});
+export type Comment = typeof Comment.Type;
+
+export const commentRefusal = { notYours: 403, notFound: 404 } as const;
+
+const ById = Schema.Struct({ id: Id });
+
+/**
+ * The calls about comments below a path (R7.6-7 to R7.6-14, docs/choices.md R7.6-33, R7.3-17). Comments come newest
+ * first, replies oldest first. A reply names what it answers by `replyToId`.
+ */
+const commentContract = (path: `/${string}`) =>
+  contract({
+    list: {
+      method: 'GET',
+      path: `${path}/comment`,
+      query: Schema.Struct({ ...PageQuery, entityId: Id }),
+      data: Page(Comment),
+    },
+    replies: {
+      method: 'GET',
+      path: `${path}/comment/:id/replies`,
+      params: ById,
+      query: Schema.Struct(PageQuery),
+      data: Page(Comment),
+      assumed: true,
+    },
+    create: {
+      method: 'POST',
+      path: `${path}/comment`,
+      act: 'comment',
+      body: Schema.Struct({
+        entityId: Id,
+        content: Schema.NonEmptyString.check(atMostCharacters(commentMaxLength)),
+        replyToId: Schema.optional(Id),
+      }),
+      data: Comment,
+      refusals: commentRefusal,
+    },
+    delete: {
+      method: 'DELETE',
+      path: `${path}/comment/:id`,
+      access: 'member',
+      params: ById,
+      data: Schema.Boolean,
+      refusals: commentRefusal,
+    },
+    like: {
+      method: 'POST',
+      path: `${path}/comment/like/:id`,
+      act: 'like',
+      params: ById,
+      data: Schema.Boolean,
+      assumed: true,
+    },
+    unlike: {
+      method: 'POST',
+      path: `${path}/comment/unlike/:id`,
+      act: 'like',
+      params: ById,
+      data: Schema.Boolean,
+      assumed: true,
+    },
+  });
+
+export type CommentContract = ReturnType<typeof commentContract>;
+
+export const newsComment = commentContract('/news/news');
+export const activityComment = commentContract('/activity/activity');
+export const postComment = commentContract('/post/posts');

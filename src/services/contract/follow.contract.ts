@@ -1,0 +1,57 @@
+import { Schema } from 'effect';
+import { contract, Id, Page, PageQuery } from './contract.ts';
+
+/**
+ * A member in a list of follows or fans (docs/choices.md R3-61). `followedTime` in milliseconds since 1970;
+ * `isFollowed`: by the reader; `isMutual`: the reader and this member follow each other.
+ */
+export const Follow = Schema.Struct({
+  memberId: Id,
+  name: Schema.String,
+  avatar: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+  followedTime: Schema.Int,
+  isFollowed: Schema.Boolean,
+  isMutual: Schema.Boolean,
+});
+export type Follow = typeof Follow.Type;
+
+/** Nobody follows himself (the code is that of a friend request to oneself, docs/choices.md R8.4-9). */
+export const followRefusal = { self: 30003 } as const;
+
+const ById = Schema.Struct({ id: Id });
+const ByMember = Schema.Struct({ memberId: Id });
+
+/** Whom a member follows, and who follows him (R7.2-1 to R7.2-4). Newest first. */
+export const follow = contract({
+  follow: {
+    method: 'POST',
+    path: '/admin/member/follow/:id',
+    act: 'follow',
+    params: ById,
+    data: Schema.Boolean,
+    refusals: followRefusal,
+  },
+  unfollow: {
+    method: 'POST',
+    path: '/admin/member/unfollow/:id',
+    act: 'follow',
+    params: ById,
+    data: Schema.Boolean,
+  },
+  follows: {
+    method: 'GET',
+    path: '/admin/member/follow/:memberId',
+    params: ByMember,
+    query: Schema.Struct(PageQuery),
+    data: Page(Follow),
+  },
+  fans: {
+    method: 'GET',
+    path: '/admin/member/fans/:memberId',
+    params: ByMember,
+    query: Schema.Struct(PageQuery),
+    data: Page(Follow),
+  },
+});
