@@ -1,7 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, radius, space, type } = tokens;
+const { colour, motion, radius, space, type } = tokens;
+
+const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 }, to: { gridTemplateRows: '1fr' } });
+
+/** It comes when the reader is not asking for it: the dialog grows calmly. */
+export const drawer = style({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  animation: `${unfold} ${motion.normal} ${motion.ease}`,
+});
+
+// Clipped, but for the ring of the focus.
+export const folded = style({ minHeight: 0, overflow: 'clip', overflowClipMargin: '6px' });
 
 export const picture = style({
   display: 'grid',

@@ -22,35 +22,39 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
   const isDrawing = useSelector(actor, (snapshot) => snapshot.hasTag('drawing'));
   if (!captcha) return null;
   return (
-    <TextField
-      label={t('field.captcha')}
-      placeholder={t('placeholder.captcha')}
-      name="captcha"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      value={text}
-      error={error ? t(`error.captcha.${error.code}`) : undefined}
-      onChange={(event) => actor.send({ type: 'captcha.change', value: event.target.value })}
-      after={
-        <button
-          type="button"
-          className={css.picture}
-          title={t('field.captchaRefresh')}
-          aria-label={t('field.captchaRefresh')}
-          aria-disabled={canRedraw ? undefined : true}
-          onClick={() => actor.send({ type: 'captcha.refresh' })}
-        >
-          {captcha.image === '' ? (
-            <span className={css.words}>
-              {isDrawing ? <Spinner size={14} /> : <RefreshCw aria-hidden="true" size={14} />}
-              {t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}
-            </span>
-          ) : (
-            <img src={captcha.image} alt={t('field.captchaImage')} className={css.image} />
-          )}
-        </button>
-      }
-    />
+    <div className={css.drawer}>
+      <div className={css.folded}>
+        <TextField
+          label={t('field.captcha')}
+          placeholder={t('placeholder.captcha')}
+          name="captcha"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          error={error ? t(`error.captcha.${error.code}`) : undefined}
+          onChange={(event) => actor.send({ type: 'captcha.change', value: event.target.value })}
+          after={
+            <button
+              type="button"
+              className={css.picture}
+              title={t('field.captchaRefresh')}
+              aria-label={t('field.captchaRefresh')}
+              aria-disabled={canRedraw ? undefined : true}
+              onClick={() => actor.send({ type: 'captcha.refresh' })}
+            >
+              {captcha.image === '' ? (
+                <span className={css.words}>
+                  {isDrawing ? <Spinner size={14} /> : <RefreshCw aria-hidden="true" size={14} />}
+                  {t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}
+                </span>
+              ) : (
+                <img src={captcha.image} alt={t('field.captchaImage')} className={css.image} />
+              )}
+            </button>
+          }
+        />
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { colour, leading, radius, space, type } = tokens;
 
 /** Room for two lines, so that a failure moves nothing. */
-export const slot = style({ minHeight: '3.5rem', paddingTop: space.m });
+export const slot = style({ minHeight: '4.25rem', paddingTop: space.m });
 
 export const text = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -15,9 +15,21 @@ export const root = style({
   pointerEvents: 'none',
   '@media': {
     // In the corner that is free, and in the band that dialogs leave at the foot.
-    [media.desktop]: { left: space.xl, bottom: space.l },
-    // Between the bar, or the head of a dialog that fills the screen, and the buttons at the foot.
+    [media.desktop]: { width: 396, left: space.xl, bottom: space.l },
+    // Below the bar.
     [media.mobile]: { left: space.l, top: `calc(${size.bar} + ${space.s} + env(safe-area-inset-top))` },
+  },
+});
+
+// Over a dialog that fills the screen: in its head, beside the cross, and one on top of the other, so that no field is
+// covered.
+globalStyle(`body:has([data-scope="dialog"][data-part="content"]) ${root}`, {
+  '@media': {
+    [media.mobile]: {
+      top: `calc(${space.xs} + env(safe-area-inset-top))`,
+      left: space.s,
+      width: `calc(100vw - ${space.s} - 64px)`,
+    },
   },
 });
 
@@ -44,3 +56,7 @@ export const icon = styleVariants({
 });
 
 export const text = style({ flex: 1, minWidth: 0, paddingBlock: space.s, paddingRight: space.m });
+
+globalStyle(`body:has([data-scope="dialog"][data-part="content"]) ${notice}`, {
+  '@media': { [media.mobile]: { gridArea: '1 / 1', minHeight: 44, paddingBlock: 0 } },
+});

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { languages, test } from '../pages/fixtures.ts';
+import { seeAlert } from '../pages/scene.ts';
+
+for (const language of languages) {
+  test.describe(`a newcomer registers (${language})`, () => {
+    test.use({ language });
+
+    test('[R2.2-5 R2.2-6 R2.2-7 R2.2-8 R2.2-9 R2.2-24 R4.2-1 R4.2-8 R4.2-13 R4.2-16 R4.2-20] through every step, over a reload', async ({
+      I,
+      page,
+      stage,
+      words,
+      isPhone,
+    }) => {
+      await I.goTo('/404?scenario=newcomer');
+      await I.fillProfile('林小满');
+      await I.next.click();
+      await I.seeSaved();
+
+      await I.seeStep(I.workDialog);
+      await expect(I.workDialog).toHaveAttribute('aria-modal', 'true');
+      if (!isPhone) {
+        expect((await I.workDialog.boundingBox())?.width).toBe(400);
+        await page.mouse.click(20, 300);
+        await I.seeStep(I.workDialog);
+      }
+      await expect(I.workDialog.getByRole('button', { name: words.close, exact: true })).toBeVisible();
+      await expect(I.workDialog.getByRole('button', { name: words.skipStep, exact: true })).toHaveCount(0);
+      await I.finish(I.workDialog);
+      await expect(I.workDialog.getByRole('alert').first()).toHaveText(words.required(words.position));
+      await I.fillWork('研发');
+      await I.addAnother(I.workDialog);
+      await I.seeTold(words.workAdded);
+      await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('');
+      await I.fillWork('总监');
+      // The last key is stored after a moment of the app's own clock.
+      await stage.advance(1_000);
+      await I.reload();
+      await I.seeStep(I.workDialog);
+      await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('总监');
+      await I.skip(I.workDialog);
+
+      await I.seeStep(I.educationDialog);
+      await expect(I.educationDialog).toHaveAttribute('aria-modal', 'true');
+      await I.fillEducation('江南大学');
+      await I.finish(I.educationDialog);
+      await I.seeTold(words.educationSaved);
+
+      await I.seeStep(I.tagsDialog);
+      await expect(I.tagsDialog).toHaveAttribute('aria-modal', 'true');
+      const confirm = I.tagsDialog.getByRole('button', { name: words.confirmTags, exact: true });
+      await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+      await confirm.click({ force: true });
+      await I.seeStep(I.tagsDialog);
+      const hot = I.tagsDialog.getByRole('button', { pressed: false }).first();
+      const name = await hot.innerText();
+      await hot.click();
+      await expect(I.chosenTag(name)).toBeVisible();
+      await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+      await I.confirmTags();
+      await I.seeTold(words.tagsSaved);
+      await I.seeNoStep();
+      await I.seeMyName('林小满');
+      await expect(I.heading).toHaveText(words.notFound);
+    });
+  });
+}
+
+test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing it with nothing saved logs out', async ({
+  I,
+  stage,
+  words,
+}) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.fillProfile('林小满');
+  await I.next.click();
+  await I.fillWork('研发');
+  await stage.fault({ endpoint: 'session.saveWorkHistory', kind: 'status', status: 500, times: 1 });
+  await I.addAnother(I.workDialog);
+  await I.readInStep(I.workDialog, words.saveFailed);
+  await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('研发');
+  await stage.advance(1_000);
+  await I.closeStep(I.workDialog);
+  await I.seeNoStep();
+  await I.beGuest();
+  await expect.poll(() => stage.count('token.revoked')).toBe(1);
+});
+
+test('[R4.2-10 R8.3-8 R8.3-9] a step that cannot be skipped says so; a refused tag is a warning; closing finishes', async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.fillProfile('林小满');
+  await I.next.click();
+  await I.fillWork('研发');
+  await I.addAnother(I.workDialog);
+  await I.seeTold(words.workAdded);
+  await stage.advance(1_000);
+  await stage.fault({ endpoint: 'session.saveWorkHistory', kind: 'code', code: 1, times: 1 });
+  await I.skip(I.workDialog);
+  await seeAlert(I.workDialog, words.serverError);
+  await stage.advance(1_000);
+  await I.skip(I.workDialog);
+  await I.skip(I.educationDialog);
+  const search = I.tagsDialog.getByRole('combobox', { name: words.tagSearch });
+  await search.fill('广告');
+  await stage.advance(1_000);
+  await search.press('Enter');
+  await I.seeTold(words.tagUnusable);
+  await I.closeStep(I.tagsDialog);
+  await I.seeNoStep();
+  await I.seeMyName('林小满');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
