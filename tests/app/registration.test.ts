@@ -163,7 +163,7 @@ test('[R4.1-10 R4.1-12] the tab is opened within the click that logs in, and poi
   expect(asked.slice(3)).toEqual(['leave.wanted', 'tab.unwanted']);
 });
 
-test('[R4.2-26 R4.1-12] no blank tab stands beside the wizard; the click that ends it opens one', async () => {
+test('[R4.2-26 R4.1-12 R2.2-28] no blank tab stands beside the wizard; the click that ends it opens one', async () => {
   const { browser, tab, asked } = await withNewTab();
   await signUp(browser, tab);
   expect(asked).toEqual(['tab.wanted', 'tab.unwanted']);
@@ -179,7 +179,7 @@ test('[R4.2-26 R4.1-12] no blank tab stands beside the wizard; the click that en
   expect(asked.slice(2)).toEqual(['tab.wanted', 'tab.wanted', 'leave.wanted', 'tab.unwanted']);
 });
 
-test('[R4.1-12 R4.1-8] where a redirect leads on, no tab is opened', async () => {
+test('[R4.1-12 R4.1-8 R2.2-28] where a redirect leads on, no tab is opened', async () => {
   const browser = openBrowser();
   const tab = browser.openTab({ nextOrigins: [...desktop.nextOrigins, 'https://partner.test'] });
   await tab.visit(`/?newTab&redirect=%2Fnews%2F1&nextUrl=${encodeURIComponent(partner)}`);

@@ -71,7 +71,7 @@ test('[R1-4] reaching 3 post visits leads to nothing', async () => {
   expect(isLimited()).toBe(false);
 });
 
-test('[R1-5 R2.2-10 R4.3-13 R4.3-15] the third company within 24 h sets the limit, closing the tip resets it', async () => {
+test('[R1-5 R2.2-10 R2.2-11 R4.3-13 R4.3-14 R4.3-15] the third company within 24 h sets the limit, closing the tip resets it', async () => {
   const { visits, open, saved, isLimited } = await run();
   visits.send({ type: 'reader.known', isRegistered: false });
   await open('company');
