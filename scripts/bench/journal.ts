@@ -34,7 +34,7 @@ const steps = 10_000;
 const eventAt = (step: number) => ({ type: 'work' as const, to: step % 8 });
 
 const live = (recording: boolean) => {
-  const journal = recorder(clock, steps * 3);
+  const journal = recorder(clock, { limit: steps * 3 });
   const app = createActor(house, recording ? { inspect: journal.inspect, clock: journal.clock } : {}).start();
   const ms = timed(() => {
     for (let step = 0; step < steps; step++) app.send(eventAt(step));

@@ -47,11 +47,13 @@ export interface AppHost {
   readonly fetchPage: (room: PageRoom) => Promise<AnyStateMachine>;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
+  /** How many entries the journal keeps in memory; 20,000 unless given. */
+  readonly journalLimit?: number;
 }
 
 /** The app with its services, not started. */
 export const createApp = (host: AppHost) => {
-  const journal = recorder(host.clock);
+  const journal = recorder(host.clock, host.journalLimit === undefined ? {} : { limit: host.journalLimit });
   const machine = appMachine.provide({});
   const app = createActor(machine, { input: host.input, clock: journal.clock, inspect: journal.inspect });
   const door = Effect.tryPromise({

@@ -19,10 +19,11 @@ const facts = {
   route: '/',
   input: { isMobile: false },
 };
+const whole = (...entries: readonly JournalEntry[]) => ({ base: null, entries });
 const text = (value: unknown) => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 
 test('a file comes back as it was saved, also uncompressed', async () => {
-  const file = makeFlow(facts, [entry(0), entry(1)]);
+  const file = makeFlow(facts, whole(entry(0), entry(1)));
   expect(await decodeFlow(await encodeFlow(file))).toEqual(file);
   expect(await decodeFlow(text(file))).toEqual(file);
 });
@@ -35,10 +36,7 @@ test('secrets are taken out, words of ours are not', () => {
     { type: 'field.refused', error: { code: 'tooLong' } },
   ];
   expect(
-    makeFlow(
-      facts,
-      events.map((event, at) => entry(at, event)),
-    ).entries.map(({ event }) => event),
+    makeFlow(facts, whole(...events.map((event, at) => entry(at, event)))).entries.map(({ event }) => event),
   ).toEqual([
     { type: 'session.opened', credentials: { access_token: '•••', refresh_token: '•••', expires_in: 1 } },
     { type: 'code.change', value: '•••' },
@@ -52,20 +50,24 @@ test.each([
   ['foreign JSON', text({ format: 'har', version: 1 }), { tag: 'notFlow' }],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), { tag: 'notFlow' }],
   ['an empty file', new Uint8Array(), { tag: 'notFlow' }],
-  ['a file cut short', text('{"format":"shiye.flow","version":1,"entr'), { tag: 'truncated' }],
-  ['a newer format', text({ ...makeFlow(facts, []), version: 99 }), { tag: 'tooNew', version: 99 }],
-  ['entries in the wrong order', text(makeFlow(facts, [entry(0), entry(2)])), { tag: 'wrongOrder', entry: 1 }],
+  ['a file cut short', text('{"format":"shiye.flow","version":2,"entr'), { tag: 'truncated' }],
+  ['a newer format', text({ ...makeFlow(facts, whole()), version: 99 }), { tag: 'tooNew', version: 99 }],
+  [
+    'entries in the wrong order',
+    text(makeFlow(facts, whole(entry(0), entry(2)))),
+    { tag: 'lies', lie: { tag: 'wrongOrder', index: 2, path: '', event: 'login.wanted' } },
+  ],
 ])('%s is refused with its reason', async (_, bytes, refusal) => {
   expect(await decodeFlow(bytes)).toEqual(refusal);
 });
 
 test('an entry of another shape is refused as broken', async () => {
-  const file = { ...makeFlow(facts, [entry(0)]), entries: [{ index: 'first' }] };
+  const file = { ...makeFlow(facts, whole(entry(0))), entries: [{ index: 'first' }] };
   expect(await decodeFlow(text(file))).toMatchObject({ tag: 'broken' });
 });
 
 test('a compressed file cut short is truncated', async () => {
-  const bytes = await encodeFlow(makeFlow(facts, [entry(0)]));
+  const bytes = await encodeFlow(makeFlow(facts, whole(entry(0))));
   expect(await decodeFlow(bytes.slice(0, -12))).toEqual({ tag: 'truncated' });
 });
 

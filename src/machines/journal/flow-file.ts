@@ -1,10 +1,16 @@
 import { Exit, Schema } from 'effect';
+import type { Base, PersistedActor } from './base.ts';
+import { disorderOf, type Lie } from './lies.ts';
 import type { JournalEntry } from './recorder.ts';
 import { redacted } from './redact.ts';
 
 /** Grows with every change of the format; older files are brought up by `upcasts`. */
-export const flowVersion = 1;
+export const flowVersion = 2;
 export const flowMaxBytes = 50 * 1024 * 1024;
+
+const Event = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [
+  Schema.Record(Schema.String, Schema.Unknown),
+]);
 
 const Entry = Schema.Struct({
   index: Schema.Int,
@@ -12,11 +18,46 @@ const Entry = Schema.Struct({
   path: Schema.String,
   incarnation: Schema.Int,
   source: Schema.NullOr(Schema.String),
-  event: Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)]),
+  event: Event,
   input: Schema.NullOr(Schema.Literals(['external', 'timer', 'async', 'callback'])),
 });
 
-/** A recorded session: everything that is needed to see it again. `input` is the root's input, `redaction` says what was taken out. */
+const Persisted: Schema.Codec<PersistedActor> = Schema.StructWithRest(
+  Schema.Struct({
+    status: Schema.String,
+    children: Schema.optionalKey(
+      Schema.Record(
+        Schema.String,
+        Schema.StructWithRest(
+          Schema.Struct({ snapshot: Schema.suspend((): Schema.Codec<PersistedActor> => Persisted) }),
+          [Schema.Record(Schema.String, Schema.Unknown)],
+        ),
+      ),
+    ),
+  }),
+  [Schema.Record(Schema.String, Schema.Unknown)],
+);
+
+const BaseShape = Schema.Struct({
+  index: Schema.Int,
+  time: Schema.Int,
+  root: Persisted,
+  incarnations: Schema.Record(Schema.String, Schema.Int),
+  timers: Schema.Array(
+    Schema.Struct({
+      source: Schema.String,
+      target: Schema.String,
+      event: Event,
+      id: Schema.NullOr(Schema.String),
+      due: Schema.Int,
+    }),
+  ),
+});
+
+/**
+ * A recorded session: everything that is needed to see it again. `input` is the root's input, `redaction` says what was taken out; `base` is null
+ * when the entries begin with the start of the app.
+ */
 export const FlowFile = Schema.Struct({
   format: Schema.Literal('shiye.flow'),
   version: Schema.Literal(flowVersion),
@@ -27,18 +68,20 @@ export const FlowFile = Schema.Struct({
   route: Schema.String,
   redaction: Schema.String,
   input: Schema.Unknown,
+  base: Schema.NullOr(BaseShape),
   entries: Schema.Array(Entry),
 });
 export type FlowFile = typeof FlowFile.Type;
 
-/** Why a file cannot be opened; the view has a text for each. `entry` is the index of the first one that lies. */
+/** Why a file cannot be opened; the texts are `journal:refusal.<tag>` and, for one that lies, `journal:lie.<tag>`. */
 export type FlowRefusal =
   | { readonly tag: 'tooLarge'; readonly bytes: number }
   | { readonly tag: 'notFlow' }
   | { readonly tag: 'truncated' }
   | { readonly tag: 'tooNew'; readonly version: number }
   | { readonly tag: 'broken'; readonly reason: string }
-  | { readonly tag: 'wrongOrder'; readonly entry: number };
+  | { readonly tag: 'unknownVersion'; readonly version: number }
+  | { readonly tag: 'lies'; readonly lie: Lie };
 
 export interface FlowFacts {
   readonly appVersion: string;
@@ -51,17 +94,26 @@ export interface FlowFacts {
 
 const redaction = 'passwords, codes, captcha values and tokens are replaced by •••';
 
-export const makeFlow = (facts: FlowFacts, entries: readonly JournalEntry[]): FlowFile => ({
+/** What of a journal goes into a file: the entries, and the base from which they begin. */
+export interface Kept {
+  readonly base: Base | null;
+  readonly entries: readonly JournalEntry[];
+}
+
+export const makeFlow = (facts: FlowFacts, { base, entries }: Kept): FlowFile => ({
   format: 'shiye.flow',
   version: flowVersion,
   ...facts,
   redaction,
   input: redacted(facts.input),
+  base: base && (redacted(base) as Base),
   entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
 });
 
 /** By the version they bring up: `upcasts[1]` makes a version 2 of a version 1. */
-const upcasts: Readonly<Record<number, (old: object) => object>> = {};
+const upcasts: Readonly<Record<number, (old: object) => object>> = {
+  1: (old) => ({ ...old, version: 2, base: null }),
+};
 
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {
   const text = new TextEncoder().encode(JSON.stringify(file));
@@ -93,15 +145,15 @@ const check = (value: unknown): FlowFile | FlowRefusal => {
   let current = value as object;
   for (let version = head.value.version; version < flowVersion; version++) {
     const upcast = upcasts[version];
-    if (!upcast) return { tag: 'broken', reason: `version ${version} is not known` };
+    if (!upcast) return { tag: 'unknownVersion', version };
     current = upcast(current);
   }
   const file = Schema.decodeUnknownExit(FlowFile)(current);
   if (Exit.isFailure(file)) return { tag: 'broken', reason: String(file.cause).slice(0, 300) };
-  const { entries } = file.value;
-  const first = entries[0]?.index ?? 0;
-  const wrong = entries.findIndex(({ index }, at) => index !== first + at);
-  return wrong === -1 ? file.value : { tag: 'wrongOrder', entry: wrong };
+  const { entries, base, startedAt } = file.value;
+  const begins = { index: base?.index ?? entries[0]?.index ?? 0, time: base?.time ?? startedAt };
+  const lie = disorderOf(entries, begins);
+  return lie ? { tag: 'lies', lie } : file.value;
 };
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

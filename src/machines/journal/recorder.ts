@@ -2,6 +2,7 @@ import type { ActorRefLike, AnyEventObject, InspectionEvent } from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
 import { isMachine } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
+import { type Base, pathsIn } from './base.ts';
 
 /** Where an input came from; null: derived from earlier entries, so it can be computed again. */
 export type InputKind = 'external' | 'timer' | 'async' | 'callback' | null;
@@ -20,18 +21,48 @@ export interface JournalEntry {
   readonly input: InputKind;
 }
 
+export interface RecorderOptions {
+  /** How many entries are kept at most. */
+  readonly limit?: number;
+  /** The root is restored from this instead of beginning. */
+  readonly base?: Base | null;
+}
+
+/** How many entries lie between two moments at which a base may be taken, as a part of the limit. */
+const restsPerLimit = 16;
+
 /**
  * Logs every event that any actor under the root is sent, in the order of sending: causes come before effects, and for
  * each actor this is the order of processing. Entries hold secrets: `redacted` before they leave the page's memory.
  */
-export const recorder = (clock: Clock, limit = 20_000) => {
+export const recorder = (clock: Clock, { limit = 20_000, base: given = null }: RecorderOptions = {}) => {
   const entries: JournalEntry[] = [];
-  const incarnations = new Map<string, number>();
+  const incarnations = new Map<string, number>(given ? Object.entries(given.incarnations) : []);
+  const restored = new Set(given ? pathsIn(given.root) : []);
   const incarnationOf = new WeakMap<ActorRefLike, number>();
   const heard = new Set<(entry: JournalEntry) => void>();
-  let index = 0;
+  const startedAt = given?.time ?? clock.now();
+  let base = given;
+  let index = given?.index ?? 0;
+  let time = startedAt;
   let inTimer = false;
   let injected: JournalEntry | null = null;
+  let makeRoom = (): void => {};
+  let rests: number[] = [];
+  let isRestAwaited = false;
+
+  /** Once the stack is empty nothing is under way: only an input can come next. */
+  const noteRest = (): void => {
+    isRestAwaited = false;
+    const last = rests.at(-1) ?? index - entries.length;
+    if (index - last >= limit / restsPerLimit) rests.push(index);
+  };
+
+  const drop = (count: number): void => {
+    entries.splice(0, count);
+    const first = index - entries.length;
+    rests = rests.filter((rest) => rest > first);
+  };
 
   const kindOf = ({ event, sourceRef, actorRef }: Relay): InputKind => {
     if (!sourceRef) return 'external';
@@ -47,30 +78,62 @@ export const recorder = (clock: Clock, limit = 20_000) => {
     const origin = injected ?? { source: sourceRef ? pathOf(sourceRef) : null, input: kindOf(relay) };
     inTimer = false;
     injected = null;
+    if (entries.length >= limit) {
+      makeRoom();
+      if (entries.length >= limit) forget();
+    }
+    time = Math.max(time, clock.now());
     const entry = {
       index: index++,
-      time: clock.now(),
+      time,
       path: pathOf(actorRef),
       incarnation: incarnationOf.get(actorRef) ?? 0,
       source: origin.source,
       event,
       input: origin.input,
     };
-    if (entries.length === limit) entries.shift();
     entries.push(entry);
+    if (!isRestAwaited) {
+      isRestAwaited = true;
+      queueMicrotask(noteRest);
+    }
     for (const hear of heard) hear(entry);
+  };
+
+  /** Nobody took a base: half is dropped, and what is left cannot be folded. */
+  const forget = (): void => {
+    base = null;
+    drop(Math.ceil(limit / 2));
   };
 
   const register = (ref: ActorRefLike): void => {
     const path = pathOf(ref);
-    const incarnation = (incarnations.get(path) ?? 0) + 1;
+    const known = incarnations.get(path) ?? 0;
+    const incarnation = restored.delete(path) ? known : known + 1;
     incarnations.set(path, incarnation);
     incarnationOf.set(ref, incarnation);
   };
 
   return {
-    startedAt: clock.now(),
+    startedAt,
+    /** Those since the base; the array stays the same. */
     entries: entries as readonly JournalEntry[],
+    limit,
+    /** From where `entries` can be folded; null: from the start of the app, unless the first were lost. */
+    base: (): Base | null => base,
+    /** The index that the next entry will have. */
+    end: (): number => index,
+    /** Indexes before which nothing was under way. */
+    rests: (): readonly number[] => rests,
+    /** Drops what came before the base. */
+    cut: (to: Base): void => {
+      base = to;
+      drop(to.index - (index - entries.length));
+    },
+    /** Is called when there is no room for the next entry: to `cut`. */
+    whenFull: (run: () => void): void => {
+      makeRoom = run;
+    },
     inspect: (inspected: InspectionEvent): void => {
       if (inspected.type === '@xstate.actor') register(inspected.actorRef);
       if (inspected.type === '@xstate.event') record(inspected);
@@ -79,6 +142,9 @@ export const recorder = (clock: Clock, limit = 20_000) => {
     inject: (entry: JournalEntry): void => {
       injected = entry;
     },
+    /** How many actors there have been under a path, and which of them one is. */
+    countOf: (path: string): number => incarnations.get(path) ?? 0,
+    incarnationOf: (ref: ActorRefLike): number => incarnationOf.get(ref) ?? 0,
     /** Calls with every entry from now on. */
     subscribe: (hear: (entry: JournalEntry) => void) => {
       heard.add(hear);

@@ -1,21 +1,33 @@
-import { type ActorRefFrom, type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
+import { schedule } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
+import { type Base, isRestored, restorable } from './base.ts';
 import { gated, makeGate } from './gate.ts';
+import { disorderOf, type Lie, type LieTag, lieAt, lieOf } from './lies.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
 import { redacted } from './redact.ts';
 import { replayClock } from './replay-clock.ts';
 
-/** The first entry that came out otherwise: after a change of code, or in a journal that lies. */
+/** The first entry that came out otherwise: after a change of code, or, with `lie`, in a journal that lies. */
 export interface Divergence {
   readonly index: number;
   readonly recorded: JournalEntry | null;
   readonly replayed: JournalEntry | null;
+  readonly lie: LieTag | null;
 }
 
-/** Entries of one run from its start; times in milliseconds since 1970. */
+/** Entries of one run from its start or from a base; times in milliseconds since 1970. */
 export interface Recording {
   readonly startedAt: number;
+  readonly base?: Base | null;
   readonly entries: readonly JournalEntry[];
 }
 
@@ -30,42 +42,97 @@ export interface ReplayOptions<L extends AnyActorLogic> extends Recording {
  * pending then starts again, timers keep their remaining time.
  */
 export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>) => {
-  const { logic, input, entries, startedAt, clock: real } = options;
+  const { logic, input, entries, startedAt, base = null, clock: real } = options;
+  const begins = { index: base?.index ?? 0, time: base?.time ?? startedAt };
   const gate = makeGate();
-  const clock = replayClock(real, startedAt);
-  const journal = recorder(clock);
+  const clock = replayClock(real, begins.time);
+  const journal = recorder(clock, { base, limit: Math.max(20_000, 2 * entries.length) });
   const refs = new Map<string, AnyActorRef>();
-  const incarnations = new Map<string, number>();
+  let underway: JournalEntry | null = null;
+
+  const inject = (entry: JournalEntry): void => {
+    underway = entry;
+    clock.setNow(entry.time);
+    journal.inject(entry);
+    if (entry.input === 'timer') clock.fireNext();
+    else refs.get(nameOf(entry))?.send(entry.event);
+  };
+
+  /** What the outside sent while an actor was at work came between what that actor sent. */
+  const injectNested = (): void => {
+    const next = entries[journal.entries.length];
+    if (next?.input !== 'external' || next === underway || underway === null) return;
+    inject(next);
+    injectNested();
+  };
+
+  const inspect = (inspected: InspectionEvent): void => {
+    if (inspected.type === '@xstate.event' && inspected.event.type !== 'xstate.init') injectNested();
+    journal.inspect(inspected);
+    if (inspected.type !== '@xstate.actor') return;
+    const ref = inspected.actorRef as AnyActorRef;
+    refs.set(nameOf({ path: pathOf(ref), incarnation: journal.incarnationOf(ref) }), ref);
+  };
+
   const behind: AnyActorLogic = gated(logic, gate);
   const actor: AnyActorRef = createActor(behind, {
     input,
     clock: journal.clock,
-    inspect: (inspected) => {
-      journal.inspect(inspected);
-      if (inspected.type !== '@xstate.actor') return;
-      const path = pathOf(inspected.actorRef);
-      incarnations.set(path, (incarnations.get(path) ?? 0) + 1);
-      refs.set(`${path}#${incarnations.get(path)}`, inspected.actorRef as AnyActorRef);
-    },
+    inspect,
+    ...(base ? { snapshot: restorable(base) as unknown as Snapshot<unknown> } : {}),
   });
+  const isBroken = base !== null && !isRestored(base.root, actor.getSnapshot());
+  // While it is replayed a failing root is a divergence, and no error of the page's.
+  const failing = actor.subscribe({ error: () => {} });
 
-  const inject = (entry: JournalEntry): void => {
-    clock.setNow(entry.time);
-    journal.inject(entry);
-    if (entry.input === 'timer') clock.fireNext();
-    else refs.get(`${entry.path}#${entry.incarnation}`)?.send(entry.event);
+  const armTimers = (): void => {
+    const find = (path: string): AnyActorRef | undefined =>
+      refs.get(nameOf({ path, incarnation: journal.countOf(path) }));
+    for (const { source, target, event, id, due } of base?.timers ?? []) {
+      const [from, to] = [find(source), find(target)];
+      if (from && to) schedule(from, to, event, Math.max(0, due - begins.time), id ?? undefined);
+    }
   };
+
+  const lieIn = (entry: JournalEntry): LieTag | null => {
+    const ref = refs.get(nameOf(entry));
+    const isActive = ref?.getSnapshot().status === 'active';
+    return lieOf(entry, { count: journal.countOf(entry.path), ref: ref && isActive ? ref : null });
+  };
+
+  const startLie = (): Lie | null => {
+    const [first] = entries;
+    if (!first) return null;
+    if (isBroken) return lieAt('badBase', first);
+    return first.index === begins.index ? disorderOf(entries, begins) : lieAt('noStart', first);
+  };
+
+  const lied = (lie: LieTag, index: number): Divergence => ({
+    index,
+    recorded: entries.find((entry) => entry.index === index) ?? null,
+    replayed: null,
+    lie,
+  });
 
   return {
     actor: actor as ActorRefFrom<L>,
     journal,
     /** Call once the actor has its services and is started. Stops at the first divergence. */
     run: (): Divergence | null => {
+      const wrong = startLie();
+      if (wrong) return lied(wrong.tag, wrong.index);
+      armTimers();
       let checked = 0;
+      const differs = (replayed: JournalEntry | null): Divergence => ({
+        index: begins.index + checked,
+        recorded: entries[checked] ?? null,
+        replayed,
+        lie: null,
+      });
       const check = (): Divergence | null => {
         for (; checked < journal.entries.length; checked++) {
           const [recorded, replayed] = [entries[checked] ?? null, journal.entries[checked] ?? null];
-          if (!recorded || !replayed || !isSame(recorded, replayed)) return { index: checked, recorded, replayed };
+          if (!recorded || !replayed || !isSame(recorded, replayed)) return differs(replayed);
         }
         return null;
       };
@@ -74,16 +141,19 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
         if (before) return before;
         const next = entries[checked];
         if (!next) break;
-        if (next.input === null) return { index: checked, recorded: next, replayed: null };
+        if (next.input === null) return differs(null);
+        const lie = lieIn(next);
+        if (lie) return lied(lie, next.index);
         const count = journal.entries.length;
         inject(next);
-        if (journal.entries.length === count) return { index: checked, recorded: next, replayed: null };
+        if (journal.entries.length === count) return differs(null);
       }
       return check();
     },
     /** Opens the gate: parked effects start, timers run on the real clock. */
     goLive: (): void => {
       gate.shut = false;
+      failing.unsubscribe();
       clock.goLive();
       for (const [ref, start] of [...gate.parked]) {
         gate.parked.delete(ref);
@@ -93,8 +163,12 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
   };
 };
 
+const nameOf = ({ path, incarnation }: Pick<JournalEntry, 'path' | 'incarnation'>): string => `${path}#${incarnation}`;
+
 const isSame = (recorded: JournalEntry, replayed: JournalEntry): boolean =>
   recorded.path === replayed.path &&
   recorded.incarnation === replayed.incarnation &&
   recorded.event.type === replayed.event.type &&
-  JSON.stringify(redacted(recorded.event)) === JSON.stringify(redacted(replayed.event));
+  (recorded.event === replayed.event ||
+    JSON.stringify(recorded.event) === JSON.stringify(replayed.event) ||
+    JSON.stringify(redacted(recorded.event)) === JSON.stringify(redacted(replayed.event)));

@@ -7,9 +7,12 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import { isEffect, logicOf, register, unregister } from '../shared/private-names.ts';
+import { isEffect, logicOf, register, takeFirstActions, unregister } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
+import { type Base, isRestored, type PersistedActor, restorable } from './base.ts';
+import { type LieTag, lieOf } from './lies.ts';
 import type { JournalEntry } from './recorder.ts';
+import { shadowTimers, type Timers } from './shadow-timers.ts';
 
 /** An effect that would have run live. */
 export interface WouldRun {
@@ -26,7 +29,19 @@ export interface Checkpoint {
   readonly snapshots: ReadonlyMap<AnyActorRef, AnySnapshot>;
   readonly gone: ReadonlySet<AnyActorRef>;
   readonly systemIds: Readonly<Record<string, AnyActorRef>>;
+  readonly timers: Timers;
+  readonly time: number;
 }
+
+/** Where a journal begins: at the start of the app (in milliseconds since 1970), or at a base. */
+export interface Beginning {
+  readonly startedAt?: number;
+  readonly base?: Base | null;
+}
+
+/** What folding needs of an entry; time and source only matter for timers. */
+export type Foldable = Pick<JournalEntry, 'path' | 'incarnation' | 'event'> &
+  Partial<Pick<JournalEntry, 'time' | 'source' | 'input'>>;
 
 const inertClock = { setTimeout: () => 0, clearTimeout: () => {} };
 const nothing = () => {};
@@ -36,23 +51,33 @@ const settlesItself = /^xstate\.(promise|observable)\./;
  * The actors of a journal, folded without ever being started: real actors and real charts, but nothing can run. After
  * an entry is applied, every actor has exactly the snapshot it had live.
  */
-export const createShadow = (logic: AnyActorLogic, input?: unknown) => {
+export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt = 0, base = null }: Beginning = {}) => {
   let live = new Map<string, AnyActorRef>();
-  let incarnations = new Map<string, number>();
+  let incarnations = new Map<string, number>(base ? Object.entries(base.incarnations) : []);
   let snapshots = new Map<AnyActorRef, AnySnapshot>();
   let gone = new Set<AnyActorRef>();
   let effects: WouldRun[] = [];
+  let now = base?.time ?? startedAt;
+  let restoring = base !== null;
+  const timers = shadowTimers();
   const scopes = new WeakMap<AnyActorRef, AnyActorScope>();
   const incarnationOf = new WeakMap<ActorRefLike, number>();
 
   const count = (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.actor') return;
-    const path = pathOf(inspected.actorRef);
-    const incarnation = (incarnations.get(path) ?? 0) + 1;
+    const ref = inspected.actorRef as AnyActorRef;
+    const path = pathOf(ref);
+    const incarnation = restoring ? (incarnations.get(path) ?? 1) : (incarnations.get(path) ?? 0) + 1;
     incarnations.set(path, incarnation);
-    incarnationOf.set(inspected.actorRef, incarnation);
+    incarnationOf.set(ref, incarnation);
+    takeFirstActions(ref, (action) => note(ref, action as WouldRun));
   };
-  const root: AnyActorRef = createActor(logic, { input, clock: inertClock, logger: nothing, inspect: count });
+
+  const note = (ref: AnyActorRef, { type, params }: WouldRun): void => {
+    if (type === 'xstate.stopChild' && params) release(params as AnyActorRef);
+    else timers.note(ref, type, params, now);
+    effects.push({ type, params });
+  };
 
   const snapshotOf = (ref: AnyActorRef): AnySnapshot => snapshots.get(ref) ?? ref.getSnapshot();
 
@@ -64,6 +89,8 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown) => {
         const initial: AnySnapshot = ref.getSnapshot();
         snapshots.set(ref, initial);
         ref.getSnapshot = () => snapshots.get(ref) ?? initial;
+        ref.getPersistedSnapshot = (options?: unknown) =>
+          logicOf(ref)?.getPersistedSnapshot(snapshotOf(ref), options) as Snapshot<unknown>;
       }
     }
     for (const child of childrenOf(ref)) if (live.get(pathOf(child)) !== child) adopt(child);
@@ -75,6 +102,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown) => {
   const release = (ref: AnyActorRef): void => {
     for (const child of childrenOf(ref)) release(child);
     gone.add(ref);
+    timers.endedWith(ref);
     unregister(ref);
   };
 
@@ -90,20 +118,29 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown) => {
       defer: nothing,
       stopChild: nothing,
       emit: nothing,
-      actionExecutor: (action) => {
-        const { type, params } = action as WouldRun;
-        if (type === 'xstate.stopChild' && params) release(params as AnyActorRef);
-        effects.push({ type, params });
-      },
+      actionExecutor: (action) => note(ref, action as WouldRun),
     };
     scopes.set(ref, scope);
     return scope;
   };
 
+  const root: AnyActorRef = createActor(logic, {
+    input,
+    clock: inertClock,
+    logger: nothing,
+    inspect: count,
+    ...(base ? { snapshot: restorable(base) as unknown as Snapshot<unknown> } : {}),
+  });
+  restoring = false;
   adopt(root);
+  if (base) timers.restore(base.timers, (path) => live.get(path));
+
+  const isOver = (ref: AnyActorRef): boolean => gone.has(ref) || snapshotOf(ref).status !== 'active';
 
   return {
     root,
+    /** Whether a base could not be restored with these charts. */
+    isBroken: base !== null && !isRestored(base.root, snapshotOf(root)),
     /** The actors that exist now, by path; `snapshotAt` of a path gives the state. */
     paths: (): readonly string[] => [...live.keys()],
     snapshotAt: (path: string): Snapshot<unknown> | undefined => {
@@ -115,12 +152,10 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown) => {
       return ref !== undefined && !gone.has(ref);
     },
     /** Folds one entry in; gives the effects that would have run. */
-    apply: ({
-      path,
-      incarnation,
-      event,
-    }: Pick<JournalEntry, 'path' | 'incarnation' | 'event'>): readonly WouldRun[] => {
+    apply: ({ path, incarnation, event, time, source, input }: Foldable): readonly WouldRun[] => {
       effects = [];
+      if (time !== undefined) now = time;
+      if (input === 'timer') timers.fired(source ?? null, path, event.type);
       const ref = live.get(path);
       if (!ref || incarnationOf.get(ref) !== incarnation || gone.has(ref)) return effects;
       const before = snapshotOf(ref);
@@ -128,9 +163,36 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown) => {
       if (isEffect(ref) && !settlesItself.test(event.type)) return effects;
       const after = step(ref, before, event, scopeOf(ref));
       snapshots.set(ref, after);
-      if (after.status !== 'active') unregister(ref);
+      if (after.status !== 'active') {
+        unregister(ref);
+        timers.endedWith(ref);
+      }
       adopt(ref);
       return effects;
+    },
+    /** Why this entry cannot be the next one, or null. */
+    lieOf: (entry: JournalEntry): LieTag | null => {
+      const ref = live.get(entry.path);
+      return lieOf(entry, {
+        count: incarnations.get(entry.path) ?? 0,
+        ref: ref && incarnationOf.get(ref) === entry.incarnation && !isOver(ref) ? ref : null,
+      });
+    },
+    /** The whole state now, to go on from in another shadow or in a live app; `index` is that of the next entry. */
+    base: (index: number): Base => ({
+      index,
+      time: now,
+      root: root.getPersistedSnapshot() as unknown as PersistedActor,
+      incarnations: Object.fromEntries(incarnations),
+      timers: timers.pending(),
+    }),
+    /** Delayed events that are on their way, the next one first. */
+    timers: timers.pending,
+    /** Lets go of actors that have been stopped: they are no longer in `paths`. */
+    forgetStopped: (): void => {
+      for (const [path, ref] of [...live]) if (gone.has(ref)) live.delete(path);
+      snapshots = new Map([...live.values()].map((ref) => [ref, snapshotOf(ref)]));
+      gone = new Set();
     },
     save: (): Checkpoint => ({
       live: new Map(live),
@@ -138,12 +200,16 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown) => {
       snapshots: new Map([...live.values()].map((ref) => [ref, snapshotOf(ref)])),
       gone: new Set([...live.values()].filter((ref) => gone.has(ref))),
       systemIds: { ...(root.system.getAll() as Record<string, AnyActorRef>) },
+      timers: timers.all(),
+      time: now,
     }),
     load: (checkpoint: Checkpoint): void => {
       live = new Map(checkpoint.live);
       incarnations = new Map(checkpoint.incarnations);
       snapshots = new Map([...snapshots, ...checkpoint.snapshots]);
       gone = new Set(checkpoint.gone);
+      timers.reset(checkpoint.timers);
+      now = checkpoint.time;
       for (const ref of Object.values(root.system.getAll() as Record<string, AnyActorRef>)) unregister(ref);
       for (const [systemId, ref] of Object.entries(checkpoint.systemIds)) register(root, systemId, ref);
     },

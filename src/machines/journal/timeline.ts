@@ -1,22 +1,43 @@
 import type { AnyActorLogic, Snapshot } from 'xstate';
+import type { PendingTimer } from './base.ts';
+import { type Lie, type LieTag, lieAt } from './lies.ts';
 import type { JournalEntry } from './recorder.ts';
-import { type Checkpoint, createShadow, type WouldRun } from './shadow.ts';
+import { type Beginning, type Checkpoint, createShadow, type Shadow, type WouldRun } from './shadow.ts';
 
 const checkpointEvery = 200;
 
-/** The state of every actor at every moment of a journal: one shadow, moved to and fro over checkpoints. */
-export const createTimeline = (logic: AnyActorLogic, input: unknown, entries: readonly JournalEntry[]) => {
-  const shadow = createShadow(logic, input);
+/**
+ * The state of every actor at every moment of a journal: one shadow, moved to and fro over checkpoints. Moments are
+ * counted from the beginning of the entries, wherever that is.
+ */
+export const createTimeline = (
+  logic: AnyActorLogic,
+  input: unknown,
+  entries: readonly JournalEntry[],
+  beginning: Beginning = {},
+) => {
+  const shadow = createShadow(logic, input, beginning);
   const checkpoints: Checkpoint[] = [shadow.save()];
+  const wrongStart = startOf(shadow, entries, beginning);
   let position = 0;
+  let checked = 0;
+  let lie: Lie | null = wrongStart;
   let effects: readonly WouldRun[] = [];
+
+  /** An entry that lies is passed over; the first one is remembered. */
+  const fold = (entry: JournalEntry): void => {
+    const tag = shadow.lieOf(entry) ?? orderOf(entry, entries[position - 1]);
+    if (tag && position >= checked) lie ??= lieAt(tag, entry);
+    effects = tag ? [] : shadow.apply(entry);
+    position++;
+    checked = Math.max(checked, position);
+  };
 
   const forward = (to: number): void => {
     while (position < to) {
       const entry = entries[position];
       if (!entry) return;
-      effects = shadow.apply(entry);
-      position++;
+      fold(entry);
       if (position % checkpointEvery === 0 && checkpoints.length === position / checkpointEvery) {
         checkpoints.push(shadow.save());
       }
@@ -39,13 +60,29 @@ export const createTimeline = (logic: AnyActorLogic, input: unknown, entries: re
       }
       forward(to);
     },
+    /** The first entry seen so far that no recording can hold, or null. */
+    lie: (): Lie | null => lie,
     /** Actors that exist at this moment, finished ones included. */
     paths: (): readonly string[] => shadow.paths(),
     snapshotAt: (path: string): Snapshot<unknown> | undefined => shadow.snapshotAt(path),
     isAlive: (path: string): boolean => shadow.isAlive(path),
     /** What the entry just folded in would have run live. */
     effects: (): readonly WouldRun[] => effects,
+    /** Delayed events that are on their way at this moment, the next one first. */
+    timers: (): readonly PendingTimer[] => shadow.timers(),
   };
 };
 
 export type Timeline = ReturnType<typeof createTimeline>;
+
+const startOf = (shadow: Shadow, [first]: readonly JournalEntry[], { base = null }: Beginning): Lie | null => {
+  if (!first) return null;
+  if (shadow.isBroken) return lieAt('badBase', first);
+  return first.index === (base?.index ?? 0) ? null : lieAt('noStart', first);
+};
+
+const orderOf = (entry: JournalEntry, before: JournalEntry | undefined): LieTag | null => {
+  if (!before) return null;
+  if (entry.index !== before.index + 1) return 'wrongOrder';
+  return entry.time < before.time ? 'backInTime' : null;
+};

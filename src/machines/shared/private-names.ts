@@ -1,13 +1,23 @@
-import type { ActorRefLike, AnyActorLogic, AnyActorRef } from 'xstate';
+import type { ActorRefLike, AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject } from 'xstate';
 
 /** What the pinned XState (docs/decisions) has no public name for. Nothing else in the project may use these. */
 interface PrivateRef {
   readonly _parent?: AnyActorRef;
+  readonly _actorScope?: AnyActorScope;
   readonly logic?: AnyActorLogic & { readonly root?: unknown; readonly start?: unknown };
 }
 interface PrivateSystem {
   readonly _unregister: (ref: AnyActorRef) => void;
   readonly _set: (systemId: string, ref: AnyActorRef) => void;
+  readonly scheduler: {
+    readonly schedule: (
+      source: AnyActorRef,
+      target: AnyActorRef,
+      event: AnyEventObject,
+      delay: number,
+      id: string | undefined,
+    ) => void;
+  };
 }
 
 export const parentOf = (ref: ActorRefLike): AnyActorRef | undefined => (ref as PrivateRef)._parent;
@@ -24,3 +34,18 @@ export const unregister = (ref: AnyActorRef): void => (ref.system as unknown as 
 
 export const register = (root: AnyActorRef, systemId: string, ref: AnyActorRef): void =>
   (root.system as unknown as PrivateSystem)._set(systemId, ref);
+
+/** What an actor does on its way into its first state goes to `run` instead. Works from `@xstate.actor` on. */
+export const takeFirstActions = (ref: ActorRefLike, run: AnyActorScope['actionExecutor']): void => {
+  const scope = (ref as PrivateRef)._actorScope;
+  if (scope) Object.assign(scope, { actionExecutor: run });
+};
+
+/** Sends `event` after `delay` milliseconds of the system's clock, as a delayed transition does. */
+export const schedule = (
+  source: AnyActorRef,
+  target: AnyActorRef,
+  event: AnyEventObject,
+  delay: number,
+  id: string | undefined,
+): void => (source.system as unknown as PrivateSystem).scheduler.schedule(source, target, event, delay, id);

@@ -34,9 +34,9 @@ export const lend = ({ app, journal, clock, address, version }: Running): Lent =
 });
 
 /** `export` gives the text of a `.flow` file (docs/journal.md). */
-const exported = ({ entries, startedAt }: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
+const exported = ({ entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
   entries: entries.map(redacted),
-  export: () => JSON.stringify(makeFlow({ ...facts, startedAt }, entries)),
+  export: () => JSON.stringify(makeFlow({ ...facts, startedAt }, { base: base(), entries })),
 });
 
 const factsOf = (app: AppActor) => {

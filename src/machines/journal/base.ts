@@ -1,0 +1,64 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+
+/** A delayed event that has not come yet. `due` in milliseconds since 1970. */
+export interface PendingTimer {
+  readonly source: string;
+  readonly target: string;
+  readonly event: AnyEventObject;
+  readonly id: string | null;
+  readonly due: number;
+}
+
+/** One actor and all below it, as XState persists them. */
+export interface PersistedActor {
+  readonly status: string;
+  readonly children?: Readonly<Record<string, { readonly snapshot: PersistedActor }>>;
+}
+
+/**
+ * Where a journal begins whose first entries were dropped: the whole state before the entry `index`, as JSON. `time` in
+ * milliseconds since 1970. `incarnations` counts the actors that there have been under each path.
+ */
+export interface Base {
+  readonly index: number;
+  readonly time: number;
+  readonly root: PersistedActor;
+  readonly incarnations: Readonly<Record<string, number>>;
+  readonly timers: readonly PendingTimer[];
+}
+
+/** To restore from: XState writes refs where they were, so these places are copied. */
+export const restorable = ({ root }: Base): PersistedActor => withOwnRefs(root) as PersistedActor;
+
+const withOwnRefs = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || isRef(value)) return value;
+  let copy: Record<string, unknown> | unknown[] | null = null;
+  for (const [name, part] of Object.entries(value)) {
+    const own = withOwnRefs(part);
+    if (own === part && !isRef(part)) continue;
+    copy ??= Array.isArray(value) ? [...value] : { ...value };
+    Object.assign(copy, { [name]: own });
+  }
+  return copy ?? value;
+};
+
+const isRef = (value: unknown): boolean => typeof value === 'object' && value !== null && 'xstate$$type' in value;
+
+/** The paths of all actors in a base that have not been dropped, the root's first. */
+export const pathsIn = ({ children }: PersistedActor, path = ''): readonly string[] => [
+  path,
+  ...Object.entries(children ?? {}).flatMap(([id, { snapshot }]) => pathsIn(snapshot, `${path}/${id}`)),
+];
+
+interface Restored {
+  readonly status: string;
+  readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
+}
+
+/** Whether a snapshot came out of its base: XState makes an actor that it cannot restore one that has failed. */
+export const isRestored = ({ status, children = {} }: PersistedActor, snapshot: Restored): boolean =>
+  snapshot.status === status &&
+  Object.entries(children).every(([id, child]) => {
+    const ref = snapshot.children?.[id];
+    return ref !== undefined && isRestored(child.snapshot, ref.getSnapshot());
+  });

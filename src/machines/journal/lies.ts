@@ -1,0 +1,90 @@
+import type { AnyActorRef, AnyStateMachine, AnyStateNode } from 'xstate';
+import { isEffect, isMachine, logicOf } from '../shared/private-names.ts';
+import type { JournalEntry } from './recorder.ts';
+
+/** What no recording of these charts can hold. The texts are `journal:lie.<tag>`. */
+export type LieTag =
+  /** The entries do not follow one another by their index. */
+  | 'wrongOrder'
+  | 'backInTime'
+  /** The entries that came before are not there, and no base stands for them. */
+  | 'noStart'
+  /** The base cannot be restored with the charts of this version. */
+  | 'badBase'
+  /** There has been no actor under this path. */
+  | 'noActor'
+  /** There have not been so many actors under this path. */
+  | 'wrongIncarnation'
+  /** The actor has ended and cannot have sent itself anything. */
+  | 'endedActor'
+  /** The chart of the actor has no such event in any state. */
+  | 'unknownEvent';
+
+/** The entry that lies. */
+export interface Lie {
+  readonly tag: LieTag;
+  readonly index: number;
+  readonly path: string;
+  readonly event: string;
+}
+
+export const lieAt = (tag: LieTag, { index, path, event }: Pick<JournalEntry, 'index' | 'path' | 'event'>): Lie => ({
+  tag,
+  index,
+  path,
+  event: event.type,
+});
+
+/** Who an entry is for, at that moment: `ref` is null when that actor has ended, `count` that of actors under its path. */
+export interface Addressee {
+  readonly count: number;
+  readonly ref: AnyActorRef | null;
+}
+
+export const lieOf = ({ incarnation, input, event }: JournalEntry, { count, ref }: Addressee): LieTag | null => {
+  if (count === 0) return 'noActor';
+  if (incarnation < 1 || incarnation > count) return 'wrongIncarnation';
+  if (ref === null) return input === 'async' ? 'endedActor' : null;
+  return isKnown(ref, event.type) ? null : 'unknownEvent';
+};
+
+/** The first entry that is out of order, in its index or in its time; null when there is none. */
+export const disorderOf = (
+  entries: readonly Pick<JournalEntry, 'index' | 'time' | 'path' | 'event'>[],
+  from: { readonly index: number; readonly time: number },
+): Lie | null => {
+  let { time } = from;
+  for (const [at, entry] of entries.entries()) {
+    if (entry.index !== from.index + at) return lieAt('wrongOrder', entry);
+    if (entry.time < time) return lieAt('backInTime', entry);
+    time = entry.time;
+  }
+  return null;
+};
+
+const fromBelow = /^xstate\.(done\.(actor|state)|error\.actor|snapshot)\./;
+const toItself = /^xstate\.(promise|observable)\./;
+/** What XState only does, and never sends. */
+const ownSteps: ReadonlySet<string> = new Set(['xstate.init', 'xstate.stop']);
+
+const isKnown = (ref: AnyActorRef, type: string): boolean => {
+  if (ownSteps.has(type)) return false;
+  if (isEffect(ref)) return toItself.test(type) || !type.startsWith('xstate.');
+  if (!isMachine(ref)) return true;
+  return fromBelow.test(type) || knows(logicOf(ref) as AnyStateMachine, type);
+};
+
+const eventsByChart = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
+
+const eventsOf = ({ transitions, states }: AnyStateNode): readonly string[] => [
+  ...transitions.keys(),
+  ...Object.values(states).flatMap((state) => eventsOf(state as AnyStateNode)),
+];
+
+const knows = (machine: AnyStateMachine, type: string): boolean => {
+  const events = eventsByChart.get(machine) ?? new Set(eventsOf(machine.root));
+  eventsByChart.set(machine, events);
+  if (events.has(type) || events.has('*')) return true;
+  const parts = type.split('.');
+  return parts.some((_, at) => events.has(`${parts.slice(0, at).join('.')}.*`));
+};

@@ -1,0 +1,70 @@
+import { doorCharts } from '#machines/app/door-charts.ts';
+import { replayApp } from '#machines/app/replay-app.ts';
+import type { Recording } from '#machines/journal/replay.ts';
+import type { Seed } from '#mocks/domain/seed-rows.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { makeSeed } from '#mocks/hosts/seed.ts';
+import { makeAcquire } from '#services/storage/locks.ts';
+import { memoryOrigin } from '#services/storage/memory-host.ts';
+import { desktop, openBrowser, pageChart, pageOrigin } from '../harness/app.ts';
+import { VirtualClock } from '../harness/virtual-clock.ts';
+import { perform, type Step } from './app-walks.ts';
+
+export const start = Date.UTC(2026, 7, 3, 1);
+
+/** The same seed for every walk: with few regions, and what it makes anew at each call is made once. */
+const smaller = (seed: Seed): Seed => {
+  const items = new Map<string, ReturnType<Seed['newsItem']>>();
+  const china = { ...seed.china(), subLocations: seed.china().subLocations.slice(0, 3) };
+  const overseas = seed.overseas().slice(0, 3);
+  return {
+    ...seed,
+    china: () => china,
+    overseas: () => overseas,
+    newsItem: (id) => {
+      const item = items.get(id) ?? seed.newsItem(id);
+      items.set(id, item);
+      return item;
+    },
+  };
+};
+const world = smaller(makeSeed(start));
+
+export const openApp = (journalLimit = 20_000) => {
+  const browser = openBrowser(createBackend({ now: start, seed: world }));
+  return { browser, tab: browser.openTab({}, { journalLimit }) };
+};
+
+export const recordWalk = async (walk: readonly Step[]) => {
+  const { browser, tab } = openApp();
+  for (const step of walk) await perform(browser, tab, step);
+  const recording: Recording = { startedAt: tab.journal.startedAt, entries: [...tab.journal.entries] };
+  return { browser, tab, recording };
+};
+
+/** A page that counts what leaves it, brought to the end of a recording. Nothing that it asks is answered. */
+export const replayWalk = (recording: Recording, time: number) => {
+  const calls: string[] = [];
+  const clock = new VirtualClock(time);
+  const storage = memoryOrigin();
+  const replayed = replayApp(
+    {
+      input: desktop,
+      clock,
+      baseUrl: pageOrigin,
+      fetch: (input) => {
+        calls.push(new URL(new Request(input).url).pathname);
+        return new Promise(() => {});
+      },
+      store: storage.tab(),
+      acquire: makeAcquire(undefined),
+      host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
+      fetchDoor: async () => ({ doorCharts }),
+      fetchPage: async (room) => pageChart(room),
+      token: (length) => '0'.repeat(length),
+    },
+    recording,
+  );
+  replayed.app.start();
+  return { ...replayed, calls, clock, storage, divergence: replayed.run() };
+};

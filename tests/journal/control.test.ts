@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import { createShadow } from '#machines/journal/shadow.ts';
+import { desktop } from '../harness/app.ts';
+import { statesUnder, stateText } from '../harness/states.ts';
+import { recordWalk } from './app-recording.ts';
+import { signUp } from './app-walks.ts';
+
+test('the control: folding the events of the root alone does not give the state', async () => {
+  const { tab } = await recordWalk(signUp);
+  const shadow = createShadow(wholeApp, desktop);
+  for (const entry of tab.journal.entries) if (entry.path === '') shadow.apply(entry);
+  expect(stateText(shadow.snapshotAt('/session'))).not.toEqual(statesUnder(tab.app)['/session']);
+});

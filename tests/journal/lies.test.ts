@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import type { Base } from '#machines/journal/base.ts';
+import { decodeFlow, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
+import type { Lie } from '#machines/journal/lies.ts';
+import type { JournalEntry } from '#machines/journal/recorder.ts';
+import type { Recording } from '#machines/journal/replay.ts';
+import { createShadow } from '#machines/journal/shadow.ts';
+import { createTimeline } from '#machines/journal/timeline.ts';
+import { desktop } from '../harness/app.ts';
+import { recordWalk, replayWalk } from './app-recording.ts';
+import { askForCode } from './app-walks.ts';
+
+const { recording } = await recordWalk(askForCode);
+const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+
+const changed = (how: Partial<JournalEntry>): Recording => ({
+  ...recording,
+  entries: recording.entries.map((entry, index) => (index === at ? { ...entry, ...how } : entry)),
+});
+const baseAt = (index: number): Base => {
+  const shadow = createShadow(wholeApp, desktop, recording);
+  for (const entry of recording.entries.slice(0, index)) shadow.apply(entry);
+  return shadow.base(index);
+};
+const from = (index: number, base: Base | null): Recording => ({
+  ...recording,
+  base,
+  entries: recording.entries.slice(index),
+});
+const login = { path: '/login', event: 'tab.choose' };
+const { root } = baseAt(at);
+
+const liars: readonly (readonly [string, Recording, Lie])[] = [
+  ['an entry out of order', changed({ index: at + 7 }), { ...login, tag: 'wrongOrder', index: at + 7 }],
+  ['a time that runs backwards', changed({ time: 0 }), { ...login, tag: 'backInTime', index: at }],
+  [
+    'an actor that is not there',
+    changed({ path: '/login/nobody' }),
+    { tag: 'noActor', index: at, path: '/login/nobody', event: 'tab.choose' },
+  ],
+  [
+    'an actor that comes later',
+    changed({ path: '/supplement' }),
+    { tag: 'noActor', index: at, path: '/supplement', event: 'tab.choose' },
+  ],
+  ['an incarnation that there was not', changed({ incarnation: 2 }), { ...login, tag: 'wrongIncarnation', index: at }],
+  [
+    'an event that the chart does not know',
+    changed({ event: { type: 'tea.poured' } }),
+    { tag: 'unknownEvent', index: at, path: '/login', event: 'tea.poured' },
+  ],
+  [
+    'a step of XState’s own',
+    changed({ event: { type: 'xstate.stop' } }),
+    { tag: 'unknownEvent', index: at, path: '/login', event: 'xstate.stop' },
+  ],
+  ['a missing beginning', from(at, null), { ...login, tag: 'noStart', index: at }],
+  [
+    'a base of other charts',
+    from(at, { ...baseAt(at), root: { ...root, value: { door: 'left' } } as Base['root'] }),
+    { ...login, tag: 'badBase', index: at },
+  ],
+];
+
+test.each(liars)('%s is named when it is folded', (_, { entries, ...beginning }, lie) => {
+  const timeline = createTimeline(wholeApp, desktop, entries, beginning);
+  timeline.seek(entries.length);
+  expect(timeline.lie()).toEqual(lie);
+  timeline.seek(0);
+  timeline.seek(entries.length);
+  expect(timeline.lie()).toEqual(lie);
+});
+
+test.each(liars)('%s is named when it is replayed', (_, liar, { tag, index, path, event }) => {
+  const { divergence } = replayWalk(liar, recording.startedAt);
+  expect(divergence).toMatchObject({ lie: tag, index });
+  expect(divergence?.recorded).toMatchObject({ path, event: { type: event } });
+});
+
+test.each(liars)('%s: the file is refused, or opens so far that the entry can be named', async (_, liar, lie) => {
+  const facts = {
+    appVersion: '0.1.0',
+    startedAt: liar.startedAt,
+    savedAt: 0,
+    language: 'zh',
+    route: '/',
+    input: desktop,
+  };
+  const file = await decodeFlow(
+    new TextEncoder().encode(JSON.stringify(makeFlow(facts, { base: liar.base ?? null, entries: liar.entries }))),
+  );
+  if (isRefusal(file)) expect(file).toEqual({ tag: 'lies', lie });
+  else expect(file.entries).toHaveLength(liar.entries.length);
+});
+
+test('an entry whose result cannot be true is a divergence, not a crash', () => {
+  const settled = recording.entries.findIndex(({ event }) => event.type === 'xstate.promise.resolve');
+  const entries = recording.entries.map((entry, index) =>
+    index === settled ? { ...entry, event: { type: 'xstate.promise.resolve', data: null } } : entry,
+  );
+  const { divergence } = replayWalk({ ...recording, entries }, recording.startedAt);
+  expect(divergence).toMatchObject({ lie: null });
+});
+
+test('a file of version 1 is brought up; one of a version that never was is refused', async () => {
+  const bytes = await readFile(new URL('fixtures/version-1.flow', import.meta.url));
+  const old = JSON.parse(bytes.toString('utf8'));
+  expect(await decodeFlow(bytes)).toEqual({ ...old, version: 2, base: null });
+  const unknown = new TextEncoder().encode(bytes.toString('utf8').replace('"version":1', '"version":0'));
+  expect(await decodeFlow(unknown)).toEqual({ tag: 'unknownVersion', version: 0 });
+});

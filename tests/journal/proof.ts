@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
+import type { Recording } from '#machines/journal/replay.ts';
+import { desktop } from '../harness/app.ts';
+import { recordWalk } from './app-recording.ts';
+import type { Step } from './app-walks.ts';
+
+const folder = join(import.meta.dirname, '../../.test/failures');
+
+export interface Proof {
+  /** Names the saved file, together with the seed. */
+  readonly name: string;
+  readonly seed: number;
+  readonly runs: number;
+  readonly walks: fc.Arbitrary<readonly Step[]>;
+  /** Throws where the promise is broken. */
+  readonly holds: (walk: readonly Step[]) => Promise<void>;
+  /** What is saved of the shortest walk that fails. */
+  readonly recordingOf?: (walk: readonly Step[]) => Promise<Recording>;
+}
+
+/** All of it, with what stands for secrets in the tests: otherwise it might not fail again. */
+const flowOf = ({ startedAt, base = null, entries }: Recording): FlowFile => ({
+  ...makeFlow(
+    {
+      appVersion: 'test',
+      startedAt,
+      savedAt: entries.at(-1)?.time ?? startedAt,
+      language: 'zh',
+      route: '/',
+      input: desktop,
+    },
+    { base: null, entries: [] },
+  ),
+  redaction: 'nothing is taken out',
+  base,
+  entries,
+});
+
+/** Runs random walks. The shortest one that fails is saved as a `.flow` file, and the error says where. */
+export const prove = async ({ name, seed, runs, walks, holds, recordingOf }: Proof): Promise<void> => {
+  const found = await fc.check(fc.asyncProperty(walks, holds), {
+    numRuns: runs,
+    seed,
+    interruptAfterTimeLimit: 480_000,
+  });
+  if (!found.failed && found.numRuns === runs) return;
+  const [walk] = found.counterexample ?? [];
+  if (!walk) throw new Error(`${name}: only ${found.numRuns} of ${runs} walks in the time given`);
+  const recording = await (recordingOf?.(walk) ?? recordWalk(walk).then((recorded) => recorded.recording));
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${seed}.flow`);
+  writeFileSync(file, await encodeFlow(flowOf(recording)));
+  throw new Error(`${name}, seed ${seed}: ${JSON.stringify(walk)} fails. It is saved as ${file}`, {
+    cause: found.errorInstance,
+  });
+};

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import { pathOf } from '#machines/journal/actor-path.ts';
+import type { Base } from '#machines/journal/base.ts';
+import { keeper } from '#machines/journal/keeper.ts';
+import type { JournalEntry } from '#machines/journal/recorder.ts';
+import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
+import { isMachine } from '#machines/shared/private-names.ts';
+import { desktop } from '../harness/app.ts';
+import { stateText } from '../harness/states.ts';
+import { openApp, replayWalk, start } from './app-recording.ts';
+import { perform, type Step, walks } from './app-walks.ts';
+import { prove } from './proof.ts';
+
+const runs = 200;
+const seed = 20_260_801;
+/** So small that a walk is cut many times. */
+const limit = 200;
+
+/** Every chart that the app can come to, from the root down: a new one is covered without a line here. */
+const chartsUnder = (machine: AnyStateMachine): readonly string[] => [
+  machine.id,
+  ...Object.values(machine.implementations.actors)
+    .filter((actor: unknown): actor is AnyStateMachine => actor instanceof StateMachine)
+    .flatMap(chartsUnder),
+];
+const listed = Object.values(import.meta.glob<object>('../../src/machines/**/*.machine.ts', { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .filter((value: unknown): value is AnyStateMachine => value instanceof StateMachine)
+  .map(({ id }) => id);
+/** Charts that these walks need not come to, each with its reason. */
+const unseen: Readonly<Record<string, string>> = {};
+
+const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** Every actor of the running app with its path. */
+const actorsUnder = (ref: AnyActorRef, path = ''): readonly (readonly [string, AnyActorRef])[] => [
+  [path, ref],
+  ...Object.values(
+    (ref.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> }).children ?? {},
+  ).flatMap((child) => (child ? actorsUnder(child, `${path}/${child.id}`) : [])),
+];
+
+const timersOf = (app: AnyActorRef): readonly string[] =>
+  Object.values(app.system.getSnapshot()._scheduledEvents)
+    .map(({ source, event }) => `${pathOf(source)} ${event.type}`)
+    .toSorted();
+
+const seen = new Set<string>();
+const total = { steps: 0, bases: 0 };
+
+/** Two states have the same number exactly if they come out the same as JSON; what is known is not looked at again. */
+const numbering = () => {
+  const byText = new Map<string, number>();
+  const byObject = new WeakMap<object, number>();
+  const numberOf = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return typeof value === 'string' ? JSON.stringify(value) : value;
+    const known = byObject.get(value);
+    if (known !== undefined) return `#${known}`;
+    const plain = 'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value;
+    const text = Array.isArray(plain)
+      ? `[${plain.map((part) => numberOf(part) ?? null)}]`
+      : `{${Object.entries(plain)
+          .filter(([, part]) => part !== undefined && typeof part !== 'function')
+          .map(([name, part]) => `${name}:${numberOf(part)}`)}}`;
+    const number = byText.get(text) ?? byText.size;
+    byText.set(text, number);
+    byObject.set(value, number);
+    return `#${number}`;
+  };
+  return (snapshot: unknown): string => {
+    const { value, context, status, output, error } = snapshot as Record<string, unknown>;
+    return [value, context, status, output, error].map(numberOf).join();
+  };
+};
+
+const comparing = () => {
+  const numberOf = numbering();
+  return (shadow: Shadow, app: AnyActorRef): void => {
+    for (const [path, ref] of actorsUnder(app)) {
+      const [folded, live] = [shadow.snapshotAt(path), ref.getSnapshot()];
+      if (!folded || numberOf(folded) !== numberOf(live)) {
+        expect({ path, state: stateText(folded) }).toEqual({ path, state: stateText(live) });
+      }
+    }
+    const timers = shadow.timers().map(({ source, event }) => `${source} ${event.type}`);
+    if (timers.toSorted().join() !== timersOf(app).join()) expect(timers.toSorted()).toEqual(timersOf(app));
+  };
+};
+
+const compare = comparing();
+
+/** Folds an app's journal as it grows, from what JSON made of it. */
+const following = (base: Base | null = null) => {
+  const shadow = createShadow(wholeApp, desktop, { startedAt: start, base });
+  expect(shadow.isBroken).toBe(false);
+  return {
+    shadow,
+    fold: (entry: JournalEntry) => {
+      const lie = shadow.lieOf(entry);
+      if (lie) expect({ lie, entry }).toEqual({ lie: null, entry });
+      shadow.apply(entry);
+    },
+  };
+};
+
+const holds = async (walk: readonly Step[]): Promise<void> => {
+  const { browser, tab } = openApp(limit);
+  const { app, journal } = tab;
+  const all: JournalEntry[] = journal.entries.map(json);
+  journal.subscribe((entry) => all.push(json(entry)));
+  const kept = keeper({ journal, logic: wholeApp, input: desktop, sizeOf: () => 100 });
+  const whole = following();
+  let folded = 0;
+  let cut = { of: journal.base(), base: journal.base(), ...whole, folded: 0 };
+  for (const [at, step] of walk.entries()) {
+    await perform(browser, tab, step);
+    // Now and then a page has no idle moment at all.
+    if (at % 7 < 4) kept.follow(50);
+    for (; folded < all.length; folded++) whole.fold(all[folded] as JournalEntry);
+    compare(whole.shadow, app);
+    const of = journal.base();
+    if (of && of !== cut.of) {
+      const base = json(of);
+      cut = { of, base, ...following(base), folded: base.index };
+      total.bases++;
+    }
+    if (cut.base) {
+      for (; cut.folded < all.length; cut.folded++) cut.fold(all[cut.folded] as JournalEntry);
+      compare(cut.shadow, app);
+    }
+    total.steps++;
+    for (const [, ref] of actorsUnder(app))
+      if (isMachine(ref)) seen.add((ref.getSnapshot() as AnyMachineSnapshot).machine.id);
+  }
+  expect(journal.entries.length).toBeLessThanOrEqual(limit);
+
+  const recordings = [
+    { startedAt: journal.startedAt, entries: all },
+    { startedAt: journal.startedAt, base: cut.base, entries: all.slice(-journal.entries.length) },
+  ];
+  const ends = recordings.map((recording) => {
+    const { divergence, calls, storage, ...replayed } = replayWalk(recording, browser.backend.clock.now());
+    expect(divergence).toBeNull();
+    expect([calls, ...storage.values]).toEqual([[]]);
+    compare(whole.shadow, replayed.app);
+    return { ...replayed, calls };
+  });
+  for (const { app } of ends) app.stop();
+  tab.app.stop();
+  browser.backend.stop();
+};
+
+test('random walks over the whole app: shadows from the start and from every base equal every live actor and timer after every step, and both replays end there, with no call and nothing stored', async () => {
+  await prove({ name: 'random walks over the whole app', seed, runs, walks: walks(110), holds });
+  expect(total.steps).toBeGreaterThan(20_000);
+  expect(total.bases).toBeGreaterThan(400);
+  const charts = new Set([...chartsUnder(wholeApp), ...listed]);
+  expect([...charts].filter((id) => !seen.has(id) && !(id in unseen))).toEqual([]);
+}, 600_000);
