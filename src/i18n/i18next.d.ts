@@ -1,5 +1,6 @@
 import 'i18next';
 import type events from './locales/zh/events.json';
+import type journal from './locales/zh/journal.json';
 import type news from './locales/zh/news.json';
 import type people from './locales/zh/people.json';
 import type post from './locales/zh/post.json';
@@ -11,6 +12,7 @@ import type { zh } from './zh.ts';
 /** Chinese is the source of all keys. */
 interface Later {
   readonly events: typeof events;
+  readonly journal: typeof journal;
   readonly news: typeof news;
   readonly people: typeof people;
   readonly post: typeof post;

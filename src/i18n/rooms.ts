@@ -3,6 +3,7 @@ export const loaders = {
   zh: {
     first: () => import('./zh.ts').then(({ zh }) => zh),
     events: () => import('./locales/zh/events.json'),
+    journal: () => import('./locales/zh/journal.json'),
     news: () => import('./locales/zh/news.json'),
     people: () => import('./locales/zh/people.json'),
     post: () => import('./locales/zh/post.json'),
@@ -13,6 +14,7 @@ export const loaders = {
   en: {
     first: () => import('./en.ts').then(({ en }) => en),
     events: () => import('./locales/en/events.json'),
+    journal: () => import('./locales/en/journal.json'),
     news: () => import('./locales/en/news.json'),
     people: () => import('./locales/en/people.json'),
     post: () => import('./locales/en/post.json'),

@@ -79,6 +79,17 @@ export const signUp: readonly Step[] = [
   tell('login/smsLogin', { type: 'login.submit' }),
 ];
 
+/** Ways in that begin elsewhere, and those that few would find by chance. */
+const detours: readonly (readonly Step[])[] = [
+  [tell('', { type: 'wechat.returned', code: 'code', state: 'unknown' })],
+  [tell('', { type: 'sso.returned', ticket: 'sso-liran' })],
+  [
+    tell('', { type: 'login.wanted', byTap: true }),
+    tell('login', { type: 'tab.choose', tab: 'password' }),
+    tell('login', { type: 'password.forgotten' }),
+  ],
+];
+
 const visits = ['/', '/news/1', '/news/hot', '/site/about', '/company/1', '/community/message/list', '/nowhere/at/all'];
 const endpoints = ['news.page', 'news.detail', 'session.sendCode', 'session.loginBySms', 'session.registerStatus'];
 const faults = ['offline', 'html', 'malformed'] as const;
@@ -99,6 +110,7 @@ const step: fc.Arbitrary<readonly Step[]> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<readonly Step[]>([{ do: 'heal' }]) },
   { weight: 1, arbitrary: fc.constant(signUp) },
+  { weight: 1, arbitrary: fc.constantFrom(...detours) },
 );
 
 export const walks = (length: number): fc.Arbitrary<readonly Step[]> =>

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import type { Base } from '#machines/journal/base.ts';
-import { decodeFlow, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
+import { decodeFlow, type FlowRefusal, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Lie } from '#machines/journal/lies.ts';
+import { divergenceReasons, lieReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import type { Recording } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
@@ -110,4 +112,46 @@ test('a file of version 1 is brought up; one of a version that never was is refu
   expect(await decodeFlow(bytes)).toEqual({ ...old, version: 2, base: null });
   const unknown = new TextEncoder().encode(bytes.toString('utf8').replace('"version":1', '"version":0'));
   expect(await decodeFlow(unknown)).toEqual({ tag: 'unknownVersion', version: 0 });
+});
+
+const sentence = async ({ key, values }: Reason, language: 'zh' | 'en'): Promise<string> => {
+  const { i18n } = await startI18n(language, ['journal']);
+  expect(i18n.exists(key)).toBe(true);
+  return i18n.t(key as 'journal:divergence', values);
+};
+
+test('every refusal, lie and divergence has a sentence in both languages that names the entry', async () => {
+  const lie = { tag: 'noActor', index: 7, path: '/login', event: 'tab.choose' } as const;
+  const entry = { ...recording.entries[at], index: 7 } as JournalEntry;
+  const said = [
+    ...refusalReasons({ tag: 'tooNew', version: 9 }),
+    ...refusalReasons({ tag: 'lies', lie }),
+    ...divergenceReasons({ index: 7, recorded: entry, replayed: null, lie: null }),
+  ];
+  const [zh, en] = await Promise.all(
+    (['zh', 'en'] as const).map((language) => Promise.all(said.map((reason) => sentence(reason, language)))),
+  );
+  expect(zh).toEqual([
+    '文件来自更新的版本（格式 9），请先更新应用。',
+    '第 7 条记录有误：/login 收到 tab.choose。',
+    '此时还没有这个流程。',
+    '从第 7 条记录起与录制时不同：/login 收到 tab.choose。',
+  ]);
+  expect(en).toEqual([
+    'The file comes from a newer version (format 9). Update the app first.',
+    'Entry 7 cannot be true: /login is sent tab.choose.',
+    'There is no such actor at that moment.',
+    'From entry 7 on it goes another way than recorded: /login is sent tab.choose.',
+  ]);
+  const refusals: readonly FlowRefusal[] = [
+    { tag: 'tooLarge', bytes: 1 },
+    { tag: 'notFlow' },
+    { tag: 'truncated' },
+    { tag: 'unknownVersion', version: 0 },
+    { tag: 'broken', reason: '' },
+  ];
+  const lies = liars.map(([, , { tag }]) => lieReasons({ ...lie, tag }));
+  for (const reason of [...refusals.map(refusalReasons), ...lies, lieReasons({ ...lie, tag: 'endedActor' })].flat()) {
+    for (const language of ['zh', 'en'] as const) expect(await sentence(reason, language)).not.toContain('{{');
+  }
 });

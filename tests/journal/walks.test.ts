@@ -34,8 +34,10 @@ const unseen: Readonly<Record<string, string>> = {};
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
+type Actors = readonly (readonly [string, AnyActorRef])[];
+
 /** Every actor of the running app with its path. */
-const actorsUnder = (ref: AnyActorRef, path = ''): readonly (readonly [string, AnyActorRef])[] => [
+const actorsUnder = (ref: AnyActorRef, path = ''): Actors => [
   [path, ref],
   ...Object.values(
     (ref.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> }).children ?? {},
@@ -69,23 +71,28 @@ const numbering = () => {
     byObject.set(value, number);
     return `#${number}`;
   };
-  return (snapshot: unknown): string => {
+  const bySnapshot = new WeakMap<object, string>();
+  return (snapshot: object): string => {
+    const known = bySnapshot.get(snapshot);
+    if (known !== undefined) return known;
     const { value, context, status, output, error } = snapshot as Record<string, unknown>;
-    return [value, context, status, output, error].map(numberOf).join();
+    const text = [value, context, status, output, error].map(numberOf).join();
+    bySnapshot.set(snapshot, text);
+    return text;
   };
 };
 
 const comparing = () => {
   const numberOf = numbering();
-  return (shadow: Shadow, app: AnyActorRef): void => {
-    for (const [path, ref] of actorsUnder(app)) {
+  return (shadow: Shadow, actors: Actors, timers: readonly string[]): void => {
+    for (const [path, ref] of actors) {
       const [folded, live] = [shadow.snapshotAt(path), ref.getSnapshot()];
       if (!folded || numberOf(folded) !== numberOf(live)) {
         expect({ path, state: stateText(folded) }).toEqual({ path, state: stateText(live) });
       }
     }
-    const timers = shadow.timers().map(({ source, event }) => `${source} ${event.type}`);
-    if (timers.toSorted().join() !== timersOf(app).join()) expect(timers.toSorted()).toEqual(timersOf(app));
+    const folded = shadow.timers().map(({ source, event }) => `${source} ${event.type}`);
+    if (folded.toSorted().join() !== timers.join()) expect(folded.toSorted()).toEqual(timers);
   };
 };
 
@@ -119,7 +126,8 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
     // Now and then a page has no idle moment at all.
     if (at % 7 < 4) kept.follow(50);
     for (; folded < all.length; folded++) whole.fold(all[folded] as JournalEntry);
-    compare(whole.shadow, app);
+    const [actors, timers] = [actorsUnder(app), timersOf(app)];
+    compare(whole.shadow, actors, timers);
     const of = journal.base();
     if (of && of !== cut.of) {
       const base = json(of);
@@ -128,7 +136,7 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
     }
     if (cut.base) {
       for (; cut.folded < all.length; cut.folded++) cut.fold(all[cut.folded] as JournalEntry);
-      compare(cut.shadow, app);
+      compare(cut.shadow, actors, timers);
     }
     total.steps++;
     for (const [, ref] of actorsUnder(app))
@@ -144,7 +152,7 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
     const { divergence, calls, storage, ...replayed } = replayWalk(recording, browser.backend.clock.now());
     expect(divergence).toBeNull();
     expect([calls, ...storage.values]).toEqual([[]]);
-    compare(whole.shadow, replayed.app);
+    compare(whole.shadow, actorsUnder(replayed.app), timersOf(replayed.app));
     return { ...replayed, calls };
   });
   for (const { app } of ends) app.stop();

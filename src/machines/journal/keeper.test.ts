@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { keeper } from './keeper.ts';
+import { recorder } from './recorder.ts';
+import { prepareReplay } from './replay.ts';
+import { createShadow } from './shadow.ts';
+
+/** Counts, and after a while of silence forgets: its timer is set anew by every event. */
+const counter = setup({
+  types: { context: {} as { n: number } },
+  delays: { silence: 1_000 },
+}).createMachine({
+  context: { n: 0 },
+  initial: 'counting',
+  states: {
+    counting: {
+      on: { add: { target: 'counting', reenter: true, actions: assign({ n: ({ context }) => context.n + 1 }) } },
+      after: { silence: { target: 'silent', actions: assign({ n: 0 }) } },
+    },
+    silent: { on: { add: 'counting' } },
+  },
+});
+
+const running = (limit: number, sizes: { maxBytes?: number; sizeOf?: () => number } = {}) => {
+  const clock = new VirtualClock(1_000);
+  const journal = recorder(clock, { limit });
+  const app = createActor(counter, { clock: journal.clock, inspect: journal.inspect }).start();
+  const kept = keeper({ journal, logic: counter, input: undefined, sizeOf: () => 1, ...sizes });
+  const add = async (count: number) => {
+    for (let left = count; left > 0; left--) {
+      app.send({ type: 'add' });
+      await settle();
+    }
+  };
+  return { clock, journal, app, kept, add };
+};
+
+test('a full journal is cut at a moment of rest: half stays, and folds from the base to where the app is', async () => {
+  const { journal, app, kept, add } = running(32);
+  await add(40);
+  expect(journal.entries.length).toBeLessThanOrEqual(32);
+  expect(journal.entries.length).toBeGreaterThanOrEqual(16);
+  const base = journal.base();
+  expect(base?.index).toBe(journal.entries[0]?.index);
+  expect(kept.bytes()).toBeLessThanOrEqual(32);
+  const shadow = createShadow(counter, undefined, { base });
+  for (const entry of journal.entries) shadow.apply(entry);
+  expect(shadow.snapshotAt('')).toMatchObject({ value: app.getSnapshot().value, context: app.getSnapshot().context });
+});
+
+test('what is too large is cut in an idle moment, by size', async () => {
+  const { journal, kept, add } = running(1_600, { maxBytes: 5_000, sizeOf: () => 10 });
+  await add(600);
+  while (kept.follow(64)) {}
+  expect(kept.bytes()).toBeLessThanOrEqual(5_000);
+  expect(kept.bytes()).toBeGreaterThanOrEqual(2_500);
+  expect(journal.base()?.index).toBe(journal.entries[0]?.index);
+});
+
+test('gone live from a base, a timer keeps the time it had left', async () => {
+  const { clock, journal, add } = running(32);
+  await add(40);
+  await clock.advance(400);
+  const later = new VirtualClock(clock.now());
+  const { actor, run, goLive } = prepareReplay({
+    logic: counter,
+    startedAt: journal.startedAt,
+    base: journal.base(),
+    entries: [...journal.entries],
+    clock: later,
+  });
+  actor.start();
+  expect(run()).toBeNull();
+  goLive();
+  await later.advance(999);
+  expect(actor.getSnapshot().value).toBe('counting');
+  await later.advance(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'silent', context: { n: 0 } });
+});
+
+test('a timer that was set before the base comes after it', async () => {
+  const { clock, journal, kept, app, add } = running(32);
+  await add(20);
+  const set = clock.now();
+  await clock.advance(300);
+  for (let left = 30; left > 0; left--) app.send({ type: 'nothing' } as never);
+  await settle();
+  while (kept.follow(8)) {}
+  expect(journal.base()?.index).toBeGreaterThan(20 - 16);
+  const shadow = createShadow(counter, undefined, { base: journal.base() });
+  for (const entry of journal.entries) shadow.apply(entry);
+  expect(shadow.timers()).toMatchObject([{ source: '', target: '', due: set + 1_000 }]);
+});
+
+test('with nobody to take a base the newest half stays, and says that it has no start', async () => {
+  const journal = recorder(new VirtualClock(), { limit: 32 });
+  const app = createActor(counter, { clock: journal.clock, inspect: journal.inspect }).start();
+  for (let left = 40; left > 0; left--) app.send({ type: 'add' });
+  expect(journal.entries.map(({ index }) => index)).toEqual(Array.from({ length: 24 }, (_, at) => 16 + at));
+  expect(journal.base()).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { FlowRefusal } from './flow-file.ts';
+import type { Lie } from './lies.ts';
+import type { Divergence } from './replay.ts';
+
+/** The key of a text, and what it fills in. */
+export interface Reason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Why a file does not open, as one sentence, or as two where an entry is named: which, and why. */
+export const refusalReasons = (refusal: FlowRefusal): readonly Reason[] => {
+  const { tag } = refusal;
+  if (tag === 'lies') return lieReasons(refusal.lie);
+  return [{ key: `journal:refusal.${tag}`, values: 'version' in refusal ? { version: refusal.version } : {} }];
+};
+
+export const lieReasons = ({ tag, index, path, event }: Lie): readonly Reason[] => [
+  { key: 'journal:refusal.lies', values: { index, path, event } },
+  { key: `journal:lie.${tag}`, values: {} },
+];
+
+/** Where a replay went another way. */
+export const divergenceReasons = ({ index, recorded, replayed, lie }: Divergence): readonly Reason[] => {
+  const { path, event } = recorded ?? replayed ?? { path: '', event: { type: '' } };
+  return lie
+    ? lieReasons({ tag: lie, index, path, event: event.type })
+    : [{ key: 'journal:divergence', values: { index, path, event: event.type } }];
+};

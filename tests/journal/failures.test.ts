@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { decodeFlow, isRefusal } from '#machines/journal/flow-file.ts';
+import type { Recording } from '#machines/journal/replay.ts';
+import { recordWalk, replayWalk } from './app-recording.ts';
+import { type Step, walks } from './app-walks.ts';
+import { prove } from './proof.ts';
+
+/** As if the program had since changed what opening the login does. */
+const tampered = async (walk: readonly Step[]): Promise<Recording> => {
+  const { recording } = await recordWalk(walk);
+  const entries = recording.entries.map((entry) =>
+    entry.event.type === 'xstate.done.actor.fetchDoor' ? { ...entry, path: '/session' } : entry,
+  );
+  return { ...recording, entries };
+};
+
+test('the shortest walk that fails is saved as a file, which opens and fails at the same entry', async () => {
+  const failing = prove({
+    name: 'a planted divergence',
+    seed: 3,
+    runs: 30,
+    walks: walks(6),
+    holds: async (walk) => {
+      const recording = await tampered(walk);
+      expect(replayWalk(recording, recording.startedAt).divergence).toBeNull();
+    },
+    recordingOf: tampered,
+  });
+  await expect(failing).rejects.toThrow(
+    /a planted divergence, seed 3: .* It is saved as .*a-planted-divergence-3\.flow$/,
+  );
+  const saved = await failing.catch((error: Error) => / saved as (.*)$/.exec(error.message)?.[1]);
+  const file = await decodeFlow(await readFile(String(saved)));
+  if (isRefusal(file)) throw new Error(file.tag);
+  const index = file.entries.findIndex(
+    ({ path, event }) => path === '/session' && event.type === 'xstate.done.actor.fetchDoor',
+  );
+  expect(index).toBeGreaterThan(0);
+  expect(replayWalk(file, file.savedAt).divergence).toMatchObject({
+    index,
+    lie: null,
+    recorded: { index, path: '/session', event: { type: 'xstate.done.actor.fetchDoor' } },
+    replayed: { index, path: '' },
+  });
+});
