@@ -16,6 +16,7 @@ const setup = () => {
       adopt: (credentials) => void done.push(credentials),
       forget: () => void done.push('forget'),
       journal: () => ({ entries: [], export: () => '[]' }),
+      previousJournal: async () => null,
     },
     restart: async (scenario) => {
       done.push(`restart ${scenario}`);

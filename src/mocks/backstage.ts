@@ -29,6 +29,8 @@ export interface Backstage {
   reset(): Promise<void>;
   events(): readonly { type: string; at: number }[];
   journal(): { entries: readonly unknown[]; export(): string };
+  /** What the page before this one in the same tab left, for example when it crashed. */
+  previousJournal(): Promise<{ entries: readonly unknown[]; export(): string } | null>;
 }
 
 /** What the app lends to the backstage. */
@@ -38,6 +40,7 @@ export interface BackstageApp {
   /** Storage was emptied and the backend began anew: forget what is in memory, too. */
   readonly forget: () => Promise<void> | void;
   readonly journal: () => { entries: readonly unknown[]; export(): string };
+  readonly previousJournal: () => Promise<{ entries: readonly unknown[]; export(): string } | null>;
 }
 
 export interface BackstageOptions {
@@ -94,6 +97,7 @@ export const createBackstage = ({ backend, app, restart }: BackstageOptions): Ba
     reset: () => begin(freshScenario),
     events: () => world.events.map(({ type, at }) => ({ type, at })),
     journal: app.journal,
+    previousJournal: app.previousJournal,
   };
 };
 

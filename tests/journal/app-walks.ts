@@ -79,8 +79,29 @@ export const signUp: readonly Step[] = [
   tell('login/smsLogin', { type: 'login.submit' }),
 ];
 
+const pause: Step = { do: 'advance', ms: 1_000 };
+const register: readonly Step[] = [
+  ...signUp,
+  tell('wizard/supplement', { type: 'nickname.change', text: '林小满' }),
+  tell('wizard/supplement', { type: 'gender.choose', gender: 'FEMALE' }),
+  tell('wizard/supplement', { type: 'company.type', text: '小满茶饮' }),
+  tell('wizard/supplement', { type: 'position.change', text: '研发' }),
+  tell('wizard/supplement', { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' }),
+  pause,
+  tell('wizard/supplement', { type: 'profile.submit' }),
+  pause,
+  tell('wizard/workHistory', { type: 'text.change', field: 'position', text: '研发' }),
+  tell('wizard/workHistory', { type: 'company.type', text: '小满茶饮' }),
+  tell('wizard/workHistory', { type: 'month.change', field: 'startTime', text: '2020-03' }),
+  tell('wizard/workHistory', { type: 'entry.finish' }),
+  pause,
+  tell('wizard/educationHistory', { type: 'step.skip' }),
+  pause,
+];
+
 /** Ways in that begin elsewhere, and those that few would find by chance. */
 const detours: readonly (readonly Step[])[] = [
+  register,
   [tell('', { type: 'wechat.returned', code: 'code', state: 'unknown' })],
   [tell('', { type: 'sso.returned', ticket: 'sso-liran' })],
   [

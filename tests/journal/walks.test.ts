@@ -115,6 +115,11 @@ const following = (base: Base | null = null) => {
 const holds = async (walk: readonly Step[]): Promise<void> => {
   const { browser, tab } = openApp(limit);
   const { app, journal } = tab;
+  app.system.inspect(({ type, actorRef }) => {
+    if (type !== '@xstate.snapshot') return;
+    const snapshot = (actorRef as AnyActorRef).getSnapshot();
+    if (isMachine(actorRef)) seen.add((snapshot as AnyMachineSnapshot).machine.id);
+  });
   const all: JournalEntry[] = journal.entries.map(json);
   journal.subscribe((entry) => all.push(json(entry)));
   const kept = keeper({ journal, logic: wholeApp, input: desktop, sizeOf: () => 100 });

@@ -110,6 +110,16 @@ export const makeFlow = (facts: FlowFacts, { base, entries }: Kept): FlowFile =>
   entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
 });
 
+/** The same from what was kept as text, and was redacted before. */
+export const flowOfTexts = (facts: string, base: string | null, entries: readonly string[]): FlowFile => ({
+  format: 'shiye.flow',
+  version: flowVersion,
+  ...(JSON.parse(facts) as FlowFacts),
+  redaction,
+  base: base === null ? null : (JSON.parse(base) as Base),
+  entries: entries.map((text) => JSON.parse(text) as JournalEntry),
+});
+
 /** By the version they bring up: `upcasts[1]` makes a version 2 of a version 1. */
 const upcasts: Readonly<Record<number, (old: object) => object>> = {
   1: (old) => ({ ...old, version: 2, base: null }),

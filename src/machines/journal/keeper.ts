@@ -88,6 +88,8 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
       if (bytes > maxBytes) cutInHalf(({ index }) => sum(sizes.slice(index - first())) >= maxBytes / 2);
       return position < journal.end() && follower() !== null;
     },
+    /** The state where the follower stands: to be asked for at rest, when there is nothing more to follow. */
+    baseHere: (): Base | null => follower()?.base(position) ?? null,
     bytes: (): number => bytes,
   };
 };

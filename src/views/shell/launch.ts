@@ -9,6 +9,7 @@ export interface Lent {
   readonly adopt: (credentials: Credentials) => Promise<void>;
   readonly forget: () => void;
   readonly journal: () => { entries: readonly unknown[]; export(): string };
+  readonly previousJournal: () => Promise<{ entries: readonly unknown[]; export(): string } | null>;
 }
 
 /** A backend in the page. `fetch` is null where requests reach it by themselves; `equip` is called with the running app. */

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { selectLanguage } from '#machines/app/preferences.machine.ts';
-import { type FlowFacts, makeFlow } from '#machines/journal/flow-file.ts';
+import { factsOf } from '#machines/app/flow-facts.ts';
+import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import type { Clock } from '#services/contract/clock.ts';
@@ -14,10 +14,11 @@ export interface Running {
   readonly clock: Clock;
   readonly address: Address;
   readonly version: string;
+  readonly previous: () => Promise<FlowFile | null>;
 }
 
 /** The running app, as the tools of the simulated backend hold it. */
-export const lend = ({ app, journal, clock, address, version }: Running): Lent => ({
+export const lend = ({ app, journal, clock, address, version, previous }: Running): Lent => ({
   adopt: async (credentials) => {
     const { session } = app.getSnapshot().children;
     if (!session) return;
@@ -30,7 +31,11 @@ export const lend = ({ app, journal, clock, address, version }: Running): Lent =
     app.getSnapshot().children.session?.send({ type: 'session.forget' });
     address.again();
   },
-  journal: () => exported(journal, { ...factsOf(app), appVersion: version, savedAt: clock.now() }),
+  journal: () => exported(journal, factsOf(app, clock, version)),
+  previousJournal: async () => {
+    const file = await previous();
+    return file && { entries: file.entries, export: () => JSON.stringify(file) };
+  },
 });
 
 /** `export` gives the text of a `.flow` file (docs/journal.md). */
@@ -38,14 +43,3 @@ const exported = ({ entries, startedAt, base }: Recorder, facts: Omit<FlowFacts,
   entries: entries.map(redacted),
   export: () => JSON.stringify(makeFlow({ ...facts, startedAt }, { base: base(), entries })),
 });
-
-const factsOf = (app: AppActor) => {
-  const { context, children } = app.getSnapshot();
-  const { route, rooms: _, errand: __, fetched: ___, ...input } = context;
-  const { preferences } = children;
-  return {
-    language: preferences ? selectLanguage(preferences.getSnapshot()) : 'zh',
-    route: route?.href ?? '/',
-    input,
-  };
-};

@@ -45,9 +45,10 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
   const mobile = page.matchMedia(media.mobile);
+  const input = inputOf(page, sites, settings, simulate !== null);
   const { app, journal } = createApp({
     ...storage,
-    input: inputOf(page, sites, settings, simulate !== null),
+    input,
     clock,
     baseUrl: settings.backend ?? '',
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
@@ -91,9 +92,14 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
 
   address.changed();
   if (arrival.event) app.send(arrival.event);
+  // Without it the journal is in memory alone.
+  const keeping = import('./keep.ts')
+    .then(({ keep }) => keep({ page, app, journal, clock, input, token, version: settings.version }))
+    .catch(() => null);
   if (backend) {
     const { lend } = await import('./lend.ts');
-    const lent = lend({ app, journal, clock, address, version: settings.version });
+    const previous = async () => (await keeping)?.previous() ?? null;
+    const lent = lend({ app, journal, clock, address, version: settings.version, previous });
     backend.equip(lent);
     if (backend.credentials) void lent.adopt(backend.credentials);
   }

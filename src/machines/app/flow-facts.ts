@@ -1,0 +1,18 @@
+import type { Clock } from '#services/contract/clock.ts';
+import type { FlowFacts } from '../journal/flow-file.ts';
+import type { AppActor } from './app.machine.ts';
+import { selectLanguage } from './preferences.machine.ts';
+
+/** What a `.flow` file says of the page it comes from. */
+export const factsOf = (app: AppActor, clock: Clock, appVersion: string): Omit<FlowFacts, 'startedAt'> => {
+  const { context, children } = app.getSnapshot();
+  const { route, rooms: _, errand: __, fetched: ___, ...input } = context;
+  const { preferences } = children;
+  return {
+    appVersion,
+    savedAt: clock.now(),
+    language: preferences ? selectLanguage(preferences.getSnapshot()) : 'zh',
+    route: route?.href ?? '/',
+    input,
+  };
+};

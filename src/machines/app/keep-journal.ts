@@ -1,0 +1,120 @@
+import type { JournalLog, KeptPage } from '#services/storage/journal-log.ts';
+import { type FlowFacts, type FlowFile, flowOfTexts } from '../journal/flow-file.ts';
+import { keeper } from '../journal/keeper.ts';
+import type { JournalEntry, Recorder } from '../journal/recorder.ts';
+import { redacted } from '../journal/redact.ts';
+import { logicOf } from '../shared/private-names.ts';
+import type { AppActor } from './app.machine.ts';
+import type { AppInput } from './app.setup.ts';
+
+export interface KeepJournalOptions {
+  readonly app: AppActor;
+  readonly journal: Recorder;
+  readonly input: AppInput;
+  readonly log: JournalLog;
+  readonly page: Omit<KeptPage, 'facts'>;
+  /** What a file says of the page now. */
+  readonly facts: () => FlowFacts;
+  /** Runs it soon, when there is nothing else to do. */
+  readonly whenIdle: (run: () => void) => void;
+  /** Is told once that nothing can be stored; the journal goes on in memory. */
+  readonly failed: (reason: unknown) => void;
+}
+
+const entriesInOneGo = 200;
+
+/** What a member did is not for whoever logs in next. */
+const isFarewell = ({ path, event }: JournalEntry): boolean =>
+  path === '' && event.type === 'session.ended' && event.reason !== 'paused';
+
+/**
+ * Bounds the journal and keeps a redacted copy of it where a crash or a reload does not reach it. All of it happens in
+ * idle moments, in batches; when a member leaves, everything stored is removed.
+ */
+export const keepJournal = (options: KeepJournalOptions) => {
+  const { app, journal, input, log, page, facts, whenIdle, failed } = options;
+  const logic = logicOf(app);
+  if (!logic) throw new Error('the root has no chart');
+  let texts: string[] = [];
+  let written = journal.base()?.index ?? 0;
+  let stored = journal.base();
+  let isStoring = true;
+  let isWaiting = false;
+  let isForgetting = false;
+  let writing: Promise<void> = Promise.resolve();
+
+  const kept = keeper({
+    journal,
+    logic,
+    input,
+    sizeOf: (entry) => {
+      const text = JSON.stringify({ ...entry, event: redacted(entry.event) });
+      texts.push(text);
+      return 2 * text.length;
+    },
+  });
+
+  const write = (run: () => Promise<void>): void => {
+    if (!isStoring) return;
+    writing = writing.then(run).catch((reason: unknown) => {
+      if (!isStoring) return;
+      isStoring = false;
+      failed(reason);
+    });
+  };
+  const pageNow = (): KeptPage => ({ ...page, facts: JSON.stringify(redacted(facts())) });
+
+  const flush = (): void => {
+    const [first, batch, base] = [written, texts, journal.base()];
+    written += batch.length;
+    texts = [];
+    if (isForgetting) {
+      isForgetting = false;
+      const fresh = kept.baseHere();
+      write(() => log.clear());
+      write(() => log.begin(pageNow()));
+      if (fresh) write(() => log.rebase(page.id, fresh.index, JSON.stringify(redacted(fresh))));
+      stored = base;
+      return;
+    }
+    const now = pageNow();
+    if (batch.length > 0) write(() => log.append(now, first, batch));
+    if (base && base !== stored) write(() => log.rebase(page.id, base.index, JSON.stringify(redacted(base))));
+    stored = base;
+  };
+
+  const work = (): void => {
+    isWaiting = false;
+    const isBehind = kept.follow(isForgetting ? Number.POSITIVE_INFINITY : entriesInOneGo);
+    flush();
+    if (isBehind) wait();
+  };
+  const wait = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    whenIdle(work);
+  };
+
+  journal.subscribe((entry) => {
+    if (isFarewell(entry)) isForgetting = true;
+    wait();
+  });
+  write(() => log.begin(pageNow()));
+  wait();
+
+  return {
+    /** Follows to the end and writes, as far as it still can: the page goes away. */
+    finish: (): Promise<void> => {
+      kept.follow(Number.POSITIVE_INFINITY);
+      flush();
+      return writing;
+    },
+    /** The journal of the page that was open in this tab before, redacted; null when there is none. */
+    previous: async (): Promise<FlowFile | null> => {
+      const found = await log.previous(pageNow());
+      return found && flowOfTexts(found.page.facts, found.base, found.entries);
+    },
+  };
+};
+
+export type JournalKeeping = ReturnType<typeof keepJournal>;

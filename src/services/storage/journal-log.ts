@@ -1,0 +1,151 @@
+/** What is known of a page whose journal is kept. `facts` is JSON of the owner's. Times in milliseconds since 1970. */
+export interface KeptPage {
+  readonly id: string;
+  /** The tab, over reloads. */
+  readonly tab: string;
+  readonly openedAt: number;
+  readonly facts: string;
+}
+
+/** A page's journal as it was last written: entries as JSON, those since the base if there is one. */
+export interface KeptJournal {
+  readonly page: KeptPage;
+  readonly base: string | null;
+  readonly entries: readonly string[];
+}
+
+/** Where the journal of a page outlives it. Every call may fail; none but its owner may see what another tab wrote. */
+export interface JournalLog {
+  /** Makes room: of this tab the page before is kept, of all tabs together the newest few. */
+  begin(page: KeptPage): Promise<void>;
+  /** Entries from the index `first` on. */
+  append(page: KeptPage, first: number, entries: readonly string[]): Promise<void>;
+  /** `base` stands for the entries before `index`, which are removed. */
+  rebase(id: string, index: number, base: string): Promise<void>;
+  /** What the page before this one left in the same tab. */
+  previous(page: KeptPage): Promise<KeptJournal | null>;
+  /** Removes the journals of all pages. */
+  clear(): Promise<void>;
+}
+
+interface PageRow extends KeptPage {
+  readonly base: string | null;
+  readonly baseIndex: number;
+}
+
+interface Chunk {
+  readonly page: string;
+  readonly first: number;
+  readonly entries: readonly string[];
+}
+
+export const journalDatabase = 'shiye-journal';
+const pagesKept = 6;
+
+export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> => {
+  const database = await open(factory);
+  const change = async (run: (pages: IDBObjectStore, chunks: IDBObjectStore) => Promise<void>): Promise<void> => {
+    const transaction = database.transaction(['pages', 'chunks'], 'readwrite');
+    const finished = done(transaction);
+    await run(transaction.objectStore('pages'), transaction.objectStore('chunks'));
+    await finished;
+  };
+  const rowOf = (pages: IDBObjectStore, id: string): Promise<PageRow | undefined> => result(pages.get(id));
+
+  return {
+    begin: (page) =>
+      change(async (pages, chunks) => {
+        const rows = newestFirst(await result<PageRow[]>(pages.getAll())).filter(({ id }) => id !== page.id);
+        const before = rows.find(({ tab }) => tab === page.tab);
+        const stay = rows.filter((row) => row === before || row.tab !== page.tab).slice(0, pagesKept - 1);
+        for (const { id } of rows.filter((row) => !stay.includes(row))) {
+          pages.delete(id);
+          chunks.delete(chunksOf(id));
+        }
+        pages.put({ ...page, base: null, baseIndex: 0 } satisfies PageRow);
+      }),
+    append: (page, first, entries) =>
+      change(async (pages, chunks) => {
+        const row = await rowOf(pages, page.id);
+        if (!row) return;
+        pages.put({ ...row, ...page });
+        chunks.put({ page: page.id, first, entries } satisfies Chunk);
+      }),
+    rebase: (id, index, base) =>
+      change(async (pages, chunks) => {
+        const row = await rowOf(pages, id);
+        if (!row) return;
+        pages.put({ ...row, base, baseIndex: index } satisfies PageRow);
+        for (const { first, entries } of await result<Chunk[]>(chunks.getAll(chunksOf(id)))) {
+          if (first + entries.length <= index) chunks.delete([id, first]);
+        }
+      }),
+    previous: async ({ id, tab, openedAt }) => {
+      const transaction = database.transaction(['pages', 'chunks'], 'readonly');
+      const rows = newestFirst(await result<PageRow[]>(transaction.objectStore('pages').getAll()));
+      const row = rows.find((other) => other.tab === tab && other.id !== id && other.openedAt <= openedAt);
+      if (!row) return null;
+      const chunks = await result<Chunk[]>(transaction.objectStore('chunks').getAll(chunksOf(row.id)));
+      const { base, baseIndex, ...page } = row;
+      const entries = chunks.flatMap(({ first, entries }) => entries.slice(Math.max(0, baseIndex - first)));
+      return { page, base, entries };
+    },
+    clear: () =>
+      change(async (pages, chunks) => {
+        pages.clear();
+        chunks.clear();
+      }),
+  };
+};
+
+/** The browser's own. It is opened at once; where it cannot be, every call fails. */
+export const browserJournalLog = (page: Window): JournalLog => {
+  const opening = Promise.resolve().then(() => openJournalLog(page.indexedDB));
+  opening.catch(() => {});
+  return {
+    begin: async (...args) => (await opening).begin(...args),
+    append: async (...args) => (await opening).append(...args),
+    rebase: async (...args) => (await opening).rebase(...args),
+    previous: async (...args) => (await opening).previous(...args),
+    clear: async () => (await opening).clear(),
+  };
+};
+
+/** Names the tab over reloads, where the browser lets us. */
+export const tabName = (page: Pick<Window, 'sessionStorage'>, fresh: string): string => {
+  const key = 'shiye.tab';
+  try {
+    const known = page.sessionStorage.getItem(key);
+    if (known === null) page.sessionStorage.setItem(key, fresh);
+    return known ?? fresh;
+  } catch {
+    return fresh;
+  }
+};
+
+const newestFirst = (rows: readonly PageRow[]): readonly PageRow[] =>
+  rows.toSorted((one, other) => other.openedAt - one.openedAt);
+
+const chunksOf = (page: string): IDBKeyRange => IDBKeyRange.bound([page, 0], [page, Number.MAX_SAFE_INTEGER]);
+
+const open = (factory: IDBFactory): Promise<IDBDatabase> => {
+  const request = factory.open(journalDatabase, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('pages', { keyPath: 'id' });
+    request.result.createObjectStore('chunks', { keyPath: ['page', 'first'] });
+  };
+  return result(request);
+};
+
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });

@@ -1,0 +1,38 @@
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppHost, seen } from '#machines/app/create-app.ts';
+import { factsOf } from '#machines/app/flow-facts.ts';
+import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts';
+import type { Recorder } from '#machines/journal/recorder.ts';
+import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
+
+export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
+  readonly page: Window;
+  readonly app: AppActor;
+  readonly journal: Recorder;
+  readonly version: string;
+}
+
+/** Entries are gathered for so long, in ms, before an idle moment is looked for. */
+const batchEvery = 1_000;
+
+/** Keeps the running page's journal in the browser. Not part of the first load. */
+export const keep = ({ page, app, journal, clock, input, token, version }: KeepOptions): JournalKeeping => {
+  const keeping = keepJournal({
+    app,
+    journal,
+    input,
+    log: browserJournalLog(page),
+    page: { id: token(16), tab: tabName(page, token(16)), openedAt: clock.now() },
+    facts: () => ({ ...factsOf(app, clock, version), startedAt: journal.startedAt }),
+    whenIdle: (run) => page.setTimeout(() => idle(page, run), batchEvery),
+    failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
+  });
+  page.addEventListener('pagehide', () => void keeping.finish());
+  return keeping;
+};
+
+/** Safari has no idle callbacks. */
+const idle = (page: Window, run: () => void): void => {
+  if ('requestIdleCallback' in page) page.requestIdleCallback(run, { timeout: batchEvery });
+  else run();
+};

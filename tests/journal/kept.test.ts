@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { factsOf } from '#machines/app/flow-facts.ts';
+import { keepJournal } from '#machines/app/keep-journal.ts';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import { decodeFlow } from '#machines/journal/flow-file.ts';
+import { createTimeline } from '#machines/journal/timeline.ts';
+import { type JournalLog, openJournalLog } from '#services/storage/journal-log.ts';
+import { desktop } from '../harness/app.ts';
+import { openApp } from './app-recording.ts';
+import { askForCode, perform, type Step, signUp } from './app-walks.ts';
+
+const openPage = async (
+  factory: IDBFactory,
+  id: string,
+  { limit = 20_000, tab: name = 'tab-1', log: given }: { limit?: number; tab?: string; log?: JournalLog } = {},
+) => {
+  const { browser, tab } = openApp(limit);
+  const { app, journal } = tab;
+  const failures: unknown[] = [];
+  const idle: (() => void)[] = [];
+  const log = given ?? (await openJournalLog(factory));
+  const kept = keepJournal({
+    app,
+    journal,
+    input: desktop,
+    log,
+    page: { id, tab: name, openedAt: Number(id) },
+    facts: () => ({ ...factsOf(app, browser.backend.clock, 'test'), startedAt: journal.startedAt }),
+    whenIdle: (run) => idle.push(run),
+    failed: (reason) => failures.push(reason),
+  });
+  const walk = async (steps: readonly Step[]) => {
+    for (const step of steps) {
+      await perform(browser, tab, step);
+      idle.shift()?.();
+    }
+    await kept.finish();
+  };
+  return { browser, tab, journal, log, kept, walk, failures };
+};
+
+const everything = async (factory: IDBFactory): Promise<string> => {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = factory.open('shiye-journal', 1);
+    request.onsuccess = () => resolve(request.result);
+  });
+  const rows = ['pages', 'chunks'].map(
+    (store) =>
+      new Promise((resolve) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
+      }),
+  );
+  return JSON.stringify(await Promise.all(rows));
+};
+
+test('after a crash the next page of the tab finds the whole journal, redacted; another tab does not', async () => {
+  const factory = new IDBFactory();
+  const crashed = await openPage(factory, '1');
+  await crashed.walk(askForCode);
+  const next = await openPage(factory, '2');
+  const file = await next.kept.previous();
+  expect(file?.entries.map(({ index, path, event }) => [index, path, event.type])).toEqual(
+    crashed.journal.entries.map(({ index, path, event }) => [index, path, event.type]),
+  );
+  const opened = await decodeFlow(new TextEncoder().encode(JSON.stringify(file)));
+  expect(opened).toEqual(file);
+  const stranger = await openPage(factory, '3', { tab: 'tab-2' });
+  expect(await stranger.kept.previous()).toBeNull();
+});
+
+test('what is kept is cut with the journal, and folds from its base to the end', async () => {
+  const factory = new IDBFactory();
+  const long = await openPage(factory, '1', { limit: 64 });
+  const visits: Step[] = ['/', '/site/about', '/news/hot', '/site/privacy', '/'].map((url) => ({ do: 'visit', url }));
+  await long.walk([...visits, ...askForCode, ...visits]);
+  const file = await (await openPage(factory, '2')).kept.previous();
+  if (!file?.base) throw new Error('no base');
+  expect(file.entries[0]?.index).toBe(file.base.index);
+  expect(file.entries.length).toBeLessThanOrEqual(64);
+  const timeline = createTimeline(wholeApp, desktop, file.entries, file);
+  timeline.seek(file.entries.length);
+  expect(timeline.lie()).toBeNull();
+  expect(timeline.snapshotAt('')).toMatchObject({ value: long.tab.app.getSnapshot().value });
+});
+
+test('no secret of a story is ever stored, in entries, bases or facts', async () => {
+  const factory = new IDBFactory();
+  const page = await openPage(factory, '1', { limit: 64 });
+  const password: Step[] = [
+    { do: 'tell', path: '', event: { type: 'session.close' } as never },
+    { do: 'tell', path: 'login', event: { type: 'tab.choose', tab: 'password' } as never },
+    { do: 'tell', path: 'login/passwordLogin', event: { type: 'account.change', value: '13700001234' } as never },
+    { do: 'tell', path: 'login/passwordLogin', event: { type: 'password.change', value: 'Geheim-7788' } as never },
+    { do: 'tell', path: 'login/passwordLogin', event: { type: 'login.submit' } as never },
+  ];
+  const before: string[] = [];
+  for (const story of [[{ do: 'visit', url: '/' } as Step, ...askForCode, ...password], signUp]) {
+    await page.walk(story);
+    before.push(await everything(factory));
+  }
+  const session = page.browser.storage.values.get('shiye.session') ?? '';
+  const secrets = [
+    'Geheim-7788',
+    ...page.browser.backend.codes().map(({ code }) => code),
+    ...[...session.matchAll(/"(?:token|refreshToken)":"([^"]+)"/g)].map(([, token]) => token ?? ''),
+    ...[...JSON.stringify(page.journal.entries).matchAll(/"captcha":"([^"]+)"/g)].map(([, value]) => value ?? ''),
+  ];
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const text of before) {
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(secrets.filter((secret) => secret === '' || text.includes(secret))).toEqual([]);
+  }
+});
+
+test('when a member leaves, what was kept of him is removed; the page goes on from a base', async () => {
+  const factory = new IDBFactory();
+  const page = await openPage(factory, '1');
+  await page.walk([{ do: 'visit', url: '/' }, ...signUp]);
+  expect(await everything(factory)).toContain('13700001234');
+  page.tab.at('session').send({ type: 'session.close' });
+  await page.walk([{ do: 'visit', url: '/site/about' }]);
+  expect((await everything(factory)).includes('13700001234')).toBe(false);
+  const file = await (await openPage(factory, '2')).kept.previous();
+  expect(file?.base?.index).toBeGreaterThan(0);
+});
+
+test('where nothing can be stored it is said once, and the journal goes on in memory', async () => {
+  const refuses = async () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const log: JournalLog = {
+    begin: refuses,
+    append: refuses,
+    rebase: refuses,
+    previous: async () => null,
+    clear: refuses,
+  };
+  const page = await openPage(new IDBFactory(), '1', { log });
+  await page.walk(askForCode);
+  expect(page.failures).toHaveLength(1);
+  expect(page.journal.entries.length).toBeGreaterThan(20);
+});
