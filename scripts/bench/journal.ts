@@ -1,5 +1,7 @@
 import { assign, createActor, getNextSnapshot, sendTo, setup } from 'xstate';
+import { keeper } from '#machines/journal/keeper.ts';
 import { recorder } from '#machines/journal/recorder.ts';
+import { redacted } from '#machines/journal/redact.ts';
 import { prepareReplay } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
@@ -43,7 +45,7 @@ const live = (recording: boolean) => {
 };
 
 /** Goals: recording slows the live system by less than 30 %, the fold is at least 5 times as fast as pure `transition()`. */
-export const journalRows = (): readonly Row[] => {
+export const journalRows = async (): Promise<readonly Row[]> => {
   live(true);
   live(false);
   const rounds = Array.from({ length: 7 }, () => ({ bare: live(false).ms, recorded: live(true).ms }));
@@ -75,6 +77,28 @@ export const journalRows = (): readonly Row[] => {
     const divergence = prepared.run();
     if (divergence) throw new Error(`the replay diverged at ${divergence.index}`);
   });
+  const taking = createShadow(house);
+  for (const entry of entries) taking.apply(entry);
+  const bases = Array.from({ length: 200 }, () => timed(() => taking.base(entries.length)));
+  const restoring = Array.from({ length: 50 }, () =>
+    timed(() => createShadow(house, undefined, { base: taking.base(entries.length) })),
+  );
+  const storing = timed(() => {
+    for (const entry of entries) JSON.stringify({ ...entry, event: redacted(entry.event) });
+  });
+  const bounded = recorder(clock, { limit: 2_000 });
+  const boundedApp = createActor(house, { inspect: bounded.inspect, clock: bounded.clock });
+  keeper({ journal: bounded, logic: house, input: undefined, sizeOf: () => 1 });
+  boundedApp.start();
+  const starved: number[] = [];
+  for (let step = 0; step < steps / 20; step++) {
+    starved.push(
+      timed(() => {
+        for (let at = 0; at < 20; at++) boundedApp.send(eventAt(at));
+      }),
+    );
+    await null;
+  }
   const perEvent = ((recorded - bare) / entries.length) * 1_000;
   return [
     {
@@ -99,6 +123,24 @@ export const journalRows = (): readonly Row[] => {
       what: 'replay to live',
       value: `${Math.round(entries.length / replay)}k events/s`,
       ratio: `${(replay / bare).toFixed(1)} × the live run`,
+      goal: '',
+    },
+    {
+      what: 'taking a base / restoring a shadow from it, median',
+      value: `${median(bases).toFixed(3)} / ${median(restoring).toFixed(3)} ms`,
+      ratio: 'once per half of the limit',
+      goal: '',
+    },
+    {
+      what: 'recording into a journal that is cut with no idle moment',
+      value: `${((starved.reduce((sum, ms) => sum + ms, 0) / starved.length / 20) * 1_000).toFixed(1)} µs per step`,
+      ratio: `worst 20 steps ${Math.max(...starved).toFixed(1)} ms`,
+      goal: '',
+    },
+    {
+      what: 'redacted text for what is stored, in idle moments',
+      value: `${((storing / entries.length) * 1_000).toFixed(1)} µs an entry`,
+      ratio: '',
       goal: '',
     },
   ];
