@@ -61,6 +61,8 @@ test('after a crash the next page of the tab finds the whole journal, redacted; 
   const crashed = await openPage(factory, '1');
   await crashed.walk(askForCode);
   const next = await openPage(factory, '2');
+  next.tab.app.send({ type: 'session.ended', reason: 'none' });
+  await next.walk([{ do: 'visit', url: '/' }]);
   const file = await next.kept.previous();
   expect(file?.entries.map(({ index, path, event }) => [index, path, event.type])).toEqual(
     crashed.journal.entries.map(({ index, path, event }) => [index, path, event.type]),

@@ -23,9 +23,11 @@ export interface KeepJournalOptions {
 
 const entriesInOneGo = 200;
 
+const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere']);
+
 /** What a member did is not for whoever logs in next. */
 const isFarewell = ({ path, event }: JournalEntry): boolean =>
-  path === '' && event.type === 'session.ended' && event.reason !== 'paused';
+  path === '' && event.type === 'session.ended' && farewells.has(event.reason);
 
 /**
  * Bounds the journal and keeps a redacted copy of it where a crash or a reload does not reach it. All of it happens in
