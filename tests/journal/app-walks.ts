@@ -3,6 +3,8 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
+import { placeNames, placeOf } from '#services/address/places.ts';
+import { defaultSites } from '#services/address/sites.ts';
 import type { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -111,6 +113,16 @@ const detours: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** An address for every pattern of the route table, so that a new page is visited without a line here. */
+const sample = (pattern: string): string =>
+  pattern.replaceAll(/:(\w+)(\([^)]*\))?\??|\*/g, (_, name?: string, shape?: string) =>
+    shape === '(\\d+)' ? '1' : name === 'kind' ? 'news' : shape ? 'hot' : 'tea',
+  );
+const pages = placeNames.flatMap((name) => {
+  const { site, patterns } = placeOf(name);
+  const { base } = defaultSites[site === 'common' ? 'news' : site];
+  return patterns.map((pattern) => `${base.slice(0, -1)}${sample(pattern)}`);
+});
 const visits = ['/', '/news/1', '/news/hot', '/site/about', '/company/1', '/community/message/list', '/nowhere/at/all'];
 const endpoints = ['news.page', 'news.detail', 'session.sendCode', 'session.loginBySms', 'session.registerStatus'];
 const faults = ['offline', 'html', 'malformed'] as const;
@@ -120,6 +132,7 @@ const step: fc.Arbitrary<readonly Step[]> = fc.oneof(
     weight: 8,
     arbitrary: fc.double({ min: 0, max: 0.999, noNaN: true }).map((choice): Step[] => [{ do: 'act', choice }]),
   },
+  { weight: 1, arbitrary: fc.constantFrom(...pages).map((url): Step[] => [{ do: 'visit', url }]) },
   { weight: 2, arbitrary: fc.constantFrom(...visits).map((url): Step[] => [{ do: 'visit', url }]) },
   { weight: 2, arbitrary: fc.constantFrom(50, 1_000, 60_000, 6_000_000).map((ms): Step[] => [{ do: 'advance', ms }]) },
   { weight: 1, arbitrary: fc.boolean().map((right): Step[] => [{ do: 'enterCode', right }]) },
