@@ -5,6 +5,7 @@ import type news from './locales/zh/news.json';
 import type people from './locales/zh/people.json';
 import type post from './locales/zh/post.json';
 import type registration from './locales/zh/registration.json';
+import type search from './locales/zh/search.json';
 import type session from './locales/zh/session.json';
 import type site from './locales/zh/site.json';
 import type { zh } from './zh.ts';
@@ -17,6 +18,7 @@ interface Later {
   readonly people: typeof people;
   readonly post: typeof post;
   readonly registration: typeof registration;
+  readonly search: typeof search;
   readonly session: typeof session;
   readonly site: typeof site;
 }

@@ -1,6 +1,7 @@
 import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { newsHomeMachine } from '../content/news-home.machine.ts';
+import { searchKindAt } from '../search/search-kind.ts';
 import type { Params } from '../shared/page.machine.ts';
 import type { Route } from './route.ts';
 
@@ -22,6 +23,7 @@ export const pageCharts = {
   topic: () => import('../post/topic.machine.ts').then(({ topicMachine }) => topicMachine),
   circles: () => import('../post/circles.machine.ts').then(({ circlesMachine }) => circlesMachine),
   circle: () => import('../post/circle.machine.ts').then(({ circleMachine }) => circleMachine),
+  search: () => import('../search/search-results.machine.ts').then(({ searchResultsMachine }) => searchResultsMachine),
   siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 
@@ -58,15 +60,24 @@ const peopleLists: Partial<Record<PlaceName, string>> = {
 };
 
 /**
- * What a room is given: the address's query, over it its parameters, for site content its code (docs/choices.md
- * R2.1-18), for people their list.
+ * What the place itself says: site content its code (docs/choices.md R2.1-18), a search what it looks for (R2.4-24),
+ * people which list of them.
  */
-export const roomParams = ({ place, params, query }: Route): Params => ({
-  ...query,
-  ...params,
-  ...(placeOf(place).room === 'siteContent' ? { code: place.slice(place.indexOf('.') + 1) } : {}),
-  ...(peopleLists[place] === undefined ? {} : { list: peopleLists[place] }),
-});
+const said = (route: Route): Params => {
+  const { place } = route;
+  const list = peopleLists[place];
+  switch (placeOf(place).room) {
+    case 'siteContent':
+      return { code: place.slice(place.indexOf('.') + 1) };
+    case 'search':
+      return { kind: searchKindAt(route) };
+    default:
+      return list === undefined ? {} : { list };
+  }
+};
+
+/** What a room is given: the address's query, over it its parameters, and what its place says. */
+export const roomParams = (route: Route): Params => ({ ...route.query, ...route.params, ...said(route) });
 
 const everywhere = ['newsTags', 'footerLinks', 'footerQr'] as const satisfies readonly ModuleName[];
 

@@ -11,6 +11,7 @@ const chartedRooms = [
   'eventPreview',
   'people',
   'person',
+  'search',
   'siteContent',
   'postList',
   'post',

@@ -30,7 +30,6 @@ test('the rooms still under construction are these', () => {
     'postEditor',
     'product',
     'profileEditor',
-    'search',
     'systemMessage',
   ]);
 });

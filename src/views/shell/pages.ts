@@ -25,6 +25,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   topic: part(() => import('../post/Topic.tsx').then(({ Topic }) => Topic), ['post']),
   circles: part(() => import('../post/Circles.tsx').then(({ Circles }) => Circles), ['post']),
   circle: part(() => import('../post/Circle.tsx').then(({ Circle }) => Circle), ['post']),
+  search: part(() => import('../search/SearchResults.tsx').then(({ SearchResults }) => SearchResults), ['search']),
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
 };
 

@@ -1,0 +1,79 @@
+import { Effect } from 'effect';
+import { activityApi } from '#services/activity.api.ts';
+import type { SearchKind } from '#services/address/place.ts';
+import { companyApi } from '#services/company.api.ts';
+import type { Activity } from '#services/contract/activity.contract.ts';
+import type { Company } from '#services/contract/company.contract.ts';
+import { dateRanges } from '#services/contract/constants.ts';
+import type { PageOf } from '#services/contract/contract.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import type { MemberCard } from '#services/contract/people.contract.ts';
+import type { Post } from '#services/contract/post.contract.ts';
+import { newsApi } from '#services/news.api.ts';
+import { peopleApi } from '#services/people.api.ts';
+import { postApi } from '#services/post.api.ts';
+import type { Params } from '../shared/page.machine.ts';
+
+export type DateRange = (typeof dateRanges)[number];
+
+/** One thing found, with the kind that says how it is shown. */
+export type Found =
+  | { readonly kind: 'news'; readonly id: string; readonly news: NewsItem }
+  | { readonly kind: 'people'; readonly id: string; readonly person: MemberCard }
+  | { readonly kind: 'post'; readonly id: string; readonly post: Post }
+  | { readonly kind: 'events'; readonly id: string; readonly activity: Activity }
+  | { readonly kind: 'company'; readonly id: string; readonly company: Company };
+
+export const isRange = (text: string | undefined): text is DateRange => dateRanges.some((range) => range === text);
+
+const found = <T, F extends Found>(page: PageOf<T>, as: (record: T) => F): PageOf<F> => ({
+  ...page,
+  records: page.records.map(as),
+});
+
+const nothing: PageOf<Found> = { records: [], total: 0, current: 1, size: 0 };
+
+const searches = (query: { keyword: string; current: number; size: number }, range: DateRange | undefined) => {
+  const ranged = { ...query, ...(range && { range }) };
+  return {
+    news: () =>
+      Effect.map(newsApi.search({ query: ranged }), (page) =>
+        found(page, (news) => ({ kind: 'news' as const, id: news.id, news })),
+      ),
+    people: () =>
+      Effect.map(peopleApi.search({ query: { ...query, ...(range && { lastActive: range }) } }), (page) =>
+        found(page, (person) => ({ kind: 'people' as const, id: person.memberId, person })),
+      ),
+    post: () =>
+      Effect.map(postApi.search({ query: ranged }), (page) =>
+        found(page, (post) => ({ kind: 'post' as const, id: post.id, post })),
+      ),
+    events: () =>
+      Effect.map(activityApi.search({ query: ranged }), (page) =>
+        found(page, (activity) => ({ kind: 'events' as const, id: activity.id, activity })),
+      ),
+    company: () =>
+      Effect.map(companyApi.search({ query: ranged }), (page) =>
+        found(page, (company) => ({ kind: 'company' as const, id: String(company.id), company })),
+      ),
+  } satisfies Readonly<Record<SearchKind, () => unknown>>;
+};
+
+/** The results of `kind` for `word`, in `range` where one is chosen; without a word there are none and nothing is asked. */
+export const loadResults = ({ kind, word = '', range }: Params, current: number, size: number) => {
+  const keyword = word.trim();
+  if (keyword === '') return Effect.succeed(nothing);
+  const search = searches({ keyword, current, size }, isRange(range) ? range : undefined);
+  switch (kind) {
+    case 'people':
+      return search.people();
+    case 'post':
+      return search.post();
+    case 'events':
+      return search.events();
+    case 'company':
+      return search.company();
+    default:
+      return search.news();
+  }
+};

@@ -1,0 +1,10 @@
+import { pageMachine } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { loadResults } from './search-result-loads.ts';
+
+export const resultListMachine = pagedListMachine(loadResults);
+
+/** The results of one kind for one word; the range is a filter of the list (docs/choices.md R9-21). */
+export const searchResultsMachine = pageMachine('searchResults', 'What is found for a word.', {
+  results: resultListMachine,
+});

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, space, type, weight } = tokens;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'start',
+  paddingBlock: space.l,
+});
+export const shape = styleVariants({
+  cover: {
+    gridTemplateColumns: '10rem minmax(0, 1fr)',
+    '@media': { [media.mobile]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: space.m } },
+  },
+  face: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+});
+export const words = style({ display: 'grid', gap: space.xs, minWidth: 0 });
+export const title = style({ fontSize: type.l, lineHeight: leading.snug, fontWeight: weight.medium });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  lineHeight: leading.normal,
+});
+export const fact = style({ whiteSpace: 'nowrap' });
+export const mark = style({ background: 'transparent', color: colour.accentInk, fontWeight: weight.bold });

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { Found } from '#machines/search/search-result-loads.ts';
+import type { SearchKind } from '#services/address/place.ts';
+import { useTo } from '../context.tsx';
+import { machineTime } from '../shared/formats.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lines, summary } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonAvatar, SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
+import { marked } from './marked.ts';
+import * as css from './Result.css.ts';
+import { rowOf } from './row.ts';
+
+interface ResultProps {
+  readonly found: Found;
+  readonly word: string;
+}
+
+/** One thing found; the whole row is the link. */
+export function Result({ found, word }: ResultProps) {
+  const { i18n } = useTranslation();
+  const row = rowOf(found, useTo(), i18n.language);
+  return (
+    <article className={classNames(css.root, css.shape[row.picture.shape])} lang="zh-CN">
+      {row.picture.shape === 'cover' ? (
+        <Cover src={row.picture.src} alt="" />
+      ) : (
+        <Avatar
+          name={row.title}
+          src={row.picture.src}
+          shape={found.kind === 'company' ? 'company' : 'person'}
+          size="l"
+        />
+      )}
+      <div className={css.words}>
+        <h2 className={classNames(css.title, lines.two)}>
+          <a className={link.stretched} href={row.href}>
+            <Marked text={row.title} word={word} />
+          </a>
+        </h2>
+        {row.summary === '' ? null : (
+          <p className={classNames(summary, lines.two)}>
+            <Marked text={row.summary} word={word} />
+          </p>
+        )}
+        <p className={css.facts}>
+          {row.facts.map((fact) => (
+            <span key={fact} className={css.fact}>
+              <Marked text={fact} word={word} />
+            </span>
+          ))}
+          {row.time === null ? null : (
+            <time className={css.fact} dateTime={machineTime(row.time.ms)}>
+              {row.time.text}
+            </time>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Marked({ text, word }: { readonly text: string; readonly word: string }) {
+  let at = 0;
+  return marked(text, word).map((run) => {
+    const key = at;
+    at += run.text.length;
+    return run.isMarked ? (
+      <mark key={key} className={css.mark}>
+        {run.text}
+      </mark>
+    ) : (
+      <span key={key}>{run.text}</span>
+    );
+  });
+}
+
+export function ResultSkeleton({ kind }: { readonly kind: SearchKind }) {
+  const isFace = kind === 'people' || kind === 'company';
+  return (
+    <div className={classNames(css.root, css.shape[isFace ? 'face' : 'cover'])}>
+      {isFace ? <SkeletonAvatar size={64} /> : <SkeletonBlock ratio={16 / 10} />}
+      <SkeletonText lines={3} />
+    </div>
+  );
+}

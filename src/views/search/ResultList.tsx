@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type Found, isRange } from '#machines/search/search-result-loads.ts';
+import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { type SearchKind, searchKinds } from '#services/address/place.ts';
+import { dateRanges } from '#services/contract/constants.ts';
+import { useTo } from '../context.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { PagedList } from '../shared/PagedList.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Result, ResultSkeleton } from './Result.tsx';
+import * as css from './SearchResults.css.ts';
+
+interface ResultListProps {
+  readonly actor: ListActor<Found>;
+  readonly kind: SearchKind;
+  readonly word: string;
+}
+
+export function ResultList({ actor, kind, word }: ResultListProps) {
+  const { t } = useTranslation('search');
+  const to = useTo();
+  const range = useSelector(actor, (snapshot) => selectFilter(snapshot).range);
+  return (
+    <>
+      <nav aria-label={t('kinds')}>
+        <ul className={css.kinds}>
+          {searchKinds.map((each) => (
+            <li key={each}>
+              <a
+                className={css.kind}
+                href={to.search({ kind: each, word })}
+                aria-current={each === kind ? 'page' : undefined}
+              >
+                {t(`kind.${each}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.bar}>
+        <fieldset className={css.ranges}>
+          <legend className={css.legend}>{t(kind === 'people' ? 'active' : 'range')}</legend>
+          {([undefined, ...dateRanges] as const).map((each) => (
+            <ChoiceChip
+              key={each ?? 'any'}
+              aria-pressed={isRange(range) ? range === each : each === undefined}
+              onClick={() => actor.send({ type: 'list.filter', filter: { range: each ?? '' } })}
+            >
+              {t(`ranges.${each ?? 'any'}`)}
+            </ChoiceChip>
+          ))}
+        </fieldset>
+        <Total actor={actor} />
+      </div>
+      <PagedList<Found>
+        actor={actor}
+        label={t('results')}
+        failedTitle={t('failed')}
+        skeleton={<ResultSkeleton kind={kind} />}
+        itemHeight={132}
+        empty={
+          <Nothing
+            word={word}
+            isNarrowed={isRange(range)}
+            onWiden={() => actor.send({ type: 'list.filter', filter: { range: '' } })}
+          />
+        }
+      >
+        {(found) => <Result found={found} word={word} />}
+      </PagedList>
+    </>
+  );
+}
+
+/** How many there are: the room for it is always there. */
+function Total({ actor }: Pick<ResultListProps, 'actor'>) {
+  const { t } = useTranslation('search');
+  const total = useSelector(actor, selectTotal);
+  const isKnown = useSelector(actor, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('filtering'));
+  return (
+    <p className={css.total} role="status">
+      {isKnown ? t('total', { count: total }) : ' '}
+    </p>
+  );
+}
+
+interface NothingProps {
+  readonly word: string;
+  readonly isNarrowed: boolean;
+  readonly onWiden: () => void;
+}
+
+function Nothing({ word, isNarrowed, onWiden }: NothingProps) {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState
+      title={t('nothing', { word })}
+      text={t(isNarrowed ? 'nothingInRange' : 'nothingText')}
+      {...(isNarrowed && { action: <ChoiceChip onClick={onWiden}>{t('anyTime')}</ChoiceChip> })}
+    />
+  );
+}

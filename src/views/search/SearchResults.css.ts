@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, size, space, type, weight } = tokens;
+
+export const title = style({
+  marginBottom: space.l,
+  fontSize: type.xxl,
+  lineHeight: leading.snug,
+  overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { fontSize: type.xl } },
+});
+export const hint = style({ marginBottom: space.l, color: colour.inkSoft });
+export const kinds = style({
+  display: 'flex',
+  gap: space.xl,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${colour.line}`,
+});
+globalStyle(`${kinds}::-webkit-scrollbar`, { display: 'none' });
+export const kind = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  color: colour.inkSoft,
+  whiteSpace: 'nowrap',
+  ':hover': { color: colour.ink },
+  selectors: {
+    '&[aria-current]': {
+      color: colour.ink,
+      fontWeight: weight.bold,
+      boxShadow: `inset 0 -3px ${colour.accent}`,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  paddingBlock: space.m,
+});
+export const ranges = style({
+  display: 'flex',
+  gap: space.s,
+  minWidth: 0,
+  margin: 0,
+  padding: 2,
+  border: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+export const legend = style({
+  float: 'left',
+  padding: `6px ${space.xs} 0 0`,
+  color: colour.inkFaint,
+  fontSize: type.s,
+});
+export const total = style({ minHeight: '1.6em', color: colour.inkFaint, fontSize: type.s });

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { Found } from '#machines/search/search-result-loads.ts';
+import type { searchResultsMachine } from '#machines/search/search-results.machine.ts';
+import { type SearchKind, searchKinds } from '#services/address/place.ts';
+import { useApp } from '../context.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { ResultList } from './ResultList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import * as css from './SearchResults.css.ts';
+
+interface SearchResultsProps {
+  readonly actor: ActorRefFrom<typeof searchResultsMachine>;
+  readonly title: string;
+}
+
+const kindOf = (name: string | undefined): SearchKind => searchKinds.find((kind) => kind === name) ?? 'news';
+
+/** What is found for a word, a tab for each kind (docs/choices.md R2.4-24); without a word the box and its offers. */
+export function SearchResults({ actor, title }: SearchResultsProps) {
+  const { t } = useTranslation(['search', 'shell']);
+  const word = useSelector(actor, ({ context }) => context.params.word?.trim() ?? '');
+  const kind = useSelector(actor, ({ context }) => kindOf(context.params.kind));
+  const results: ListActor<Found> | undefined = useSelector(actor, ({ children }) => children.results);
+  const heading = word === '' ? title : t('search:title', { word });
+  return (
+    <div tabIndex={-1}>
+      <title>{`${heading} · ${t('shell:titleBrand')}`}</title>
+      <h1 className={css.title}>{heading}</h1>
+      {word !== '' && results ? <ResultList actor={results} kind={kind} word={word} /> : <Ask />}
+    </div>
+  );
+}
+
+function Ask() {
+  const { t } = useTranslation('search');
+  const app = useApp();
+  const actor = useSelector(app, ({ children }) => children.search);
+  const site = useSelector(app, ({ context }) => context.route?.site ?? 'news');
+  return (
+    <>
+      <p className={css.hint}>{t('hint')}</p>
+      {actor ? <SearchBox actor={actor} site={site} inline focused /> : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { test } from '../pages/fixtures.ts';
+
+const pathOf = (url: string): string => decodeURIComponent(new URL(url).pathname);
+
+test('[R2.4-3 R2.4-14 R2.4-19 R2.4-20 R2.4-21 R2.4-26] a word leads to its results, nothing leads nowhere', async ({
+  I,
+  page,
+  words,
+}) => {
+  await I.openHome();
+  await I.searchFor('   ');
+  expect(pathOf(page.url())).toBe('/');
+  await I.searchBox().fill('  燕麦 ');
+  await expect(I.searchBox()).toHaveAttribute('placeholder', words.searchNews);
+  await I.searchBox().press('Enter');
+  await expect(I.title).toHaveText(words.resultsFor('燕麦'));
+  expect(pathOf(page.url())).toBe('/search/news/燕麦');
+  await expect(I.results.first()).toBeVisible();
+  await expect(I.results.first().locator('mark').first()).toHaveText('燕麦');
+});
+
+test('[R2.4-15 R2.4-16 R2.4-17 R2.4-18 R2.4-24] each site and the people have results of their own', async ({
+  I,
+  page,
+  words,
+}) => {
+  for (const [from, placeholder, to] of [
+    ['/community/popular', words.searchPosts, '/community/search/post/奶粉'],
+    ['/events/', words.searchEvents, '/events/search/events/奶粉'],
+    ['/people', words.searchNews, '/search/people/奶粉'],
+  ] as const) {
+    await I.goTo(from);
+    await expect(I.heading).toBeVisible();
+    await I.openSearch();
+    await expect(I.searchBox()).toHaveAttribute('placeholder', placeholder);
+    await I.searchBox().fill('奶粉');
+    await I.searchBox().press('Enter');
+    await expect.poll(() => pathOf(page.url())).toBe(to);
+    await expect(I.title).toHaveText(words.resultsFor('奶粉'));
+  }
+});
+
+test('[R2.4-4 R2.4-5 R2.4-6 R2.4-22 R2.4-23] the box offers what was searched for and hot words; arrows choose', async ({
+  I,
+  page,
+  words,
+}) => {
+  await I.openHome();
+  for (const word of ['一', '二', '三', '四', '五', '六', '四']) {
+    await I.searchFor(word);
+    await expect(I.title).toHaveText(words.resultsFor(word));
+  }
+  await I.goTo('/site/about');
+  await I.openSearch();
+  const offered = async () => (await I.searchOffers.allInnerTexts()).map((text) => text.trim());
+  await expect.poll(async () => (await offered()).length).toBeGreaterThan(5);
+  expect((await offered()).slice(0, 5)).toEqual(['四', '六', '五', '三', '二']);
+
+  await I.searchBox().press('ArrowDown');
+  await I.searchBox().press('ArrowDown');
+  await expect(I.searchOffer('六')).toHaveAttribute('data-highlighted', '');
+  await I.searchBox().press('Enter');
+  await expect(I.title).toHaveText(words.resultsFor('六'));
+  expect(pathOf(page.url())).toBe('/search/news/六');
+});
+
+test('one saved search is removed, and all of them; the others stay after a reload', async ({ I, words }) => {
+  await I.openHome();
+  for (const word of ['燕麦', '包装']) {
+    await I.searchFor(word);
+    await expect(I.title).toHaveText(words.resultsFor(word));
+  }
+  await I.goTo('/site/about');
+  await I.openSearch();
+  await I.removeSearch('燕麦');
+  await expect(I.searchOffer('燕麦')).toHaveCount(0);
+  await I.reload();
+  await I.openSearch();
+  await expect(I.searchOffer('包装')).toBeVisible();
+  await I.clearSearches();
+  await expect(I.searchOffer('包装')).toHaveCount(0);
+});
+
+test('[R2.6-80 R9-20 R9-21] results have a tab for each kind and ranges of time; no result says what to do', async ({
+  I,
+  page,
+  words,
+}) => {
+  await I.goTo('/search/news/新品');
+  await expect(I.results.first()).toBeVisible();
+  for (const name of words.resultKinds) {
+    await I.resultKind(name).click();
+    await expect(I.resultKind(name)).toHaveAttribute('aria-current', 'page');
+  }
+  await I.goTo('/search/news/新品');
+  for (const name of words.ranges) {
+    await I.resultRange(name).click();
+    await expect(I.resultRange(name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await I.goTo('/search/company/没有这样的词');
+  await expect(page.getByText(words.nothingFor('没有这样的词'))).toBeVisible();
+});
