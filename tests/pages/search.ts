@@ -19,8 +19,7 @@ export function searchSteps({ page, words, isPhone }: Scene) {
       await box().fill(word);
       await box().press('Enter');
     },
-    removeSearch: (word: string): Promise<void> =>
-      page.getByRole('button', { name: words.removeSearch(word) }).click(),
+    removeSearch: (word: string): Promise<void> => page.getByRole('button', { name: words.removeSearch(word) }).click(),
     clearSearches: (): Promise<void> => page.getByRole('button', { name: words.clearSearches }).click(),
     results: page.getByRole('main').getByRole('list', { name: words.results }).getByRole('article'),
     resultKind: (name: string): Locator =>

@@ -4,6 +4,7 @@ import { newsSteps } from './news.ts';
 import { profileSteps } from './profile.ts';
 import { registrationSteps } from './registration.ts';
 import type { Scene } from './scene.ts';
+import { searchSteps } from './search.ts';
 import { shellSteps } from './shell.ts';
 
 /** One person in front of one tab: what he does and what he sees there. */
@@ -14,6 +15,7 @@ export const visitorOf = (scene: Scene) => ({
   ...loginSteps(scene),
   ...profileSteps(scene),
   ...registrationSteps(scene),
+  ...searchSteps(scene),
 });
 
 export type Visitor = ReturnType<typeof visitorOf>;
