@@ -20,7 +20,7 @@ export const appMachine = appSetup.createMachine({
     { id: 'modules', src: 'modules' },
     { id: 'reports', src: 'reports' },
     { id: 'visits', src: 'visits' },
-    { id: 'search', src: 'search' },
+    { id: 'searchBox', src: 'searchBox' },
     { id: 'session', src: 'session' },
   ],
   on: {

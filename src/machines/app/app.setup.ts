@@ -8,7 +8,7 @@ import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.
 import { Charts } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
-import { type SearchWanted, searchMachine } from '../search/search.machine.ts';
+import { type SearchWanted, searchBoxMachine } from '../search/search-box.machine.ts';
 import { searchKindAt } from '../search/search-kind.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
@@ -177,7 +177,7 @@ export const appSetup = setup({
       modules: 'modules';
       reports: 'reports';
       visits: 'visits';
-      search: 'search';
+      searchBox: 'searchBox';
       login: 'login';
       wizard: 'wizard';
       wechatReturn: 'wechatReturn';
@@ -192,7 +192,7 @@ export const appSetup = setup({
     modules: modulesMachine,
     reports: reportsMachine,
     visits: visitsMachine,
-    search: searchMachine,
+    searchBox: searchBoxMachine,
     fetchDoor,
     fetchPage,
     prepareOauth,
@@ -250,7 +250,7 @@ export const appSetup = setup({
       }
     }),
     /** The box says what the page is about, and is empty on pages that are not about a word. */
-    tellSearch: sendTo('search', ({ context: { route } }) => ({
+    tellSearch: sendTo('searchBox', ({ context: { route } }) => ({
       type: 'search.typed',
       text: (route && placeOf(route.place).room === 'search' && route.params.word) || '',
     })),
@@ -260,7 +260,7 @@ export const appSetup = setup({
       replace: false,
     })),
     forgetSearches: enqueueActions(({ enqueue }, { reason }: SessionEnded) => {
-      if (reason === 'closed') enqueue.sendTo('search', { type: 'search.clear' });
+      if (reason === 'closed') enqueue.sendTo('searchBox', { type: 'search.clear' });
     }),
     followRedirect: emit(({ context }) => ({ type: 'route.wanted', to: redirectOf(context) ?? '/', replace: true })),
     followNextUrl: emit(({ context }) => ({

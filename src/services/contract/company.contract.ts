@@ -1,4 +1,5 @@
 import { Schema } from 'effect';
+import { dateRanges } from './constants.ts';
 import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 
 /** Company suggestion (R3-14). */
@@ -92,7 +93,7 @@ export const company = contract({
     data: CompanyBasic,
     refusals: companyRefusal,
   },
-  /** The library: by a word in the name, the business or the place, by category and city. */
+  /** The library: by a word in the name, the business or the place, by category, city, and when news last named it. */
   search: {
     method: 'GET',
     path: '/company/companies/v2/search',
@@ -101,6 +102,7 @@ export const company = contract({
       keyword: Schema.optional(Schema.String),
       category: Schema.optional(Schema.String),
       city: Schema.optional(Schema.String),
+      range: Schema.optional(Schema.Literals(dateRanges)),
     }),
     data: Page(Company),
   },

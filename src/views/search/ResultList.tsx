@@ -41,7 +41,9 @@ export function ResultList({ actor, kind, word }: ResultListProps) {
       </nav>
       <div className={css.bar}>
         <fieldset className={css.ranges}>
-          <legend className={css.legend}>{t(kind === 'people' ? 'active' : 'range')}</legend>
+          <legend className={css.legend}>
+            {t(kind === 'people' || kind === 'company' ? `ranged.${kind}` : 'range')}
+          </legend>
           {([undefined, ...dateRanges] as const).map((each) => (
             <ChoiceChip
               key={each ?? 'any'}

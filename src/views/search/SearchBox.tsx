@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SearchActor, selectHot, selectSaved, selectText } from '#machines/search/search.machine.ts';
+import { type SearchBoxActor, selectHot, selectSaved, selectText } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import { searchWordMaxLength } from '#services/contract/constants.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 
 interface SearchBoxProps {
-  readonly actor: SearchActor;
+  readonly actor: SearchBoxActor;
   readonly site: SiteId;
   readonly focused?: boolean | undefined;
   readonly inline?: boolean | undefined;

@@ -36,7 +36,7 @@ export function SearchResults({ actor, title }: SearchResultsProps) {
 function Ask() {
   const { t } = useTranslation('search');
   const app = useApp();
-  const actor = useSelector(app, ({ children }) => children.search);
+  const actor = useSelector(app, ({ children }) => children.searchBox);
   const site = useSelector(app, ({ context }) => context.route?.site ?? 'news');
   return (
     <>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import SearchIcon from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SearchActor, selectText } from '#machines/search/search.machine.ts';
+import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
 import { searchWordMaxLength } from '#services/contract/constants.ts';
 import { useApp } from '../context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -15,7 +15,7 @@ const box = part(() => import('../search/SearchBox.tsx').then(({ SearchBox }) =>
 const dialog = part(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
 
 const useSearch = () => ({
-  actor: useSelector(useApp(), ({ children }) => children.search),
+  actor: useSelector(useApp(), ({ children }) => children.searchBox),
   site: useShown()?.route.site ?? 'news',
 });
 
@@ -47,7 +47,7 @@ export function HeaderSearch() {
 }
 
 interface PlainBoxProps {
-  readonly actor: SearchActor;
+  readonly actor: SearchBoxActor;
   readonly onNear: () => void;
   readonly onInside: (interest: Interest) => void;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchActor } from '#machines/search/search.machine.ts';
+import type { SearchBoxActor } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface SearchDialogProps {
-  readonly actor: SearchActor;
+  readonly actor: SearchBoxActor;
   readonly site: SiteId;
   readonly open: boolean;
   readonly onClose: () => void;

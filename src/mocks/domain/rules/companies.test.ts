@@ -28,7 +28,7 @@ test('[R7.4-10][R7.4-11][R7.6-40] suggestions by name, those that begin with the
   expect(hotCompanies(world)).toHaveLength(2);
 });
 
-test('[R7.6-36] the library by word, category and city, those most followed first', () => {
+test('[R7.6-36] the library by word, category, city and the last news of it, those most followed first', () => {
   const { world } = testWorld();
   const found = (filter: Parameters<typeof companyPage>[2]) => ids(companyPage(world, null, filter).records);
   expect(found({})).toEqual([2, 1]);
@@ -37,6 +37,8 @@ test('[R7.6-36] the library by word, category and city, those most followed firs
   expect(found({ category: 'dairy' })).toEqual([1]);
   expect(found({ city: '杭州' })).toEqual([2]);
   expect(found({ city: '杭州', category: 'dairy' })).toEqual([]);
+  expect(found({ range: 'year' })).toEqual([1]);
+  expect(found({ range: 'overYear' })).toEqual([2]);
   expect(companyPage(world, null, { size: 1 })).toMatchObject({ total: 2, current: 1, size: 1 });
   expect(companyChoicesOf(world)).toEqual({ categories: [{ code: 'dairy', name: '乳品' }], cities: ['杭州', '上海'] });
 });

@@ -10,6 +10,7 @@ import type { PageOf } from '#services/contract/contract.ts';
 import { notFound } from '../refusal.ts';
 import type { CompanyRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
+import { type DateRange, isWithin } from './date-range.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 import { listed } from './people.ts';
 
@@ -20,6 +21,8 @@ export interface CompanyFilter extends Paging {
   readonly keyword?: string | undefined;
   readonly category?: string | undefined;
   readonly city?: string | undefined;
+  /** When news last named the company (docs/choices.md R9-21). */
+  readonly range?: DateRange | undefined;
 }
 
 const day = 24 * 60 * 60 * 1_000;
@@ -47,7 +50,7 @@ export const hotCompanies = (world: World): readonly CompanySuggestion[] =>
 export const companyPage = (
   world: World,
   reader: Reader,
-  { keyword = '', category, city, ...paging }: CompanyFilter,
+  { keyword = '', category, city, range, ...paging }: CompanyFilter,
 ): PageOf<Company> => {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = world.seed.companies.filter((row) => {
@@ -56,12 +59,24 @@ export const companyPage = (
     return (
       words.every((word) => text.includes(word)) &&
       (category === undefined || kind?.code === category) &&
-      (city === undefined || row.city === city)
+      (city === undefined || row.city === city) &&
+      (range === undefined || isWithin(range, lastNamed(world, row.id), world.now()))
     );
   });
   const byFollowers = rows.toSorted((a, b) => followersOf(world, b) - followersOf(world, a) || a.id - b.id);
   return mapPage(pageOf(byFollowers, paging), companyOf(world, reader));
 };
+
+/** In milliseconds since 1970; 0 for a company that no news has named. */
+const lastNamed = (world: World, id: number): number =>
+  Math.max(
+    0,
+    ...world.seed.news
+      .filter(
+        ({ companyIds, isDraft, publishTime }) => !isDraft && publishTime <= world.now() && companyIds.includes(id),
+      )
+      .map(({ publishTime }) => publishTime),
+  );
 
 /** What the library can be narrowed to: categories with companies in them, and the cities with most of them first. */
 export const companyChoicesOf = (world: World) => {

@@ -3,7 +3,7 @@ Feature: Search box
 
   The search box: saved searches, hot words, and where a search leads.
 
-  @search @search-1
+  @searchBox @searchBox-1
   Scenario: Path 1
     Given The site has just been opened
     Then The saved searches are being read. Nobody has looked at the box yet.

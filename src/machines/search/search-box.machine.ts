@@ -37,7 +37,7 @@ const remembered = (words: readonly string[], text: string): readonly string[] =
 };
 
 /** The search box of all pages: what was searched for before, what others search for, and where a search leads (§2.4). */
-export const searchMachine = setup({
+export const searchBoxMachine = setup({
   types: { context: {} as Context, events: {} as SearchEvent, meta: {} as Meta },
   actors: {
     keepSearches: recordKeeper('searches'),
@@ -54,7 +54,7 @@ export const searchMachine = setup({
     hasWords: ({ context }) => context.words.length > 0,
   },
 }).createMachine({
-  id: 'search',
+  id: 'searchBox',
   description: 'The search box: saved searches, hot words, and where a search leads.',
   context: { text: '', words: [], hot: [], site: 'news' },
   type: 'parallel',
@@ -142,8 +142,8 @@ export const searchMachine = setup({
   },
 });
 
-export type SearchActor = ActorRefFrom<typeof searchMachine>;
-type Snapshot = SnapshotFrom<typeof searchMachine>;
+export type SearchBoxActor = ActorRefFrom<typeof searchBoxMachine>;
+type Snapshot = SnapshotFrom<typeof searchBoxMachine>;
 
 export const selectText = ({ context }: Snapshot): string => context.text;
 

@@ -4,7 +4,7 @@ import type { SiteId } from '#services/address/sites.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
 import { parented } from '../../../tests/harness/parented.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { searchMachine, selectHot, selectSaved, selectText } from './search.machine.ts';
+import { searchBoxMachine, selectHot, selectSaved, selectText } from './search-box.machine.ts';
 import { searchKindAt } from './search-kind.ts';
 
 const hotOf = (site: SiteId): readonly HotKeyword[] =>
@@ -18,7 +18,7 @@ const hotOf = (site: SiteId): readonly HotKeyword[] =>
 const run = async (found: readonly string[] = []) => {
   const saved: unknown[] = [];
   const asked: SiteId[] = [];
-  const machine = searchMachine.provide({
+  const machine = searchBoxMachine.provide({
     actors: {
       keepSearches: fromCallback(({ sendBack, receive }) => {
         queueMicrotask(() => sendBack({ type: 'record.loaded', value: found, setAside: false, at: 0 }));

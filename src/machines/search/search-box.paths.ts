@@ -1,11 +1,11 @@
 import { crashed, offline, storageFails } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { searchMachine } from './search.machine.ts';
+import { searchBoxMachine } from './search-box.machine.ts';
 
 const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };
 
-export const searchPaths: PathSpec<typeof searchMachine> = {
-  machine: searchMachine,
+export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
+  machine: searchBoxMachine,
   name: { zh: '搜索框', en: 'Search box' },
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
   key: ({ context: { words, site, hot } }) => [words, site, hot.length],
