@@ -3,15 +3,16 @@ import SearchIcon from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
+import type { SiteId } from '#services/address/sites.ts';
 import { searchWordMaxLength } from '#services/contract/constants.ts';
 import { useApp } from '../context.tsx';
+import type { SearchBox } from '../search/SearchBox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as field from '../ui/SearchField.css.ts';
 import * as css from './Header.css.ts';
 import { part } from './lazy.ts';
 import { useShown } from './use-route.ts';
 
-const box = part(() => import('../search/SearchBox.tsx').then(({ SearchBox }) => SearchBox));
 const dialog = part(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
 
 const useSearch = () => ({
@@ -19,28 +20,28 @@ const useSearch = () => ({
   site: useShown()?.route.site ?? 'news',
 });
 
-type Interest = 'none' | 'near' | 'inside';
+type Box = typeof SearchBox;
+const fetchBox = (): Promise<Box> => import('../search/SearchBox.tsx').then((room) => room.SearchBox);
 
 /** The box of the desktop bar (R2.4-3): a plain field until somebody takes an interest, then with what it offers. */
 export function HeaderSearch() {
   const { actor, site } = useSearch();
-  const [interest, setInterest] = useState<Interest>('none');
+  const [box, setBox] = useState<{ readonly Box: Box }>();
+  const [isInside, setInside] = useState(false);
+  // No Suspense: it would put another field under the fingers of whoever types while the code is on its way.
+  const fetch = () => {
+    fetchBox().then(
+      (Box) => setBox({ Box }),
+      () => {},
+    );
+  };
   if (!actor) return null;
-  const plain = (
-    <PlainBox
-      actor={actor}
-      onNear={() => setInterest((was) => (was === 'none' ? 'near' : was))}
-      onInside={setInterest}
-    />
-  );
   return (
     <search className={css.search}>
-      {interest === 'none' ? (
-        plain
+      {box ? (
+        <box.Box actor={actor} site={site} focused={isInside} />
       ) : (
-        <Suspense fallback={plain}>
-          <box.View actor={actor} site={site} focused={interest === 'inside'} />
-        </Suspense>
+        <PlainBox actor={actor} site={site} onNear={fetch} onInside={setInside} />
       )}
     </search>
   );
@@ -48,13 +49,13 @@ export function HeaderSearch() {
 
 interface PlainBoxProps {
   readonly actor: SearchBoxActor;
+  readonly site: SiteId;
   readonly onNear: () => void;
-  readonly onInside: (interest: Interest) => void;
+  readonly onInside: (isInside: boolean) => void;
 }
 
-function PlainBox({ actor, onNear, onInside }: PlainBoxProps) {
+function PlainBox({ actor, site, onNear, onInside }: PlainBoxProps) {
   const { t } = useTranslation('shell');
-  const { site } = useSearch();
   const text = useSelector(actor, selectText);
   return (
     <div className={field.box} onPointerEnter={onNear}>
@@ -70,10 +71,14 @@ function PlainBox({ actor, onNear, onInside }: PlainBoxProps) {
         maxLength={searchWordMaxLength}
         value={text}
         onChange={(event) => actor.send({ type: 'search.typed', text: event.target.value })}
-        onFocus={() => onInside('inside')}
-        onBlur={() => onInside('near')}
+        onFocus={() => {
+          onInside(true);
+          onNear();
+        }}
+        onBlur={() => onInside(false)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) actor.send({ type: 'search.submit', text });
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          actor.send({ type: 'search.submit', text: event.currentTarget.value });
         }}
       />
     </div>

@@ -23,7 +23,7 @@ export interface SearchFieldProps {
   readonly removeLabel: (word: string) => string;
   readonly removeAllLabel: string;
   readonly maxLength?: number | undefined;
-  /** Has the focus from the start. */
+  /** Has the focus from the start, and shows its words. */
   readonly focused?: boolean | undefined;
   /** The words stand below the field instead of floating over the page. */
   readonly inline?: boolean | undefined;
@@ -41,6 +41,9 @@ interface Choice {
 
 const choicesOf = (groups: readonly SearchGroup[]): Choice[] =>
   groups.flatMap(({ id, words }) => words.map((word) => ({ id: `${id}:${word}`, word })));
+
+/** At once, not a frame later: somebody may be typing. */
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** A field that searches on Enter and offers words in groups; the arrow keys go through all of them. */
 export function SearchField(props: SearchFieldProps) {
@@ -86,14 +89,15 @@ export function SearchField(props: SearchFieldProps) {
       allowCustomValue
       selectionBehavior="preserve"
       openOnClick
+      {...(props.focused && { defaultOpen: true })}
       {...(inline && { open: true, disableLayer: true })}
-      {...(props.focused && { autoFocus: true })}
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
     >
       <Ark.Label className={hidden.root}>{props.label}</Ark.Label>
       <Ark.Control className={css.box}>
         <Search aria-hidden="true" size={18} className={css.icon} />
         <Ark.Input
+          ref={props.focused ? takeFocus : undefined}
           className={css.input}
           placeholder={props.placeholder}
           enterKeyHint="search"
