@@ -1,6 +1,7 @@
 import { eventsSteps } from './events.ts';
 import { loginSteps } from './login.ts';
 import { newsSteps } from './news.ts';
+import { peopleSteps } from './people.ts';
 import { profileSteps } from './profile.ts';
 import { registrationSteps } from './registration.ts';
 import type { Scene } from './scene.ts';
@@ -11,6 +12,7 @@ import { shellSteps } from './shell.ts';
 export const visitorOf = (scene: Scene) => ({
   ...shellSteps(scene),
   ...newsSteps(scene),
+  ...peopleSteps(scene),
   ...eventsSteps(scene),
   ...loginSteps(scene),
   ...profileSteps(scene),

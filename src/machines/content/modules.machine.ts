@@ -12,6 +12,8 @@ import {
   loadSiteContent,
 } from './news-loads.ts';
 
+const peopleLoads = fetched(() => import('./people-loads.ts'));
+
 /** Blocks that stand beside the pages and outlive them (§2.1, §2.5): fetched when a page first shows them. */
 const modules = {
   newsTags: resourceMachine(loadNewsTags),
@@ -30,6 +32,9 @@ const modules = {
   footerLinks: resourceMachine(() => loadSiteContent('footer-links')),
   footerQr: resourceMachine(() => loadSiteContent('footer-qr')),
   communityGroup: resourceMachine(() => loadSiteContent('promo-community-group')),
+  recommendedFollow: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadRecommended }) => loadRecommended())),
+  visitors: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
+  interestPeople: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
   officialAccount: resourceMachine(() => loadSiteContent('promo-official-account')),
 };
 

@@ -2,9 +2,17 @@ import { Effect } from 'effect';
 import { basicApi } from '#services/basic.api.ts';
 import { dateRanges, hotTagsShown, pageSize } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Follow } from '#services/contract/follow.contract.ts';
 import type { MemberCard, VisitorCard } from '#services/contract/people.contract.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { Store } from '#services/env.ts';
+import { favouriteApi } from '#services/favourite.api.ts';
+import { followApi } from '#services/follow.api.ts';
 import { peopleApi } from '#services/people.api.ts';
+import { postApi } from '#services/post.api.ts';
 import type { Params } from '../shared/page.machine.ts';
+
+const recommendedShown = 5;
 
 type Card = MemberCard | VisitorCard;
 /** A card as lists know it: by `id`. Of visitors also when they came. */
@@ -45,6 +53,24 @@ export const loadInterest = (_: Params, current: number, size: number) =>
 export const loadVisitors = (_: Params, current: number, size: number) =>
   Effect.map(peopleApi.viewed({ query: { current, size } }), peopleOf);
 
+const recordsOf = ({ records }: PageOf<Card>): readonly Person[] => records.map(personOf);
+
+/** Beside the page: whom many follow. */
+export const loadRecommended = () =>
+  Effect.map(peopleApi.hotFollow({ query: { current: 1, size: recommendedShown } }), recordsOf);
+
+/** Beside the page: who looked at the reader's page (R7.2-31). A guest has none, and nothing is asked for him. */
+export const loadOwnVisitors = () =>
+  Effect.flatMap(Store, (store) =>
+    store.peek(stored.session) === null
+      ? Effect.succeed<readonly Person[]>([])
+      : Effect.map(peopleApi.viewed({ query: { current: 1, size: pageSize.visitors } }), recordsOf),
+  );
+
+/** Beside the page: people the reader may want to know (R7.2-32). */
+export const loadInteresting = () =>
+  Effect.map(peopleApi.interested({ query: { current: 1, size: pageSize.interest, isRandomSort: 'true' } }), recordsOf);
+
 /** Who joined last (R7.2-29). */
 export const loadNewest = (_: Params) =>
   Effect.map(
@@ -83,3 +109,24 @@ const memberPage = 'pages/member/index';
 
 export const loadPersonCode = ({ id = '' }: Params) =>
   peopleApi.miniappCode({ params: { id }, query: { page: memberPage } });
+
+const ofMember = (rows: PageOf<Follow>) => ({
+  ...rows,
+  records: rows.records.map((row) => ({ ...row, id: row.memberId })),
+});
+/** Someone in a list of follows or fans. */
+export type Followed = Follow & { readonly id: string };
+
+/** Whom the member follows (R7.2-3), and who follows him (R7.2-4). */
+export const loadFollows = ({ id = '' }: Params, current: number, size: number) =>
+  Effect.map(followApi.follows({ params: { memberId: id }, query: { current, size } }), ofMember);
+export const loadFans = ({ id = '' }: Params, current: number, size: number) =>
+  Effect.map(followApi.fans({ params: { memberId: id }, query: { current, size } }), ofMember);
+
+/** What the reader keeps (R7.2-7): shown on his own page alone. */
+export const loadFavourites = (_: Params, current: number, size: number) =>
+  favouriteApi.page({ query: { current, size } });
+
+/** What the member has published (R7.3). */
+export const loadPersonPosts = ({ id = '' }: Params, current: number, size: number) =>
+  postApi.members({ query: { memberId: id, current, size } });

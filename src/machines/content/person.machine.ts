@@ -1,58 +1,135 @@
-import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import { loadPerson, loadPersonCode } from './people-loads.ts';
+import { loadFans, loadFavourites, loadFollows, loadPerson, loadPersonCode, loadPersonPosts } from './people-loads.ts';
+
+/** What stands below the head; favourites on one's own page alone. */
+export const personTabs = ['about', 'posts', 'follows', 'fans', 'favourites'] as const;
+export type PersonTab = (typeof personTabs)[number];
 
 export type PersonEvent =
+  | { readonly type: 'tab.choose'; readonly tab: PersonTab }
   /** The page is to be shared. */
-  { readonly type: 'share.open' } | { readonly type: 'share.close' } | PageEvent;
+  | { readonly type: 'share.open' }
+  | { readonly type: 'share.close' }
+  | PageEvent;
 
-export const personDetailMachine = resourceMachine(loadPerson);
-export const personCodeMachine = resourceMachine(loadPersonCode);
+/** Lists that have been opened: they are kept, and looked at anew when they are chosen again. */
+interface Context {
+  readonly params: Params;
+  readonly opened: readonly string[];
+}
+
+const lists = ['posts', 'follows', 'fans', 'favourites'] as const;
 
 /** A member's page (R2.6-57). */
 export const personMachine = setup({
   types: {
-    context: {} as { params: Params },
+    context: {} as Context,
     input: {} as { params: Params },
     events: {} as PersonEvent,
     meta: {} as Meta,
-    tags: {} as 'sharing',
-    children: {} as { detail: 'detail'; code: 'code' },
+    tags: {} as 'sharing' | PersonTab,
+    children: {} as {
+      detail: 'detail';
+      code: 'code';
+      posts: 'posts';
+      follows: 'follows';
+      fans: 'fans';
+      favourites: 'favourites';
+    },
   },
-  actors: { detail: personDetailMachine, code: personCodeMachine },
+  actors: {
+    detail: resourceMachine(loadPerson),
+    code: resourceMachine(loadPersonCode),
+    posts: pagedListMachine(loadPersonPosts),
+    follows: pagedListMachine(loadFollows),
+    fans: pagedListMachine(loadFans),
+    favourites: pagedListMachine(loadFavourites),
+  },
   actions: {
-    tell: enqueueActions(({ event, enqueue }, { parts }: { parts: readonly string[] }) => {
-      for (const part of parts) enqueue.sendTo(part, event);
+    tell: enqueueActions(({ context, event, enqueue }) => {
+      for (const part of ['detail', ...context.opened]) enqueue.sendTo(part, event);
+    }),
+    open: enqueueActions(({ context, enqueue }, { list }: { list: (typeof lists)[number] }) => {
+      if (context.opened.includes(list)) return enqueue.sendTo(list, { type: 'list.refresh' });
+      const input = context.params;
+      if (list === 'posts') enqueue.spawnChild('posts', { id: 'posts', input });
+      else if (list === 'follows') enqueue.spawnChild('follows', { id: 'follows', input });
+      else if (list === 'fans') enqueue.spawnChild('fans', { id: 'fans', input });
+      else enqueue.spawnChild('favourites', { id: 'favourites', input });
+      enqueue.assign({ opened: [...context.opened, list] });
     }),
   },
+  guards: { wants: (_, { tab, wanted }: { tab: PersonTab; wanted: PersonTab }) => tab === wanted },
 }).createMachine({
   id: 'person',
   description: 'The page of one member.',
-  context: ({ input }) => ({ params: input.params }),
+  context: ({ input }) => ({ params: input.params, opened: [] }),
   invoke: { id: 'detail', src: 'detail', input: ({ context }) => context.params },
-  initial: 'reading',
-  on: {
-    'connection.returned': { actions: { type: 'tell', params: { parts: ['detail'] } } },
-    'room.returned': { actions: { type: 'tell', params: { parts: ['detail'] } } },
-  },
+  type: 'parallel',
+  on: { 'connection.returned': { actions: 'tell' }, 'room.returned': { actions: 'tell' } },
   states: {
-    reading: {
-      description: 'The page is read.',
-      on: { 'share.open': { target: 'sharing' } },
-    },
     sharing: {
-      description: 'The address, its QR code and the code of the mini program are shown.',
-      meta: { requirements: ['R7.2-8'] },
-      tags: 'sharing',
-      invoke: { id: 'code', src: 'code', input: ({ context }) => context.params },
+      initial: 'closed',
+      states: {
+        closed: { description: 'The page is read.', on: { 'share.open': { target: 'open' } } },
+        open: {
+          description: 'The address, its QR code and the code of the mini program are shown.',
+          meta: { requirements: ['R7.2-8'] },
+          tags: 'sharing',
+          invoke: { id: 'code', src: 'code', input: ({ context }) => context.params },
+          on: { 'share.close': { target: 'closed' } },
+        },
+      },
+    },
+    tab: {
+      initial: 'about',
       on: {
-        'share.close': { target: 'reading' },
-        'connection.returned': { actions: { type: 'tell', params: { parts: ['detail', 'code'] } } },
+        'tab.choose': [
+          ...lists.map((tab) => ({
+            guard: {
+              type: 'wants' as const,
+              params: ({ event }: { event: { tab: PersonTab } }) => ({ tab, wanted: event.tab }),
+            },
+            target: `.${tab}` as const,
+          })),
+          { target: '.about' },
+        ],
+      },
+      states: {
+        about: { description: 'What the member tells of himself.', tags: 'about' },
+        posts: {
+          description: 'What the member has published.',
+          tags: 'posts',
+          entry: { type: 'open', params: { list: 'posts' } },
+        },
+        follows: {
+          description: 'Whom the member follows.',
+          tags: 'follows',
+          meta: { requirements: ['R7.2-3'] },
+          entry: { type: 'open', params: { list: 'follows' } },
+        },
+        fans: {
+          description: 'Who follows the member.',
+          tags: 'fans',
+          meta: { requirements: ['R7.2-4'] },
+          entry: { type: 'open', params: { list: 'fans' } },
+        },
+        favourites: {
+          description: 'What the reader keeps, on his own page.',
+          tags: 'favourites',
+          meta: { requirements: ['R7.2-7'] },
+          entry: { type: 'open', params: { list: 'favourites' } },
+        },
       },
     },
   },
 });
 
 export type PersonActor = ActorRefFrom<typeof personMachine>;
+
+export const selectTab = (snapshot: SnapshotFrom<typeof personMachine>): PersonTab =>
+  personTabs.find((tab) => snapshot.hasTag(tab)) ?? 'about';

@@ -9,6 +9,13 @@ export const personPaths: PathSpec<typeof personMachine> = {
   name: { zh: '会员主页', en: 'A member’s page' },
   starts: [{ zh: '打开一位会员的主页', en: 'The page of a member is opened', input: { params: { id: '1001' } } }],
   events: {
+    'tab.choose': [
+      { zh: '点击“动态”', en: 'Press "Posts"', payload: { tab: 'posts' } },
+      { zh: '点击“关注”', en: 'Press "follow"', payload: { tab: 'follows' } },
+      { zh: '点击“粉丝”', en: 'Press "fans"', payload: { tab: 'fans' } },
+      { zh: '点击“收藏”', en: 'Press "Favourites"', payload: { tab: 'favourites' } },
+      { zh: '点击“资料”', en: 'Press "About"', payload: { tab: 'about' } },
+    ],
     'share.open': [
       {
         zh: '点击“分享”',
@@ -32,7 +39,12 @@ export const personPaths: PathSpec<typeof personMachine> = {
   },
   states: {
     '': '一位会员的主页。',
-    reading: '正在看主页。',
-    sharing: '显示地址、二维码和小程序码。',
+    'sharing.closed': '正在看主页。',
+    'sharing.open': '显示地址、二维码和小程序码。',
+    'tab.about': '会员的自我介绍。',
+    'tab.posts': '会员发布的供需。',
+    'tab.follows': '会员关注的人。',
+    'tab.fans': '关注会员的人。',
+    'tab.favourites': '自己主页上的收藏。',
   },
 };

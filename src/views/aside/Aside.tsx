@@ -4,6 +4,7 @@ import type { AsideModule } from '#services/address/place.ts';
 import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';
 import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';
+import { InterestPeople, RecommendedFollow, Visitors } from './PeopleBlocks.tsx';
 import { Posts, PublishLink } from './PostBlocks.tsx';
 import { type ChipLink, MobileNewsLinks, Promo, RelatedLinks, SmallFooter } from './SideBlocks.tsx';
 
@@ -31,9 +32,9 @@ export function AsideModules({ modules, topics, room, circle }: AsideProps) {
     relatedLinks: <RelatedLinks />,
     mobileNewsLinks: <MobileNewsLinks links={topics} />,
     footer: <SmallFooter />,
-    recommendedFollow: null,
-    visitors: null,
-    interestPeople: null,
+    recommendedFollow: <RecommendedFollow />,
+    visitors: <Visitors />,
+    interestPeople: <InterestPeople />,
     publishButton: <PublishLink circle={circle} />,
     hotPosts: <Posts room={room} name="hotPosts" />,
     relatedPosts: <Posts room={room} name="relatedPosts" />,

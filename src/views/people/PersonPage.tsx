@@ -4,11 +4,11 @@ import type { PersonActor } from '#machines/content/person.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
 import { PersonFailed } from './PersonFailed.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import * as css from './PersonPage.css.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
+import { PersonTabs } from './PersonTabs.tsx';
 
 /** A member's page (R2.6-57). */
 export function PersonPage({ actor }: { readonly actor: PersonActor }) {
@@ -33,7 +33,7 @@ function Detail({ actor, detail }: DetailProps) {
       <title>{t('pageTitle', { page: name })}</title>
       <meta name="description" content={t('person.description', { name, company, position })} />
       <PersonHead actor={actor} person={person} />
-      <PersonFacts person={person} />
+      <PersonTabs actor={actor} person={person} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PageOf } from '#services/contract/contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import type { MemberRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
+import { isFollowing } from './follows.ts';
 import { areFriends } from './friends.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 import { cardOf, listed } from './people.ts';
@@ -18,7 +19,7 @@ const lot = (world: World, memberId: string): number => {
 
 /**
  * People the reader may want to know: who shares tags, trade, company or city, the nearest first. Not himself, not his
- * friends. A guest is given those whom many follow. `isRandomSort` mixes the nearest.
+ * friends, nobody he follows. A guest is given those whom many follow. `isRandomSort` mixes the nearest.
  */
 export const interestingPeople = (
   world: World,
@@ -28,7 +29,11 @@ export const interestingPeople = (
   const own = reader === null ? undefined : world.tables.members.get(reader);
   const near = (row: MemberRow): number => (own ? nearness(world, own, row) : row.followerCount / 1_000);
   const rows = listed(world)
-    .filter(({ memberId }) => reader === null || (memberId !== reader && !areFriends(world, reader, memberId)))
+    .filter(
+      ({ memberId }) =>
+        reader === null ||
+        (memberId !== reader && !areFriends(world, reader, memberId) && !isFollowing(world, reader, memberId)),
+    )
     .map((row) => ({ row, near: near(row) }))
     .filter((each) => each.near > 0)
     .toSorted((a, b) => b.near - a.near || Number(a.row.memberId) - Number(b.row.memberId))

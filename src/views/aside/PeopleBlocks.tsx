@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '#machines/content/people-loads.ts';
+import { useMay, useTo } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import * as css from './Block.css.ts';
+import { Block } from './Block.tsx';
+import { Loaded } from './Loaded.tsx';
+import { timeOf } from './times.ts';
+import { useModule } from './use-module.ts';
+
+type PeopleModule = 'recommendedFollow' | 'visitors' | 'interestPeople';
+
+interface PeopleProps {
+  readonly name: PeopleModule;
+  readonly href: string;
+  /** How many there will be. */
+  readonly count: number;
+}
+
+function PeopleSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={css.list}>
+      {Array.from({ length: count }, (_, at) => `place-${at}`).map((key) => (
+        <div key={key} className={css.row}>
+          <SkeletonAvatar size={44} />
+          <div className={css.words}>
+            <SkeletonLine width="40%" />
+            <SkeletonLine width="80%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function People({ name, href, count }: PeopleProps) {
+  const { t, i18n } = useTranslation('shell');
+  const to = useTo();
+  return (
+    <Block id={name} title={t(`aside.${name}`)} href={href}>
+      <Loaded<readonly Person[]>
+        actor={useModule(name)}
+        skeleton={<PeopleSkeleton count={count} />}
+        empty={<p className={css.empty}>{t(`aside.none.${name}`)}</p>}
+      >
+        {(people) => (
+          <ul className={css.list}>
+            {people.map((person) => (
+              <li key={person.id} className={css.row}>
+                <Avatar name={person.name} src={person.avatar} />
+                <div className={css.words}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })} lang="zh-CN">
+                    {person.name}
+                  </a>
+                  <span className={css.note} lang="zh-CN">
+                    {[person.position, person.company].filter((part) => part !== '').join(' · ')}
+                  </span>
+                  {person.visitTime === undefined ? null : (
+                    <time className={css.note} dateTime={new Date(person.visitTime).toISOString()}>
+                      {timeOf(person.visitTime, i18n.language)}
+                    </time>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
+
+/** Whom many follow (R2.5-5, R2.5-17). */
+export function RecommendedFollow() {
+  return <People name="recommendedFollow" href={useTo().peoplePopular()} count={5} />;
+}
+
+/** Who looked at the reader's page: for registered members only (R2.5-7). */
+export function Visitors() {
+  const to = useTo();
+  return useMay('seeVisitors') === 'yes' ? <People name="visitors" href={to.peopleVisitors()} count={5} /> : null;
+}
+
+/** People the reader may be interested in (R2.5-8). */
+export function InterestPeople() {
+  return <People name="interestPeople" href={useTo().peopleInterest()} count={5} />;
+}

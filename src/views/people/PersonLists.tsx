@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { Followed } from '#machines/content/people-loads.ts';
+import { maskedTitle } from '#machines/post/post-title.ts';
+import { typeOfPost } from '#machines/post/post-type.ts';
+import type { Favourite } from '#services/contract/favourite.contract.ts';
+import type { Post } from '#services/contract/post.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { dayText, machineTime } from '#views/shared/formats.ts';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { jobOf } from './PersonRow.tsx';
+import * as css from './person-lists.css.ts';
+
+/** Someone who is followed, or who follows. */
+export function FollowedRow({ person }: { readonly person: Followed }) {
+  const { t } = useTranslation('people');
+  const to = useTo();
+  return (
+    <article className={css.row}>
+      <Avatar name={person.name} src={person.avatar} />
+      <div className={css.words}>
+        <h2 className={css.name} lang="zh-CN">
+          <a className={link.stretched} href={to.person({ id: person.memberId })}>
+            {person.name}
+          </a>
+        </h2>
+        <p className={css.note} lang="zh-CN">
+          {jobOf(person)}
+        </p>
+      </div>
+      {person.isMutual ? <Chip tone="accent">{t('tab.mutual')}</Chip> : null}
+    </article>
+  );
+}
+
+export function PostLine({ post }: { readonly post: Post }) {
+  const { t, i18n } = useTranslation('people');
+  const to = useTo();
+  const type = typeOfPost(post.tagId);
+  return (
+    <article className={css.text}>
+      <h2 className={css.title} lang="zh-CN">
+        <a className={link.stretched} href={to.post({ id: post.id })}>
+          {maskedTitle(post)}
+        </a>
+      </h2>
+      <p className={css.facts}>
+        <Chip tone={type === 'top' ? 'accent' : type}>{t(`kind.${type}`)}</Chip>
+        <span lang="zh-CN">{post.themeName}</span>
+        <time dateTime={machineTime(post.publishTime)}>{dayText(post.publishTime, i18n.language)}</time>
+      </p>
+    </article>
+  );
+}
+
+export function FavouriteRow({ favourite }: { readonly favourite: Favourite }) {
+  const { t, i18n } = useTranslation('people');
+  const to = useTo();
+  const { type, entityId: id } = favourite;
+  const href = type === 'news' ? to.article({ id }) : type === 'post' ? to.post({ id }) : to.event({ id });
+  return (
+    <article className={favourite.coverImg === '' ? css.text : css.withPicture}>
+      <div className={css.words}>
+        <h2 className={css.title} lang="zh-CN">
+          <a className={link.stretched} href={href}>
+            {favourite.title}
+          </a>
+        </h2>
+        <p className={css.facts}>
+          <Chip>{t(`kind.${type}`)}</Chip>
+          <time dateTime={machineTime(favourite.createdTime)}>{dayText(favourite.createdTime, i18n.language)}</time>
+        </p>
+      </div>
+      {favourite.coverImg === '' ? null : <Cover src={favourite.coverImg} alt="" />}
+    </article>
+  );
+}
+
+export function LineSkeleton() {
+  return (
+    <div className={css.text}>
+      <SkeletonLine width="72%" />
+      <SkeletonLine width="34%" />
+    </div>
+  );
+}
