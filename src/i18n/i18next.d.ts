@@ -1,4 +1,5 @@
 import 'i18next';
+import type company from './locales/zh/company.json';
 import type events from './locales/zh/events.json';
 import type journal from './locales/zh/journal.json';
 import type news from './locales/zh/news.json';
@@ -12,6 +13,7 @@ import type { zh } from './zh.ts';
 
 /** Chinese is the source of all keys. */
 interface Later {
+  readonly company: typeof company;
   readonly events: typeof events;
   readonly journal: typeof journal;
   readonly news: typeof news;

@@ -2,6 +2,7 @@
 export const loaders = {
   zh: {
     first: () => import('./zh.ts').then(({ zh }) => zh),
+    company: () => import('./locales/zh/company.json'),
     events: () => import('./locales/zh/events.json'),
     journal: () => import('./locales/zh/journal.json'),
     news: () => import('./locales/zh/news.json'),
@@ -14,6 +15,7 @@ export const loaders = {
   },
   en: {
     first: () => import('./en.ts').then(({ en }) => en),
+    company: () => import('./locales/en/company.json'),
     events: () => import('./locales/en/events.json'),
     journal: () => import('./locales/en/journal.json'),
     news: () => import('./locales/en/news.json'),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 
@@ -53,4 +54,16 @@ test('nothing jumps while the home page and an article load', async ({ I, page, 
   await page.waitForLoadState('networkidle');
   expect(await shifted(page)).toBeLessThan(0.02);
   expect(await unsized(page)).toEqual([]);
+});
+
+test('nothing jumps while events and companies load', async ({ I, page }) => {
+  await watchShifts(page);
+  for (const path of ['/events/', '/events/forum', eventPath, '/company', '/company/501', '/product/3001']) {
+    await I.goTo(path);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(I.aside.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(page), path).toBeLessThan(0.02);
+    expect(await unsized(page), path).toEqual([]);
+  }
 });

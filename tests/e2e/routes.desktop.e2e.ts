@@ -18,9 +18,6 @@ const news: readonly Row[] = [
   ['/features', '专题'],
   ['/flash', '快讯'],
   ['/flash/70001', '快讯'],
-  ['/company', '企业库'],
-  ['/company/501', '企业'],
-  ['/product/3001', '产品'],
 ];
 const people: readonly Row[] = [
   ['/people', '人脉'],

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { eventMachine } from '#machines/content/event.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
@@ -24,13 +23,8 @@ export function Event({ actor }: { readonly actor: ActorRefFrom<typeof eventMach
 }
 
 function Detail({ actor }: { readonly actor: ResourceActor<ActivityDetail> }) {
-  const { t } = useTranslation(['events', 'shell']);
   const event = useSelector(actor, (snapshot) => selectData<ActivityDetail>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  return (
-    <>
-      <meta name="description" content={event?.summary || t('shell:description')} />
-      {event ? <EventBody event={event} /> : isFailed ? <EventFailed actor={actor} /> : <EventSkeleton />}
-    </>
-  );
+  if (event) return <EventBody event={event} />;
+  return isFailed ? <EventFailed actor={actor} /> : <EventSkeleton />;
 }

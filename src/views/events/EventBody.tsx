@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useApp, useTo } from '#views/context.tsx';
 import { countText } from '#views/shared/formats.ts';
-import { JsonLd } from '#views/shared/JsonLd.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { Html } from '#views/ui/Html.tsx';
@@ -29,8 +29,13 @@ export function EventBody({ event, isPreview = false }: EventBodyProps) {
   ];
   return (
     <article className={css.root} aria-labelledby="event-title">
-      <title>{t('pageTitle', { page: event.title })}</title>
-      {isPreview ? <p className={css.banner}>{t('preview.banner')}</p> : <JsonLd data={described(event, url)} />}
+      <Head
+        page={event.title}
+        description={event.summary}
+        publishTime={event.publishTime}
+        about={isPreview ? undefined : described(event, url)}
+      />
+      {isPreview ? <p className={css.banner}>{t('preview.banner')}</p> : null}
       <header className={css.head}>
         <Breadcrumbs label={t('event.breadcrumb')} steps={steps} />
         <h1 id="event-title" className={css.title} lang="zh-CN">

@@ -19,6 +19,8 @@ export const words = style({
   fontSize: type.s,
 });
 export const title = style({
+  // Two lines, however long it is: the row keeps its height while it loads.
+  minHeight: `calc(2em * ${leading.snug})`,
   fontSize: type.m,
   fontWeight: weight.medium,
   lineHeight: leading.snug,

@@ -26,7 +26,7 @@ export function EventCard({ event, first = false }: EventCardProps) {
             {event.title}
           </a>
         </h3>
-        <EventMeta event={event} />
+        <EventMeta stacked event={event} />
         <EventChips event={event} />
       </div>
     </article>

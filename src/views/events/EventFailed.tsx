@@ -4,6 +4,7 @@ import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { type ActivityDetail, activityRefusal } from '#services/contract/activity.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './Event.css.ts';
@@ -20,7 +21,7 @@ export function EventFailed({ actor }: { readonly actor: ResourceActor<ActivityD
   const title = t('event.failed');
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: title })}</title>
+      <Head page={title} />
       <h1 className={hidden.root}>{title}</h1>
       <FailedPart title={title} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
     </div>

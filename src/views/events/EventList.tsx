@@ -6,8 +6,8 @@ import type { eventListMachine } from '#machines/content/event-list.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '#views/context.tsx';
-
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
@@ -32,7 +32,7 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
     <div className={css.root}>
       {failure ? (
         <>
-          <title>{t('pageTitle', { page: t('list.title') })}</title>
+          <Head page={t('list.title')} />
           <h1 className={hidden.root}>{t('list.title')}</h1>
           <FailedPart
             compact
@@ -42,19 +42,19 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
           />
         </>
       ) : (
-        <Head actor={subject} list={list} />
+        <ListHead actor={subject} list={list} />
       )}
       <FilteredEvents actor={list} />
     </div>
   );
 }
 
-interface HeadProps {
+interface ListHeadProps {
   readonly actor: ResourceActor<EventSubject>;
   readonly list: ListActor<Activity>;
 }
 
-function Head({ actor, list }: HeadProps) {
+function ListHead({ actor, list }: ListHeadProps) {
   const { t } = useTranslation('events');
   const to = useTo();
   const about = useSelector(actor, (snapshot) => selectData<EventSubject>(snapshot));
@@ -65,7 +65,7 @@ function Head({ actor, list }: HeadProps) {
   const text = subject === null ? 'list.allText' : isOrganiser ? 'list.organiserText' : 'list.categoryText';
   return (
     <header className={css.head}>
-      <title>{t('pageTitle', { page: about === null ? t('list.title') : title })}</title>
+      <Head page={about === null ? t('list.title') : title} />
       <Breadcrumbs
         label={t('event.breadcrumb')}
         steps={[

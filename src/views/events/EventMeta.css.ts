@@ -12,6 +12,7 @@ export const root = style({
   fontSize: type.s,
   lineHeight: tokens.leading.normal,
 });
+export const stacked = style({ flexDirection: 'column', flexWrap: 'nowrap' });
 export const fact = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 export const place = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -2,13 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { spanText, zonedTime } from '#views/shared/event-times.ts';
 import { Chip } from '#views/ui/Chip.tsx';
+import { classNames } from '#views/ui/class-names.ts';
 import * as css from './EventMeta.css.ts';
 
+interface EventMetaProps {
+  readonly event: Activity;
+  /** One under the other. */
+  readonly stacked?: boolean;
+}
+
 /** When and where. */
-export function EventMeta({ event }: { readonly event: Activity }) {
+export function EventMeta({ event, stacked = false }: EventMetaProps) {
   const { i18n } = useTranslation('events');
   return (
-    <p className={css.root}>
+    <p className={classNames(css.root, stacked && css.stacked)}>
       <time className={css.fact} dateTime={zonedTime(event.startTime)}>
         {spanText(event.startTime, event.endTime, i18n.language)}
       </time>

@@ -7,6 +7,7 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import { type ActivityDetail, activityRefusal } from '#services/contract/activity.contract.ts';
 import { refusalCode } from '#services/failure.ts';
 import { useApp } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
@@ -59,7 +60,7 @@ function Closed({ title, text, action }: ClosedProps) {
   const { t } = useTranslation('events');
   return (
     <div>
-      <title>{t('pageTitle', { page: t('preview.title') })}</title>
+      <Head page={t('preview.title')} />
       <h1 className={hidden.root}>{t('preview.title')}</h1>
       <EmptyState icon={<Lock size={26} strokeWidth={1.5} />} title={title} text={text} action={action} />
     </div>

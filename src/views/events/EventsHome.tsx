@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { eventsHomeMachine } from '#machines/content/events-home.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
+import { Head } from '#views/shared/Head.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { SkeletonLine } from '#views/ui/Skeleton.tsx';
@@ -23,7 +24,7 @@ export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof even
   if (!featured || !categories || !calendar) return null;
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: t('home.title') })}</title>
+      <Head page={t('home.title')} description={t('home.lead')} />
       <header className={css.head}>
         <h1 className={css.title}>{t('home.heading')}</h1>
         <p className={css.lead}>{t('home.lead')}</p>

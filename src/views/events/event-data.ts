@@ -1,6 +1,5 @@
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { zonedTime } from '#views/shared/event-times.ts';
-import type { Described } from '#views/shared/JsonLd.tsx';
 import { icsOf } from './ics.ts';
 
 const textOf = (html: string): string =>
@@ -29,7 +28,7 @@ export const fileName = ({ title }: ActivityDetail): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()}.ics`;
 
 /** The event as schema.org describes one. */
-export const described = (event: ActivityDetail, url: string): Described => ({
+export const described = (event: ActivityDetail, url: string) => ({
   '@type': 'Event',
   name: event.title,
   description: event.summary,

@@ -5,6 +5,9 @@ import type { Room } from '#services/address/place.ts';
 const chartedRooms = [
   'newsHome',
   'article',
+  'companies',
+  'company',
+  'product',
   'eventsHome',
   'eventList',
   'event',
@@ -28,7 +31,18 @@ export type BareRoom = (typeof bareRooms)[number];
 export type BuiltRoom = ChartedRoom | BareRoom;
 
 /** The screens that say in the document's head what they are about; for the others the house's own words stand. */
-const describing: readonly Room[] = ['article', 'event', 'person', 'post'];
+const describing: readonly Room[] = [
+  'article',
+  'companies',
+  'company',
+  'event',
+  'eventList',
+  'eventPreview',
+  'eventsHome',
+  'person',
+  'post',
+  'product',
+];
 export const describesItself = (room: Room): boolean => describing.includes(room);
 
 /** Addresses of these are always rewritten, so they have no screen. */

@@ -18,8 +18,6 @@ test('a built room has a page, and a room with a chart is built', () => {
 test('the rooms still under construction are these', () => {
   expect(used.filter(isUnbuilt)).toEqual([
     'accountSetting',
-    'companies',
-    'company',
     'flash',
     'flashes',
     'flows',
@@ -28,7 +26,6 @@ test('the rooms still under construction are these', () => {
     'newsList',
     'newsPreview',
     'postEditor',
-    'product',
     'profileEditor',
     'systemMessage',
   ]);

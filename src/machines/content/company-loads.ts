@@ -1,0 +1,69 @@
+import { Effect } from 'effect';
+import { companyApi } from '#services/company.api.ts';
+import { newsApi } from '#services/news.api.ts';
+import { peopleApi } from '#services/people.api.ts';
+import type { Params } from '../shared/page.machine.ts';
+
+const newsShown = 5;
+const peopleShown = 6;
+const rankedShown = 5;
+const relatedShown = 4;
+
+/** What the library can be narrowed to. */
+export const loadCompanyChoices = () => companyApi.choices();
+
+/** The companies that the news name most, and those with most members here. */
+export const loadCompanyRanks = () =>
+  Effect.map(
+    Effect.all([companyApi.byHot(), companyApi.byPeople()], { concurrency: 'unbounded' }),
+    ([hot, people]) => ({ hot: hot.slice(0, rankedShown), people: people.slice(0, rankedShown) }),
+  );
+
+/** The library by word, category and city; without any of these all of it. */
+export const loadCompanies = ({ keyword, category, city }: Params, current: number, size: number) =>
+  companyApi.search({
+    query: {
+      current,
+      size,
+      ...(keyword ? { keyword } : {}),
+      ...(category ? { category } : {}),
+      ...(city ? { city } : {}),
+    },
+  });
+
+export const loadCompany = ({ id = '' }: Params) => companyApi.detail({ params: { companyId: id } });
+
+export const loadCompanyProducts = ({ id = '' }: Params, current: number, size: number) =>
+  companyApi.searchProducts({ query: { current, size, companyId: Number(id) } });
+
+export const loadCompanyNews = ({ id = '' }: Params) =>
+  Effect.map(
+    newsApi.companyPage({ query: { current: 1, size: newsShown, companyId: Number(id) } }),
+    ({ records }) => records,
+  );
+
+export const loadCompanyPeople = ({ id = '' }: Params) =>
+  Effect.map(
+    peopleApi.page({ query: { current: 1, size: peopleShown, companyId: Number(id) } }),
+    ({ records }) => records,
+  );
+
+export const loadProduct = ({ id = '' }: Params) => companyApi.product({ params: { id } });
+
+/** Others of the same company, then others of the same category. */
+export const loadRelatedProducts = ({ id = '' }: Params) =>
+  Effect.flatMap(loadProduct({ id }), ({ category, companyId }) =>
+    Effect.map(
+      Effect.all(
+        [
+          companyApi.searchProducts({ query: { current: 1, size: relatedShown + 1, companyId } }),
+          companyApi.searchProducts({ query: { current: 1, size: 2 * relatedShown, category } }),
+        ],
+        { concurrency: 'unbounded' },
+      ),
+      ([own, near]) => {
+        const others = near.records.filter((product) => product.companyId !== companyId);
+        return [...own.records, ...others].filter((product) => String(product.id) !== id).slice(0, relatedShown);
+      },
+    ),
+  );

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, space, type } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+});
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+export const title = style({
+  fontFamily: font.serif,
+  fontSize: type.display,
+  lineHeight: leading.tight,
+  '@media': { [media.mobile]: { fontSize: type.xxl } },
+});
+export const lead = style({ marginBottom: space.s, color: colour.inkSoft, lineHeight: leading.normal });
+
+export const filter = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 10rem auto',
+  gap: space.m,
+  alignItems: 'end',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const city = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1', gridRow: 2 } } });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  minHeight: `calc(${tokens.size.controlSmall} * 2 + ${space.s})`,
+  alignContent: 'start',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  // As many lines as the categories take, so that nothing jumps when they come.
+  '@media': { [media.mobile]: { minHeight: `calc(${tokens.size.controlSmall} * 5 + ${space.s} * 4)` } },
+});
+export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
+export const count = style({ minHeight: '1.6em', color: colour.inkFaint, fontSize: type.s });

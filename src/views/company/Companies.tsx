@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { companiesMachine } from '#machines/content/companies.machine.ts';
+import { Head } from '#views/shared/Head.tsx';
+import * as css from './Companies.css.ts';
+import { CompanyFilter } from './CompanyFilter.tsx';
+import { CompanyList } from './CompanyList.tsx';
+import { CompanyRanks } from './CompanyRanks.tsx';
+
+/** The company library (docs/choices.md R0-4): a search, filters, and who is talked of. */
+export function Companies({ actor }: { readonly actor: ActorRefFrom<typeof companiesMachine> }) {
+  const { t } = useTranslation('company');
+  const { choices, ranks, list } = useSelector(actor, ({ children }) => children);
+  if (!choices || !ranks || !list) return null;
+  return (
+    <div className={css.root}>
+      <Head page={t('library.title')} description={t('library.lead')} />
+      <header className={css.head}>
+        <h1 className={css.title}>{t('library.title')}</h1>
+        <p className={css.lead}>{t('library.lead')}</p>
+        <CompanyFilter actor={list} choices={choices} />
+      </header>
+      <CompanyRanks actor={ranks} />
+      <CompanyList actor={list} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Company } from '#services/contract/company.contract.ts';
+import { countText } from '#views/shared/formats.ts';
+import * as css from './CompanyRow.css.ts';
+
+/** What there is of a company here. */
+export function CompanyCounts({ company }: { readonly company: Company }) {
+  const { t, i18n } = useTranslation('company');
+  const counts = [
+    [t('company.products'), company.productCount],
+    [t('company.news'), company.newsCount],
+    [t('company.people'), company.memberCount],
+    [t('company.followers'), company.followerCount],
+  ] as const;
+  return (
+    <dl className={css.counts} aria-label={t('company.counts')}>
+      {counts.map(([name, count]) => (
+        <div key={name} className={css.count}>
+          <dt>{name}</dt>
+          <dd className={css.number}>{countText(count, i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyDetail } from '#services/contract/company.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { Share } from '#views/shared/Share.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import { Html } from '#views/ui/Html.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { CompanyCounts } from './CompanyCounts.tsx';
+import * as css from './Page.css.ts';
+
+/** Who the company is. */
+export function CompanyHead({ company }: { readonly company: CompanyDetail }) {
+  const { t } = useTranslation('company');
+  const to = useTo();
+  const facts = [
+    [t('company.since'), t('company.year', { year: company.foundedYear })],
+    [t('company.leader'), `${company.leader}（${company.leaderTitle}）`],
+    [t('company.staff'), t('company.staffCount', { count: company.staff })],
+  ] as const;
+  return (
+    <article className={css.sheet} aria-labelledby="company-name">
+      <Head
+        page={company.cnName}
+        description={company.introduction}
+        kind="profile"
+        about={{ '@type': 'Organization', name: company.cnName, alternateName: company.enName, url: company.website }}
+      />
+      <Breadcrumbs label={t('company.breadcrumb')} steps={[{ href: to.companies(), name: t('library.title') }]} />
+      <header className={css.top}>
+        <Avatar name={company.shortName} src={company.logo} size="xl" shape="company" />
+        <div className={css.names}>
+          <h1 id="company-name" className={css.title} lang="zh-CN">
+            {company.cnName}
+          </h1>
+          <p className={css.otherName} lang="en">
+            {company.enName}
+          </p>
+          <div className={css.line} lang="zh-CN">
+            <Chip tone="accent">{company.categoryName}</Chip>
+            <Chip>{company.city}</Chip>
+          </div>
+        </div>
+      </header>
+      <div className={css.spread}>
+        <CompanyCounts company={company} />
+        <Share href={to.company({ id: String(company.id) })} />
+      </div>
+      <dl className={css.facts} aria-label={t('company.facts')}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={css.fact}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+        <div className={css.fact}>
+          <dt className={css.name}>{t('company.website')}</dt>
+          <dd className={css.value}>
+            <a className={link.inline} href={company.website} target="_blank" rel="noopener nofollow">
+              {new URL(company.website).hostname}
+            </a>
+          </dd>
+        </div>
+        <div className={`${css.fact} ${css.wide}`}>
+          <dt className={css.name}>{t('company.business')}</dt>
+          <dd className={`${css.value} ${css.line}`} lang="zh-CN">
+            {company.business.map((word) => (
+              <Chip key={word}>{word}</Chip>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <Html html={company.story} lang="zh-CN" className={css.text} />
+    </article>
+  );
+}

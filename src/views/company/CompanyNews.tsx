@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { dayText, machineTime } from '#views/shared/formats.ts';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './Page.css.ts';
+
+const places = ['a', 'b', 'c'];
+
+interface CompanyNewsProps {
+  readonly actor: ResourceActor<readonly NewsItem[]>;
+  /** Of the company. */
+  readonly id: string;
+}
+
+/** The newest news that name the company. */
+export function CompanyNews({ actor, id }: CompanyNewsProps) {
+  const { t, i18n } = useTranslation('company');
+  const to = useTo();
+  const all = { href: to.companyNews({ companyId: id }), label: t('company.allNews'), name: t('company.allNews') };
+  return (
+    <section tabIndex={-1} aria-labelledby="company-news">
+      <SectionHead id="company-news" title={t('company.latest')} more={all} />
+      <Loaded<readonly NewsItem[]>
+        actor={actor}
+        failedTitle={t('company.newsFailed')}
+        empty={<EmptyState compact title={t('company.noNews')} />}
+        skeleton={places.map((place) => (
+          <div key={place} className={css.row}>
+            <SkeletonLine width="70%" />
+          </div>
+        ))}
+      >
+        {(news) => (
+          <ul className={css.list}>
+            {news.map((item) => (
+              <li key={item.id} className={css.row}>
+                <a className={link.stretched} href={to.article({ id: item.id })} lang="zh-CN">
+                  {item.title}
+                </a>
+                <time className={css.note} dateTime={machineTime(item.publishTime)}>
+                  {dayText(item.publishTime, i18n.language)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { MemberCard } from '#services/contract/people.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './Page.css.ts';
+
+const places = ['a', 'b', 'c'];
+
+/** Members who work there. Nothing where there are none. */
+export function CompanyPeople({ actor }: { readonly actor: ResourceActor<readonly (typeof MemberCard.Type)[]> }) {
+  const { t } = useTranslation('company');
+  const to = useTo();
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  if (isEmpty) return null;
+  return (
+    <section tabIndex={-1} aria-labelledby="company-people">
+      <SectionHead id="company-people" title={t('company.colleagues')} />
+      <Loaded<readonly (typeof MemberCard.Type)[]>
+        actor={actor}
+        failedTitle={t('company.peopleFailed')}
+        skeleton={
+          <div className={css.people}>
+            {places.map((place) => (
+              <div key={place} className={css.person}>
+                <SkeletonAvatar />
+                <SkeletonLine width="60%" />
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {(people) => (
+          <ul className={css.people}>
+            {people.map(({ memberId, name, avatar, position }) => (
+              <li key={memberId} className={css.person}>
+                <Avatar name={name} src={avatar} size="m" />
+                <div lang="zh-CN">
+                  <a className={`${css.personName} ${link.stretched}`} href={to.person({ id: memberId })}>
+                    {name}
+                  </a>
+                  <p className={css.note}>{position}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, space, type } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.l,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const board = style({
+  padding: space.l,
+  border: `1px solid ${colour.line}`,
+  borderRadius: tokens.radius.l,
+  background: colour.surface,
+  boxShadow: tokens.shadow.card,
+});
+export const title = style({ marginBottom: space.s, fontSize: type.l, fontWeight: tokens.weight.bold });
+export const list = style({ display: 'grid', gap: 0 });
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.m,
+  minHeight: 44,
+});
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const count = style({ color: colour.inkFaint, fontSize: type.xs, fontVariantNumeric: 'tabular-nums' });

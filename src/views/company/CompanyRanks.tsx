@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyCount } from '#services/contract/company.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './CompanyRanks.css.ts';
+
+export interface Ranks {
+  readonly hot: readonly CompanyCount[];
+  readonly people: readonly CompanyCount[];
+}
+
+const places = ['a', 'b', 'c', 'd', 'e'];
+
+/** Who is in the news, and whose people are here. */
+export function CompanyRanks({ actor }: { readonly actor: ResourceActor<Ranks> }) {
+  const { t } = useTranslation('company');
+  return (
+    <div tabIndex={-1} className={css.root}>
+      <Loaded<Ranks>
+        actor={actor}
+        failedTitle={t('library.ranksFailed')}
+        skeleton={
+          <>
+            <RankSkeleton title={t('library.hot')} />
+            <RankSkeleton title={t('library.people')} />
+          </>
+        }
+      >
+        {({ hot, people }) => (
+          <>
+            <Rank id="hot-companies" title={t('library.hot')} count="newsCount" companies={hot} />
+            <Rank id="peopled-companies" title={t('library.people')} count="peopleCount" companies={people} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+interface RankProps {
+  readonly id: string;
+  readonly title: string;
+  readonly count: 'newsCount' | 'peopleCount';
+  readonly companies: readonly CompanyCount[];
+}
+
+function Rank({ id, title, count, companies }: RankProps) {
+  const { t } = useTranslation('company');
+  const to = useTo();
+  return (
+    <section className={css.board} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      <ol className={css.list}>
+        {companies.map((company) => (
+          <li key={company.id} className={css.row}>
+            <Avatar name={company.shortName} src={company.logo} size="s" shape="company" />
+            <a className={`${css.name} ${link.stretched}`} href={to.company({ id: String(company.id) })} lang="zh-CN">
+              {company.shortName}
+            </a>
+            <span className={css.count}>{t(`library.${count}`, { count: company.count })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RankSkeleton({ title }: { readonly title: string }) {
+  return (
+    <div className={css.board}>
+      <p className={css.title}>{title}</p>
+      <div className={css.list}>
+        {places.map((place) => (
+          <div key={place} className={css.row}>
+            <SkeletonAvatar size={32} />
+            <SkeletonLine width="60%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

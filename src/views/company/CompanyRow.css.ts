@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, space, type } = tokens;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: space.l,
+  alignItems: 'start',
+  paddingBlock: space.l,
+});
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+export const name = style({ fontSize: type.l, lineHeight: leading.snug });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.m}`,
+  color: colour.inkFaint,
+  fontSize: type.s,
+});
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.l}`,
+  margin: 0,
+  color: colour.inkFaint,
+  fontSize: type.s,
+});
+export const count = style({ display: 'flex', gap: space.xs });
+export const number = style({
+  order: -1,
+  margin: 0,
+  color: colour.ink,
+  fontWeight: tokens.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});

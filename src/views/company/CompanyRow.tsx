@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Company } from '#services/contract/company.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { lines, summary } from '#views/ui/lines.css.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { CompanyCounts } from './CompanyCounts.tsx';
+import * as css from './CompanyRow.css.ts';
+
+/** A line of the library. The whole row is the link. */
+export function CompanyRow({ company }: { readonly company: Company }) {
+  const { t } = useTranslation('company');
+  const to = useTo();
+  return (
+    <article className={css.root}>
+      <Avatar name={company.shortName} src={company.logo} size="l" shape="company" />
+      <div className={css.words}>
+        <h2 className={css.name} lang="zh-CN">
+          <a className={link.stretched} href={to.company({ id: String(company.id) })}>
+            {company.cnName}
+          </a>
+        </h2>
+        <p className={css.facts}>
+          <Chip>
+            <span lang="zh-CN">{company.categoryName}</span>
+          </Chip>
+          <span lang="zh-CN">{company.city}</span>
+          <span>{t('company.founded', { year: company.foundedYear })}</span>
+        </p>
+        <p className={classNames(summary, lines.two)} lang="zh-CN">
+          {company.introduction}
+        </p>
+        <CompanyCounts company={company} />
+      </div>
+    </article>
+  );
+}
+
+export function CompanyRowSkeleton() {
+  return (
+    <div className={css.root}>
+      <SkeletonBlock width="64px" height="64px" />
+      <div className={css.words}>
+        <SkeletonLine width="50%" />
+        <SkeletonLine width="36%" />
+        <SkeletonText lines={2} />
+        <SkeletonLine width="44%" />
+      </div>
+    </div>
+  );
+}

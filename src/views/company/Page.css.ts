@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, radius, space, type, weight } = tokens;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
+
+/** A card where there is room, the bare page on a phone. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  padding: space.xxl,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: tokens.shadow.card,
+  '@media': {
+    [media.mobile]: { gap: space.l, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+  },
+});
+/** What follows stays below the first screen until the page is there. */
+export const waiting = style({ minHeight: '100svh', alignContent: 'start' });
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: space.xl,
+  alignItems: 'center',
+  '@media': { [media.mobile]: { gridTemplateColumns: '64px minmax(0, 1fr)', gap: space.l } },
+});
+export const names = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+export const title = style({
+  fontFamily: font.serif,
+  fontSize: type.xxl,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: type.xl } },
+});
+export const otherName = style({ color: colour.inkFaint, fontSize: type.s });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+
+export const spread = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.m} ${space.xl}`,
+  margin: 0,
+  padding: space.l,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const fact = style({ display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', gap: space.m });
+export const name = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const value = style({ margin: 0, overflowWrap: 'anywhere', lineHeight: leading.normal });
+export const wide = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+export const text = style({ width: '100%', maxWidth: 'none' });
+
+export const products = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `${space.xl} ${space.l}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const cell = style({ minWidth: 0 });
+export const product = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.s,
+});
+export const productName = style({ fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
+export const spec = style({ color: colour.inkFaint, fontSize: type.s });
+export const price = style({ color: colour.accentInk, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+
+export const list = style({ display: 'grid', gap: 0 });
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.l,
+  alignItems: 'baseline',
+  paddingBlock: space.m,
+  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+});
+export const note = style({ color: colour.inkFaint, fontSize: type.s, fontVariantNumeric: 'tabular-nums' });
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.l,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const person = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gap: space.m,
+  alignItems: 'center',
+  minHeight: 52,
+});
+export const personName = style({ fontWeight: weight.medium });
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.m,
+});
+export const first = style({ gridColumn: '1 / -1' });
+export const amount = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.s,
+  color: colour.accentInk,
+  fontSize: type.xxl,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const amountName = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: weight.normal });
+export const maker = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: space.l,
+  alignItems: 'center',
+  padding: space.l,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});

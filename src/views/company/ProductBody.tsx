@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from '#services/contract/company.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { Share } from '#views/shared/Share.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { Html } from '#views/ui/Html.tsx';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './Page.css.ts';
+import { priceText } from './price.ts';
+
+/** What the pack says, and who stands behind it. */
+export function ProductBody({ product }: { readonly product: ProductDetail }) {
+  const { t } = useTranslation('company');
+  const to = useTo();
+  const { company, name } = product;
+  const steps = [
+    { href: to.companies(), name: t('library.title') },
+    { href: to.company({ id: String(company.id) }), name: company.shortName, lang: 'zh-CN' },
+  ];
+  return (
+    <article className={css.sheet} aria-labelledby="product-name">
+      <Head
+        page={name}
+        description={`${name} ${product.spec} ${company.cnName}`}
+        about={{ '@type': 'Product', name, category: product.categoryName, brand: company.shortName }}
+      />
+      <Breadcrumbs label={t('company.breadcrumb')} steps={steps} />
+      <section className={css.gallery} aria-label={t('product.pictures')}>
+        {product.pictures.map((picture, at) => (
+          <Cover
+            key={picture}
+            first={at === 0}
+            src={picture}
+            alt={t('product.picture', { name, at: at + 1 })}
+            ratio={at === 0 ? 16 / 9 : 16 / 10}
+            {...(at === 0 ? { className: css.first } : {})}
+          />
+        ))}
+      </section>
+      <header className={css.names}>
+        <h1 id="product-name" className={css.title} lang="zh-CN">
+          {name}
+        </h1>
+        <div className={css.line} lang="zh-CN">
+          <Chip tone="accent">{product.categoryName}</Chip>
+          <Chip>{product.spec}</Chip>
+        </div>
+        <p className={css.amount}>
+          {t('product.yuan', { price: priceText(product.price) })}
+          <span className={css.amountName}>{t('product.price')}</span>
+        </p>
+      </header>
+      <div className={css.line}>
+        <Share href={to.product({ id: String(product.id) })} />
+      </div>
+      <dl className={css.facts} aria-label={t('product.facts')} lang="zh-CN">
+        {product.facts.map((fact) => (
+          <div key={fact.name} className={css.fact}>
+            <dt className={css.name}>{fact.name}</dt>
+            <dd className={css.value}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={css.maker} aria-label={t('product.maker')}>
+        <Avatar name={company.shortName} src={company.logo} size="l" shape="company" />
+        <div lang="zh-CN">
+          <a className={`${css.personName} ${link.stretched}`} href={to.company({ id: String(company.id) })}>
+            {company.cnName}
+          </a>
+          <p className={css.note}>
+            {company.categoryName} · {company.city}
+          </p>
+        </div>
+      </section>
+      <Html html={product.description} lang="zh-CN" className={css.text} />
+    </article>
+  );
+}

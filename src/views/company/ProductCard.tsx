@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '#services/contract/company.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { lines } from '#views/ui/lines.css.ts';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './Page.css.ts';
+import { priceText } from './price.ts';
+
+/** A product on the shelf. The whole card is the link. */
+export function ProductCard({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('company');
+  const to = useTo();
+  return (
+    <article className={css.product}>
+      <Cover src={product.coverImg} alt="" ratio={1} />
+      <h3 className={classNames(css.productName, lines.two)} lang="zh-CN">
+        <a className={link.stretched} href={to.product({ id: String(product.id) })}>
+          {product.name}
+        </a>
+      </h3>
+      <p className={css.spec} lang="zh-CN">
+        {product.spec}
+      </p>
+      <p className={css.price}>{t('product.yuan', { price: priceText(product.price) })}</p>
+    </article>
+  );
+}
+
+export function ProductCardSkeleton() {
+  return (
+    <div className={css.product}>
+      <SkeletonBlock ratio={1} />
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="40%" />
+      <SkeletonLine width="30%" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '#services/contract/company.contract.ts';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import * as css from './Page.css.ts';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+
+const places = ['a', 'b', 'c', 'd'];
+
+export function RelatedProducts({ actor }: { readonly actor: ResourceActor<readonly Product[]> }) {
+  const { t } = useTranslation('company');
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  if (isEmpty) return null;
+  return (
+    <section tabIndex={-1} aria-labelledby="related-products">
+      <SectionHead id="related-products" title={t('product.related')} />
+      <Loaded<readonly Product[]>
+        actor={actor}
+        failedTitle={t('product.relatedFailed')}
+        skeleton={
+          <div className={css.products}>
+            {places.map((place) => (
+              <ProductCardSkeleton key={place} />
+            ))}
+          </div>
+        }
+      >
+        {(products) => (
+          <ul className={css.products}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { violations } from '../pages/axe.ts';
+import { languages, test } from '../pages/fixtures.ts';
+
+test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a company and its products', async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  await I.goTo('/company');
+  await stage.signInAs('liran');
+  const rows = page.getByRole('list', { name: words.companies }).getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  await expect(I.heading).toHaveText(words.companyLibrary);
+  const chips = page.getByRole('group', { name: words.companyCategories });
+  await chips.getByRole('button', { name: '即饮咖啡' }).click();
+  await expect(rows).toHaveCount(8);
+  await expect(rows.filter({ hasNotText: '即饮咖啡' })).toHaveCount(0);
+  const field = page.getByRole('searchbox', { name: words.searchCompanies });
+  await field.fill('昼行');
+  await field.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await field.fill('火星');
+  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await expect(page.getByText(words.noCompanies, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words.clearFilters }).click();
+  await expect(rows.nth(2)).toBeVisible();
+
+  const first = rows.first().getByRole('link');
+  const name = (await first.innerText()).trim();
+  await first.click();
+  await expect(I.heading).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} · 食业`);
+  await I.follow('/company/501');
+  const product = page.getByRole('list', { name: words.products }).getByRole('link').first();
+  const productName = (await product.innerText()).trim();
+  await product.click();
+  await expect(I.heading).toHaveText(productName);
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect(page.getByRole('region', { name: words.relatedProducts }).getByRole('article')).toHaveCount(4);
+});
+
+test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him to log in', async ({
+  I,
+  page,
+  words,
+}) => {
+  const dialog = page.getByRole('dialog', { name: words.visitLimit });
+  await I.goTo('/company/501');
+  await expect(I.heading).toBeVisible();
+  await I.follow('/company/502');
+  await expect(page).toHaveURL('/company/502');
+  await expect(dialog).toHaveCount(0);
+  await I.follow('/product/3003');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: words.close }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[R0-4] a company or product that does not exist says so and leads to the library', async ({ I, page, words }) => {
+  for (const [path, text] of [
+    ['/company/99', words.noCompany],
+    ['/product/99', words.noProduct],
+  ] as const) {
+    await I.goTo(path);
+    await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
+    await expect(I.heading).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/company');
+  }
+});
+
+for (const language of languages) {
+  test.describe(`the company library is accessible (${language})`, () => {
+    test.use({ language });
+    test('every page', async ({ I, page, words }) => {
+      await I.goTo('/company');
+      await expect(page.getByRole('list', { name: words.companies }).getByRole('article').first()).toBeVisible();
+      expect(await violations(page), 'library').toEqual([]);
+      await I.follow('/company/501');
+      await expect(page.getByRole('region', { name: words.companyPeople }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('list', { name: words.products }).getByRole('article').first()).toBeVisible();
+      expect(await violations(page), 'company').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, ['color-contrast']), 'company, dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await I.follow('/product/3001');
+      await expect(page.getByRole('region', { name: words.relatedProducts }).getByRole('link').first()).toBeVisible();
+      expect(await violations(page), 'product').toEqual([]);
+    });
+  });
+}
