@@ -43,6 +43,10 @@ const table: Readonly<Record<string, Scenario>> = {
     says: { zh: '没有任何资讯和快讯', en: 'No news and no flashes at all' },
     seed: (seed) => ({ ...seed, news: [], flashes: [] }),
   },
+  'empty-posts': {
+    says: { zh: '没有任何供需和圈子', en: 'No posts and no circles at all' },
+    seed: (seed) => ({ ...seed, posts: () => [], circles: () => [] }),
+  },
   'expiring-token': {
     says: { zh: '李然已登录，登录还有 20 分钟到期', en: 'Li Ran is logged in for another 20 minutes' },
     signIn: 'liran',

@@ -3,7 +3,7 @@ import type { CommentRow, MemberRow, PostRow, Seed } from '#mocks/domain/seed-ro
 import type { ActivityRow as SeededActivity } from '#mocks/seed/activities.ts';
 import { avatar } from '#mocks/seed/avatars.ts';
 import { createCareer } from '#mocks/seed/careers.ts';
-import { circleCover } from '#mocks/seed/circles.ts';
+import { circleCover, withAuthors } from '#mocks/seed/circles.ts';
 import { createComments, readCommentId } from '#mocks/seed/comments.ts';
 import type { CompanyRow, ProductRow } from '#mocks/seed/companies.ts';
 import { portraitOf, productCover, shelfOf } from '#mocks/seed/company-desk.ts';
@@ -163,7 +163,7 @@ export const makeSeed = (now: number): Seed => {
       if (!row) throw new Error(`no post ${id}`);
       return postText(row);
     },
-    circles: made.circles,
+    circles: once(() => withAuthors(made.circles(), made.posts())),
     circleCover: (id) => {
       const row = community().circles.get(id);
       return row ? circleCover(row) : '';

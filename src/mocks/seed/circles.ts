@@ -61,5 +61,15 @@ export function createCircles(members: readonly MemberRow[]): CircleRow[] {
   });
 }
 
+/** Only members post in a circle: who has posted there is one. */
+export const withAuthors = (
+  circles: readonly CircleRow[],
+  posts: readonly { readonly circleId: string | null; readonly authorId: string }[],
+): CircleRow[] =>
+  circles.map((circle) => {
+    const authors = posts.filter(({ circleId }) => circleId === circle.id).map(({ authorId }) => authorId);
+    return { ...circle, memberIds: [...new Set([...circle.memberIds, ...authors])] };
+  });
+
 export const circleCover = ({ id, category, city }: CircleRow): string =>
   cover({ key: `circle:${id}`, category, ...(city === null ? {} : { shape: 'people' }) });

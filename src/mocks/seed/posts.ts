@@ -67,13 +67,11 @@ const topicsOf = (title: string): string[] =>
     return words.some((word) => title.includes(word)) ? [`${firstTopicId + at}`] : [];
   });
 
-const circleOf = (brief: PostBrief, title: string, authorId: string, circles: readonly CircleRow[], random: Random) => {
-  if (!random.chance(0.55)) return null;
+const circleOf = (brief: PostBrief, title: string, circles: readonly CircleRow[], random: Random) => {
   const fitting = circles.filter(
-    ({ words, city, memberIds }) =>
-      memberIds.includes(authorId) && (city === brief.city || words.some((word) => title.includes(word))),
+    ({ words, city }) => city === brief.city || words.some((word) => title.includes(word)),
   );
-  return fitting.length === 0 ? null : random.pick(fitting).id;
+  return fitting.length === 0 || random.chance(0.3) ? null : random.pick(fitting).id;
 };
 
 const withNewTitle = (brief: PostBrief, taken: Set<string>): { brief: PostBrief; title: string } => {
@@ -122,7 +120,7 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
       themeTagId: themeTagId[factsOfPost(brief).theme],
       authorId: author.id,
       place: brief.city,
-      circleId: circleOf(brief, title, author.id, circles, random),
+      circleId: circleOf(brief, title, circles, random),
       topicIds: topicsOf(title),
       publishTime,
       viewCount,

@@ -51,14 +51,20 @@ export function Posts({ room, name }: PostsProps) {
     const detail: AnyActorRef | undefined = snapshot?.children.detail;
     return detail?.getSnapshot().hasTag('failed') ?? false;
   });
-  if (!actor || isLost) return null;
+  // A list looks up what it shows before it asks for posts: the room of the block is held in the meantime.
+  const isLooking: boolean = useSelector(room, (snapshot) => snapshot?.hasTag('loading') ?? false);
+  if (isLost || !(actor || isLooking)) return null;
   return <PostBlock actor={actor} name={name} />;
 }
 
-function PostBlock({ actor, name }: Pick<PostsProps, 'name'> & { actor: ResourceActor<readonly Post[], Params> }) {
+interface PostBlockProps extends Pick<PostsProps, 'name'> {
+  readonly actor: ResourceActor<readonly Post[], Params> | undefined;
+}
+
+function PostBlock({ actor, name }: PostBlockProps) {
   const { t, i18n } = useTranslation('shell');
   const to = useTo();
-  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot?.hasTag('empty') ?? false);
   if (isEmpty) return null;
   return (
     <Block id={name} title={t(`aside.${name}`)} href={to.tagPosts()}>

@@ -6,6 +6,7 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { CircleHead } from './CircleHead.tsx';
 import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
 import { isMissing } from './is-missing.ts';
@@ -23,6 +24,7 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
   const { circle, posts } = useSelector(actor, ({ children }) => children);
   const isLost = useSelector(circle, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
   const data = useSelector(circle, (snapshot) => (snapshot ? selectData<CircleDetail>(snapshot) : null));
+  const isFailed = useSelector(circle, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!circle || !posts) return null;
   if (isLost) {
     const action = (
@@ -36,6 +38,7 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
   return (
     <div className={css.root}>
       <title>{t('pageTitle', { page: data?.name ?? t('circle.label') })}</title>
+      {isFailed ? <h1 className={hidden.root}>{t('circle.failed')}</h1> : null}
       <PostFilter {...(data === null ? {} : { circle: data.id })} />
       <CircleHead actor={circle} />
       {data === null ? <CircleMembersSkeleton /> : <CircleMembers circle={data} />}

@@ -3,10 +3,14 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, radius, space, type } = tokens;
 
+/** One row; those who do not fit are moved into sight by finger. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))',
-  gap: space.m,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(4rem, 1fr)',
+  gap: space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 });
 export const member = style({
   display: 'grid',
@@ -25,4 +29,4 @@ export const name = style({
 });
 
 /** As tall as the section that comes. */
-export const waiting = style({ display: 'grid', alignContent: 'start', gap: space.l, minHeight: '12rem' });
+export const waiting = style({ display: 'grid', alignContent: 'start', gap: space.l, minHeight: '8rem' });

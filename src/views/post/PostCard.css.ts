@@ -26,6 +26,27 @@ export const root = style({
   '@media': { [media.mobile]: { padding: space.l, columnGap: space.m } },
 });
 
+export const pinned = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.s,
+  padding: `${space.m} ${space.xl}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  '@media': { [media.mobile]: { padding: `${space.m} ${space.l}` } },
+});
+export const pinnedTitle = style({
+  flex: 1,
+  overflow: 'hidden',
+  minWidth: 0,
+  fontSize: type.m,
+  fontWeight: weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { maskedTitle } from '#machines/post/post-title.ts';
+import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { dayText, machineTime } from '#views/shared/formats.ts';
@@ -13,8 +14,39 @@ import * as css from './PostCard.css.ts';
 import { PostCounts } from './PostCounts.tsx';
 import { TypeChip } from './TypeChip.tsx';
 
-/** One post of a list. The whole card is the link; the author's name leads to him. */
-export function PostCard({ post }: { readonly post: Post }) {
+interface PostProps {
+  readonly post: Post;
+  /** Of the title: below the page's own, or below that of a block. */
+  readonly level?: 2 | 3;
+}
+
+/** One post of a list; the house's own is a line. */
+export function PostCard(props: PostProps) {
+  return typeOfPost(props.post.tagId) === 'top' ? <PinnedPost {...props} /> : <WholeCard {...props} />;
+}
+
+function PinnedPost({ post, level = 2 }: PostProps) {
+  const Title = `h${level}` as const;
+  const { i18n } = useTranslation('post');
+  const to = useTo();
+  return (
+    <article className={css.pinned}>
+      <TypeChip tagId={post.tagId} />
+      <Title className={css.pinnedTitle} lang="zh-CN">
+        <a className={link.stretched} href={to.post({ id: post.id })}>
+          {maskedTitle(post)}
+        </a>
+      </Title>
+      <time className={css.facts} dateTime={machineTime(post.publishTime)}>
+        {dayText(post.publishTime, i18n.language)}
+      </time>
+    </article>
+  );
+}
+
+/** The whole card is the link; the author's name leads to him. */
+function WholeCard({ post, level = 2 }: PostProps) {
+  const Title = `h${level}` as const;
   const { i18n } = useTranslation('post');
   const to = useTo();
   return (
@@ -22,11 +54,11 @@ export function PostCard({ post }: { readonly post: Post }) {
       <div className={css.words}>
         <div className={css.head}>
           <TypeChip tagId={post.tagId} />
-          <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
+          <Title className={classNames(css.title, lines.two)} lang="zh-CN">
             <a className={link.stretched} href={to.post({ id: post.id })}>
               {maskedTitle(post)}
             </a>
-          </h3>
+          </Title>
         </div>
         <p className={classNames(summary, lines.two)} lang="zh-CN">
           {post.summary}

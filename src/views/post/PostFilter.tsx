@@ -1,5 +1,6 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
+import { typeOfPost } from '#machines/post/post-type.ts';
 import { useTo } from '#views/context.tsx';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -17,6 +18,8 @@ interface PostFilterProps {
   readonly here?: 'circles';
 }
 
+/** Hold the room of the types until the tags are there. */
+const typeBones = ['supply', 'demand', 'recruitment'] as const;
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The post site's own header: types, publishing, and the tags, Hot and Latest first (R2.4-11 to R2.4-13). */
@@ -24,7 +27,15 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
   const { t } = useTranslation('post');
   const to = useTo();
   const tags = usePostTags();
-  const words = { all: t('filter.all'), hot: t('filter.hot'), latest: t('filter.latest') };
+  const words = {
+    all: t('filter.all'),
+    hot: t('filter.hot'),
+    latest: t('filter.latest'),
+    typeName: (tagId: number) => {
+      const type = typeOfPost(tagId);
+      return type === 'top' ? null : t(`type.${type}`);
+    },
+  };
   const types = typeLinks(to, tags ?? [], { postTag, themeTag }, words);
   return (
     <div className={css.root}>
@@ -38,6 +49,13 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
                 </a>
               </li>
             ))}
+            {tags === null
+              ? typeBones.map((type) => (
+                  <li key={type} aria-hidden="true">
+                    <span className={css.tab}>{t(`type.${type}`)}</span>
+                  </li>
+                ))
+              : null}
             <li>
               <a className={css.tab} href={to.circles()} aria-current={here === 'circles' ? 'page' : undefined}>
                 {t('filter.circles')}

@@ -28,7 +28,7 @@ export function Recommended({ actor }: { readonly actor: ResourceActor<readonly 
           <ul className={css.list}>
             {posts.map((post) => (
               <li key={post.id} className={css.item}>
-                <PostCard post={post} />
+                <PostCard post={post} level={3} />
               </li>
             ))}
           </ul>

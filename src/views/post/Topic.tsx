@@ -9,6 +9,7 @@ import { countText } from '#views/shared/formats.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { Banner, BannerSkeleton } from './Banner.tsx';
 import { isMissing } from './is-missing.ts';
 import { Missing } from './Missing.tsx';
@@ -23,11 +24,13 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
   const { topic, posts } = useSelector(actor, ({ children }) => children);
   const isLost = useSelector(topic, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
   const name = useSelector(topic, (snapshot) => (snapshot ? selectData<TopicData>(snapshot)?.name : null));
+  const isFailed = useSelector(topic, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!topic || !posts) return null;
   if (isLost) return <Missing title={t('topic.missing')} text={t('topic.missingText')} />;
   return (
     <div className={css.root}>
       <title>{t('pageTitle', { page: name ?? t('topic.label') })}</title>
+      {isFailed ? <h1 className={hidden.root}>{t('topic.failed')}</h1> : null}
       <PostFilter />
       <Head actor={topic} />
       <PostCards

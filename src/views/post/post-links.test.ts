@@ -10,7 +10,7 @@ const tags = [
   tag(41, 'packaging', 'theme'),
   tag(49, 'latest', 'theme'),
 ];
-const words = { all: '全部', hot: '热门', latest: '最新' };
+const words = { all: '全部', hot: '热门', latest: '最新', typeName: (id: number) => (id === 9 ? '供应' : null) };
 const to = createTo({ sites: defaultSites, here: 'post' });
 const shown = (links: ReturnType<typeof tagLinks>) =>
   links.map(({ name, href, isHere }) => `${isHere ? '*' : ''}${name} ${href}`);
@@ -36,7 +36,7 @@ test('[R2.4-11][R2.4-13] within a type the tags cut that type', () => {
   ]);
   expect(shown(typeLinks(to, tags, { postTag: 'supply', themeTag: 'packaging' }, words))).toEqual([
     '全部 /community/popular/packaging',
-    '*supply /community/supply/packaging',
+    '*供应 /community/supply/packaging',
     'demand /community/demand/packaging',
   ]);
 });

@@ -19,6 +19,8 @@ interface Words {
   readonly all: string;
   readonly hot: string;
   readonly latest: string;
+  /** The interface's word for a type, or null for one that it does not know. */
+  readonly typeName: (tagId: number) => string | null;
 }
 
 const latestTheme = 'latest';
@@ -40,9 +42,9 @@ export const typeLinks = (to: To, tags: readonly Tag[], here: ListAddress, words
       isHere: postTag !== undefined && !isType,
       isOurs: true,
     },
-    ...typesIn(tags).map(({ tagCode, name }) => ({
+    ...typesIn(tags).map(({ id, tagCode, name }) => ({
       code: tagCode,
-      name,
+      name: words.typeName(id) ?? name,
       href: to.tagPosts({ postTag: tagCode, ...withTheme(themeTag) }),
       isHere: tagCode === postTag,
       isOurs: false,

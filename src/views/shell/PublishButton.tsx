@@ -12,13 +12,13 @@ export function PublishButton({ place, route }: Shown) {
   const { id } = route.params;
   const href = to.postCreate(place.room === 'circle' && id !== undefined ? { circle: id } : {});
   return (
-    <div hidden={!place.publishButton}>
+    <nav hidden={!place.publishButton} aria-label={t('publish.label')}>
       <FloatingLink
         href={href}
         label={t('publish.label')}
         icon={<PenLine aria-hidden="true" size={18} />}
         edge={publishButtonEdgeDistance}
       />
-    </div>
+    </nav>
   );
 }

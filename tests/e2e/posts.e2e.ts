@@ -1,0 +1,176 @@
+import { expect } from '@playwright/test';
+import { violations } from '../pages/axe.ts';
+import { test as base, languages } from '../pages/fixtures.ts';
+import { circlePath, greyPostPath, postPath, postSteps, postWords, topicPath } from '../pages/posts.ts';
+
+const test = base.extend<{ there: ReturnType<typeof postSteps>; says: (typeof postWords)['zh' | 'en'] }>({
+  there: async ({ page, stage, words, isPhone, language }, use) =>
+    use(postSteps({ page, stage, words, isPhone }, language)),
+  says: async ({ language }, use) => use(postWords[language]),
+});
+
+test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing stand over the lists', async ({
+  page,
+  there,
+  says,
+  isPhone,
+}) => {
+  await there.openList();
+  await expect(there.typeBar.getByRole('link')).toHaveText(says.types);
+  const tags = await there.tagBar.getByRole('link').allInnerTexts();
+  expect(tags.slice(0, 3)).toEqual(says.tags);
+  const publish = there.main.getByRole('link', { name: says.publish });
+  await expect(publish).toHaveCount(isPhone ? 0 : 1);
+  if (!isPhone) await expect(publish).toHaveAttribute('href', '/community/circle/post/create');
+  await there.typeBar.getByRole('link', { name: says.supply }).click();
+  await expect(page).toHaveURL('/community/supply');
+  await expect(there.typeBar.getByRole('link', { name: says.supply })).toHaveAttribute('aria-current', 'page');
+  await there.tagBar.getByRole('link', { name: '包装' }).click();
+  await expect(page).toHaveURL('/community/supply/packaging');
+  await expect(there.cards.first()).toContainText(says.supply);
+  await page.goBack();
+  await expect(page).toHaveURL('/community/supply');
+  await expect(there.cards.first()).toBeVisible();
+});
+
+test('[R2.5-15 R2.5-16 R2.5-18 R2.5-19 R2.5-20 R2.5-21 R2.5-22 R2.1-9] what stands beside lists and posts', async ({
+  I,
+  there,
+  says,
+  isPhone,
+}) => {
+  await there.openList();
+  const block = (name: string) => I.aside.getByRole('region', { name });
+  await expect(block(says.hotPosts).getByRole('listitem')).toHaveCount(5);
+  await expect(I.aside.getByRole('link', { name: says.publish })).toHaveCount(isPhone ? 0 : 1);
+  for (const name of ['关注食业公众号', '加入行业社群', '相关链接']) {
+    await expect(block(name)).toHaveCount(isPhone ? 0 : 1);
+  }
+  await there.openPost();
+  await expect(block(says.relatedPosts).getByRole('listitem')).toHaveCount(5);
+  await expect(block(says.hotPosts)).toHaveCount(0);
+});
+
+test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its author', async ({
+  page,
+  there,
+  says,
+}) => {
+  await there.openPost(greyPostPath);
+  const title = there.main.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('，*****');
+  await expect(page).toHaveTitle(/\*\*\*\*\*/);
+  await expect(there.main).not.toContainText('加微信详谈');
+  await there.cards.first().getByRole('link', { name: says.contact }).click();
+  await expect(page).toHaveURL(/redirect=%2Fcommunity%2Fmessage%2Flist/);
+});
+
+test('[R2.6-10] from a circle one publishes in that circle', async ({ page, there, says, isPhone }) => {
+  await page.goto(circlePath);
+  await expect(there.main.getByRole('heading', { level: 1 })).toHaveText('无糖茶研究所');
+  const publish = isPhone ? there.floating : there.main.getByRole('link', { name: says.publish }).first();
+  await expect(publish).toHaveAttribute('href', '/community/circle/post/create?circle=4001');
+});
+
+test('[R7.3-4] circles come by three, more when asked', async ({ page, there, says }) => {
+  await page.goto('/community/circle');
+  const trade = there.main.getByRole('list', { name: says.trade });
+  await expect(trade.getByRole('listitem')).toHaveCount(3);
+  await there.main.getByRole('button', { name: `${says.more} ${says.trade}` }).click();
+  await expect(trade.getByRole('listitem')).toHaveCount(6);
+});
+
+test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edges wherever it is dragged', async ({
+  I,
+  page,
+  there,
+  isPhone,
+}) => {
+  await there.openList();
+  if (!isPhone) {
+    await expect(there.floating).toHaveCount(0);
+    return;
+  }
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = async () => (await there.floating.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const edges = async () => {
+    const { x, y, width, height } = await box();
+    return [x, y, size.width - x - width, size.height - y - height].map(Math.round);
+  };
+  expect((await edges()).slice(2)).toEqual([20, 20]);
+  const dragTo = async (x: number, y: number) => {
+    const from = await box();
+    await page.mouse.move(from.x + 30, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  await dragTo(100, 300);
+  expect((await edges()).slice(0, 2)).toEqual([100, 300]);
+  await expect(page).toHaveURL('/community/popular');
+  await dragTo(-200, -200);
+  expect((await edges()).slice(0, 2)).toEqual([20, 20]);
+  await I.follow('/community/latest');
+  await expect(page).toHaveURL('/community/latest');
+  expect((await edges()).slice(0, 2)).toEqual([20, 20]);
+  await there.floating.focus();
+  await page.keyboard.press('ArrowDown');
+  expect((await edges()).slice(0, 2)).toEqual([20, 44]);
+  await I.follow('/404');
+  await expect(there.floating).toHaveCount(0);
+  await I.follow('/community/popular');
+  await expect(there.cards.first()).toBeVisible();
+  await there.floating.click();
+  await expect(I.loginDialog).toBeVisible();
+});
+
+test('nothing jumps while the pages of the post site load', async ({ page, there }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') !== true) shifts.push(Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [
+    '/community/popular',
+    '/community/supply/packaging',
+    postPath,
+    topicPath,
+    '/community/circle',
+    circlePath,
+  ]) {
+    await page.goto(path);
+    await expect(there.cards.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sum = await page.evaluate(() => {
+      const shifts: number[] = Reflect.get(window, 'shifts');
+      return shifts.reduce((total, shift) => total + shift, 0);
+    });
+    expect(sum, path).toBeLessThan(0.02);
+  }
+});
+
+for (const language of languages) {
+  test.describe(`accessible (${language})`, () => {
+    test.use({ language });
+
+    test('pages of the post site', async ({ I, page, stage, there }) => {
+      const paths = ['/community/popular', '/community/supply', postPath, topicPath, '/community/circle', circlePath];
+      await I.goTo('/404');
+      await stage.ready();
+      for (const path of paths) {
+        await I.follow(path);
+        await expect(page).toHaveURL(path);
+        await expect(there.cards.first()).toBeVisible();
+        await expect(I.heading).toHaveCount(1);
+        expect(await violations(page), path).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await violations(page, ['color-contrast']), `${path}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Scene } from './scene.ts';
+import type { Language } from './words.ts';
+
+/** A supply post of the seed, one whose title has a word that is masked, and a circle. */
+export const postPath = '/community/post/700496';
+export const greyPostPath = '/community/post/700422';
+export const circlePath = '/community/circle/4001';
+export const topicPath = '/community/topic/5003';
+
+/** What the post site says. */
+export const postWords = {
+  zh: {
+    types: ['全部', '供应', '需求', '招聘', '圈子'],
+    tags: ['热门', '最新', '原料'],
+    typeBar: '供需类型',
+    tagBar: '供需主题',
+    publish: '发布供需',
+    floating: '发布',
+    hotPosts: '热门供需',
+    relatedPosts: '相关供需',
+    popular: '热门供需',
+    contact: '发私信',
+    edit: '编辑',
+    more: '更多圈子',
+    trade: '行业圈子',
+    supply: '供应',
+    listFailed: '供需没有加载出来',
+    postFailed: '供需没有加载出来',
+    circleFailed: '圈子没有加载出来',
+    empty: '这里还没有供需',
+    noCircles: '还没有圈子',
+  },
+  en: {
+    types: ['All', 'Supply', 'Demand', 'Recruitment', 'Circles'],
+    tags: ['Hot', 'Latest', '原料'],
+    typeBar: 'Types of posts',
+    tagBar: 'Themes',
+    publish: 'Publish supply/demand',
+    floating: 'Publish',
+    hotPosts: 'Hot posts',
+    relatedPosts: 'Related posts',
+    popular: 'Hot posts',
+    contact: 'Message',
+    edit: 'Edit',
+    more: 'More circles',
+    trade: 'Circles of a trade',
+    supply: 'Supply',
+    listFailed: 'The posts could not be loaded',
+    postFailed: 'The post could not be loaded',
+    circleFailed: 'The circle could not be loaded',
+    empty: 'No posts here yet',
+    noCircles: 'No circles yet',
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+/** What a visitor does on the post site. */
+export function postSteps({ page, stage }: Scene, language: Language) {
+  const says = postWords[language];
+  const main = page.getByRole('main');
+  const cards: Locator = main.getByRole('article');
+  return {
+    main,
+    cards,
+    typeBar: main.getByRole('navigation', { name: says.typeBar }),
+    tagBar: main.getByRole('navigation', { name: says.tagBar }),
+    /** Over the page on a phone. */
+    floating: page.getByRole('link', { name: says.floating, exact: true }),
+    openList: async (path = '/community/popular'): Promise<void> => {
+      await page.goto(path);
+      await stage.ready();
+      await expect(cards.nth(4)).toBeVisible();
+    },
+    openPost: async (path = postPath): Promise<void> => {
+      await page.goto(path);
+      await stage.ready();
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(cards.first().getByRole('link', { name: says.contact })).toBeVisible();
+    },
+  };
+}
