@@ -39,7 +39,7 @@ export const recorder = (clock: Clock, { limit = 20_000, base: given = null }: R
   const entries: JournalEntry[] = [];
   const incarnations = new Map<string, number>(given ? Object.entries(given.incarnations) : []);
   const restored = new Set(given ? pathsIn(given.root) : []);
-  const incarnationOf = new WeakMap<ActorRefLike, number>();
+  const known = new WeakMap<ActorRefLike, { readonly path: string; readonly incarnation: number }>();
   const heard = new Set<(entry: JournalEntry) => void>();
   const startedAt = given?.time ?? clock.now();
   let base = given;
@@ -75,7 +75,10 @@ export const recorder = (clock: Clock, { limit = 20_000, base: given = null }: R
   const record = (relay: Relay): void => {
     const { actorRef, sourceRef, event } = relay;
     if (event.type === 'xstate.init') return;
-    const origin = injected ?? { source: sourceRef ? pathOf(sourceRef) : null, input: kindOf(relay) };
+    const origin = injected ?? {
+      source: sourceRef ? (known.get(sourceRef)?.path ?? pathOf(sourceRef)) : null,
+      input: kindOf(relay),
+    };
     inTimer = false;
     injected = null;
     if (entries.length >= limit) {
@@ -83,11 +86,12 @@ export const recorder = (clock: Clock, { limit = 20_000, base: given = null }: R
       if (entries.length >= limit) forget();
     }
     time = Math.max(time, clock.now());
+    const { path, incarnation } = known.get(actorRef) ?? { path: pathOf(actorRef), incarnation: 0 };
     const entry = {
       index: index++,
       time,
-      path: pathOf(actorRef),
-      incarnation: incarnationOf.get(actorRef) ?? 0,
+      path,
+      incarnation,
       source: origin.source,
       event,
       input: origin.input,
@@ -108,10 +112,10 @@ export const recorder = (clock: Clock, { limit = 20_000, base: given = null }: R
 
   const register = (ref: ActorRefLike): void => {
     const path = pathOf(ref);
-    const known = incarnations.get(path) ?? 0;
-    const incarnation = restored.delete(path) ? known : known + 1;
+    const count = incarnations.get(path) ?? 0;
+    const incarnation = restored.delete(path) ? count : count + 1;
     incarnations.set(path, incarnation);
-    incarnationOf.set(ref, incarnation);
+    known.set(ref, { path, incarnation });
   };
 
   return {
@@ -144,7 +148,7 @@ export const recorder = (clock: Clock, { limit = 20_000, base: given = null }: R
     },
     /** How many actors there have been under a path, and which of them one is. */
     countOf: (path: string): number => incarnations.get(path) ?? 0,
-    incarnationOf: (ref: ActorRefLike): number => incarnationOf.get(ref) ?? 0,
+    incarnationOf: (ref: ActorRefLike): number => known.get(ref)?.incarnation ?? 0,
     /** Calls with every entry from now on. */
     subscribe: (hear: (entry: JournalEntry) => void) => {
       heard.add(hear);
