@@ -2,7 +2,7 @@ import type { ActorRefLike, AnyEventObject, InspectionEvent } from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
 import { isMachine } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
-import { type Base, pathsIn } from './base.ts';
+import type { Base } from './base.ts';
 
 /** Where an input came from; null: derived from earlier entries, so it can be computed again. */
 export type InputKind = 'external' | 'timer' | 'async' | 'callback' | null;
@@ -26,6 +26,8 @@ export interface RecorderOptions {
   readonly limit?: number;
   /** The root is restored from this instead of beginning. */
   readonly base?: Base | null;
+  /** The paths of the actors in that base. */
+  readonly restored?: readonly string[];
 }
 
 /** How many entries lie between two moments at which a base may be taken, as a part of the limit. */
@@ -35,10 +37,13 @@ const restsPerLimit = 16;
  * Logs every event that any actor under the root is sent, in the order of sending: causes come before effects, and for
  * each actor this is the order of processing. Entries hold secrets: `redacted` before they leave the page's memory.
  */
-export const recorder = (clock: Clock, { limit = 20_000, base: given = null }: RecorderOptions = {}) => {
+export const recorder = (
+  clock: Clock,
+  { limit = 20_000, base: given = null, restored: paths = [] }: RecorderOptions = {},
+) => {
   const entries: JournalEntry[] = [];
   const incarnations = new Map<string, number>(given ? Object.entries(given.incarnations) : []);
-  const restored = new Set(given ? pathsIn(given.root) : []);
+  const restored = new Set(paths);
   const known = new WeakMap<ActorRefLike, { readonly path: string; readonly incarnation: number }>();
   const heard = new Set<(entry: JournalEntry) => void>();
   const startedAt = given?.time ?? clock.now();

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '#services/contract/clock.ts';
 import { schedule } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
-import { type Base, isRestored, restorable } from './base.ts';
+import { type Base, isRestored, pathsIn, restorable } from './base.ts';
 import { gated, makeGate } from './gate.ts';
 import { disorderOf, type Lie, type LieTag, lieAt, lieOf } from './lies.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
@@ -46,7 +46,11 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
   const begins = { index: base?.index ?? 0, time: base?.time ?? startedAt };
   const gate = makeGate();
   const clock = replayClock(real, begins.time);
-  const journal = recorder(clock, { base, limit: Math.max(20_000, 2 * entries.length) });
+  const journal = recorder(clock, {
+    base,
+    restored: base ? pathsIn(base.root) : [],
+    limit: Math.max(20_000, 2 * entries.length),
+  });
   const refs = new Map<string, AnyActorRef>();
   let underway: JournalEntry | null = null;
 
