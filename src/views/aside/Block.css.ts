@@ -58,6 +58,8 @@ export const note = style({
   lineHeight: leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
+/** One line, however much there is to say. */
+export const brief = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const rank = style({
   flex: 'none',
   width: '1.4em',

@@ -54,7 +54,7 @@ function People({ name, href, count }: PeopleProps) {
                   <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })} lang="zh-CN">
                     {person.name}
                   </a>
-                  <span className={css.note} lang="zh-CN">
+                  <span className={`${css.note} ${css.brief}`} lang="zh-CN">
                     {[person.position, person.company].filter((part) => part !== '').join(' · ')}
                   </span>
                   {person.visitTime === undefined ? null : (

@@ -8,7 +8,7 @@ export const codes = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space.l,
-  paddingBlock: space.s,
+  padding: `${space.l} ${space.l} ${space.s}`,
 });
 
 export const code = style({
@@ -34,4 +34,4 @@ export const image = style({ width: '100%', height: '100%', background: '#ffffff
 
 export const hint = style({ color: colour.inkSoft, fontSize: type.xs, textAlign: 'center' });
 
-export const foot = style({ display: 'grid', justifyItems: 'center', paddingTop: space.s });
+export const foot = style({ display: 'grid', justifyItems: 'center', padding: `${space.s} ${space.l} ${space.l}` });
