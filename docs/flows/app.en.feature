@@ -6,7 +6,7 @@ Feature: The whole app
   @app @app-1
   Scenario: Path 1
     Given The site is opened inside WeChat
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When User: Press "Log in"
     Then The reader is about to leave for WeChat; why he leaves is remembered.
     When Outside: The address of WeChat's page comes
@@ -77,15 +77,15 @@ Feature: The whole app
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Close a dialog that must be filled in
     Then Nothing stands between the reader and the page.
-    When User: Open an article
-    Then The program of the page is being fetched; its place is held.
-    When Outside: The network is gone and the request fails
-    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When User: Press "Like"
+    Then The program of likes and follows is being fetched.
+    When User: Press "Like"
+    Then The program of likes and follows is being fetched.
 
   @app @app-2
   Scenario: Path 2
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When User: Press "Log in"
     Then The login dialog is being fetched.
     When App: Logged in by WeChat, no mobile is bound
@@ -164,7 +164,7 @@ Feature: The whole app
   @app @app-3
   Scenario: Path 3
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When App: There is no stored login
     Then An anonymous visitor.
     When User: Open the messages, which are for members
@@ -243,7 +243,7 @@ Feature: The whole app
   @app @app-4
   Scenario: Path 4
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: There is no stored login
@@ -310,11 +310,11 @@ Feature: The whole app
     Then The page that the address asks for is shown.
     When User: Open an article
     Then The program of the page is being fetched; its place is held.
-    When Time: 120 seconds pass
+    When Outside: The network is gone and the request fails
     Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
     When Outside: The network is back
     Then What failed is loaded again. The program of the page is being fetched; its place is held.
-    When Outside: The network is gone and the request fails
+    When Time: 120 seconds pass
     Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
     When User: Press "Retry"
     Then The program of the page is being fetched; its place is held.
@@ -322,7 +322,7 @@ Feature: The whole app
   @app @app-5
   Scenario: Path 5
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: Logged in by WeChat, no mobile is bound
@@ -337,15 +337,27 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When User: Open the home page
     Then The page that the address asks for is shown.
+    When User: Press "Like"
+    Then The program of likes and follows is being fetched.
+    When Outside: The network is gone and the request fails
+    Then Nothing has been liked, kept or followed yet.
     When User: Open an article
     Then The program of the page is being fetched; its place is held.
     When Outside: The program of the page comes
     Then The page that the address asks for is shown.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When User: Press "Like"
+    Then The program of likes and follows is being fetched.
+    When Outside: The program of likes comes
+    Then What the reader likes, keeps and follows is kept in one place.
+    When User: Press "Like"
+    Then What the reader likes, keeps and follows is kept in one place.
 
   @app @app-6
   Scenario: Path 6
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: Logged in, the profile is incomplete
@@ -354,7 +366,7 @@ Feature: The whole app
   @app @app-7
   Scenario: Path 7
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: Logged in, the profile is complete

@@ -9,5 +9,7 @@ Feature: Blocks beside the pages
     Then The blocks beside the pages: footer, flashes, hot news, promotions.
     When Outside: The network is back
     Then Blocks that failed are loaded again.
+    When App: The reader turns out to be a member
+    Then The blocks beside the pages: footer, flashes, hot news, promotions.
     When User: Open a page that shows the hot news
     Then The hot news are loading or stand beside the page.

@@ -9,19 +9,39 @@ Feature: A list that grows page by page
     Then The first page is being loaded.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
+    When App: The reader turns out to be a member
+    Then Nothing changes.
     When User: Press "new items"
     Then Nothing changes.
     When User: Choose another filter
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
     When Outside: The backend gives the last page
     Then There is no more.
+    When App: A guest logs in
+    Then The first page is looked at again; the reader keeps the place.
+    When App: The member logs out
+    Then The first page is being loaded.
+    When User: Choose another filter
+    Then The first page is being loaded.
+    When Outside: The backend gives an empty page
+    Then The answer is good and holds nothing.
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
+    Then The first page is being loaded.
+    When Outside: The network is gone and the request fails
+    Then The first page could not be loaded; the reader may try again.
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
+    Then The first page is being loaded.
+    When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
     When App: The list is to be renewed
     Then The first page is looked at again; the reader keeps the place.
     When User: Come back to the page
     Then The first page is looked at again; the reader keeps the place.
     When Outside: The backend gives a page, and there are more
-    Then There is more; scrolling on or the button brings it.
-    When User: Press "new items"
     Then There is more; scrolling on or the button brings it.
     When User: Scroll to the end of the list
     Then The next page is being loaded below the items.
@@ -29,10 +49,6 @@ Feature: A list that grows page by page
     Then There is more; scrolling on or the button brings it.
     When User: Choose another filter
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
-    When Outside: The backend gives an empty page
-    Then The answer is good and holds nothing.
-    When User: Choose another filter
-    Then The first page is being loaded.
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
     When User: Press "Retry"
@@ -59,15 +75,7 @@ Feature: A list that grows page by page
     Then The first page is being loaded.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
-    When User: Choose another filter
-    Then The filter has changed; the old items stay, dimmed, until the new ones come.
-    When Outside: The network is gone and the request fails
-    Then The first page could not be loaded; the reader may try again.
-    When User: Choose another filter
-    Then The first page is being loaded.
-    When Outside: The backend gives a page, and there are more
-    Then There is more; scrolling on or the button brings it.
-    When App: The list is to be renewed
+    When App: A guest logs in
     Then The first page is looked at again; the reader keeps the place.
     When Outside: The network is gone and the request fails
     Then There is more; scrolling on or the button brings it.
@@ -75,12 +83,6 @@ Feature: A list that grows page by page
     Then The next page is being loaded below the items.
     When Outside: The backend gives an empty page
     Then There is no more.
-    When App: The list is to be renewed
-    Then The first page is looked at again; the reader keeps the place.
-    When Outside: The backend gives a whole page of new items
-    Then There is more; scrolling on or the button brings it.
-    When User: Press "new items"
-    Then There is more; scrolling on or the button brings it.
 
   @pagedList @pagedList-2
   Scenario: Path 2
@@ -97,6 +99,20 @@ Feature: A list that grows page by page
     When Outside: The network is gone and the request fails
     Then The next page failed; the items stay and the reader may try again.
     When Outside: The network is back
+    Then The next page is being loaded below the items.
+    When App: A guest logs in
+    Then The first page is looked at again; the reader keeps the place.
+    When Outside: The backend gives a page with one new item on top
+    Then There is more; scrolling on or the button brings it.
+    When User: Press "new items"
+    Then There is more; scrolling on or the button brings it.
+    When App: A guest logs in
+    Then The first page is looked at again; the reader keeps the place.
+    When Outside: The backend gives a whole page of new items
+    Then There is more; scrolling on or the button brings it.
+    When User: Press "new items"
+    Then There is more; scrolling on or the button brings it.
+    When User: Scroll to the end of the list
     Then The next page is being loaded below the items.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.

@@ -11,6 +11,8 @@ Feature: People
     Then Parts that failed are loaded again.
     When App: The reader comes back to this page
     Then The list is as it was, and looked at again.
+    When App: The reader turns out to be a member
+    Then Those who looked at the reader’s page.
 
   @people @people-2
   Scenario: Path 2
@@ -32,6 +34,8 @@ Feature: People
     Then Parts that failed are loaded again.
     When App: The reader comes back to this page
     Then The list is as it was, and looked at again.
+    When App: The reader turns out to be a member
+    Then All people or those of a tag, as far as the filter leaves them.
     When User: Filter by the company category dairy
     Then The list holds people of such companies only.
     When User: Clear the filter

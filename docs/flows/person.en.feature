@@ -13,6 +13,8 @@ Feature: A member’s page
     Then Parts that failed are loaded again.
     When App: The reader comes back to this page
     Then The page is as it was, and looked at again.
+    When App: The reader turns out to be a member
+    Then The page is read. What the member tells of himself.
     When User: Press "Share"
     Then The QR code, the mini program code and "Copy the link" are shown. The address, its QR code and the code of the mini program are shown.
     When User: Close the sharing

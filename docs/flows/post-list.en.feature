@@ -32,3 +32,5 @@ Feature: A list of posts
     Then The posts of the feed, with the hot ones beside them.
     When User: Come back to the page
     Then The posts of the feed, with the hot ones beside them.
+    When App: The reader turns out to be a member
+    Then The posts of the feed, with the hot ones beside them.

@@ -7,28 +7,26 @@ Feature: One piece of data
   Scenario: Path 1
     Given A page that loads data is opened
     Then Nothing is there yet; the place of the content is held.
-    When Outside: The network is gone and the request fails
-    Then Nothing could be loaded; the reader may try again.
-    When User: Press "Retry"
+    When Outside: The backend gives content
+    Then There is content.
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
+    Then The content stays while it is loaded anew.
+    When Outside: The backend says that there is nothing
+    Then The answer is good and holds nothing.
+    When App: The member logs out
     Then Nothing is there yet; the place of the content is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be loaded; the reader may try again.
-    When App: The content is to be renewed
-    Then Nothing is there yet; the place of the content is held.
-    When Outside: The network is gone and the request fails
-    Then Nothing could be loaded; the reader may try again.
-    When User: Come back to the page
-    Then Nothing is there yet; the place of the content is held.
-    When Outside: The network is gone and the request fails
-    Then Nothing could be loaded; the reader may try again.
-    When Outside: The network is back
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
     Then Nothing is there yet; the place of the content is held.
     When Outside: The backend gives content
     Then There is content.
     When App: The content is to be renewed
     Then The content stays while it is loaded anew.
-    When Outside: The backend says that there is nothing
-    Then The answer is good and holds nothing.
     When User: Come back to the page
     Then The content stays while it is loaded anew.
     When Outside: The network is gone and the request fails
@@ -39,3 +37,21 @@ Feature: One piece of data
     Then Loading anew failed; the older content stays and says so.
     When Outside: The network is back
     Then The content stays while it is loaded anew.
+    When App: The member logs out
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
+    When User: Press "Retry"
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
+    When App: The content is to be renewed
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
+    When User: Come back to the page
+    Then Nothing is there yet; the place of the content is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
+    When Outside: The network is back
+    Then Nothing is there yet; the place of the content is held.

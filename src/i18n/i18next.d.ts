@@ -8,6 +8,7 @@ import type post from './locales/zh/post.json';
 import type registration from './locales/zh/registration.json';
 import type search from './locales/zh/search.json';
 import type session from './locales/zh/session.json';
+import type shared from './locales/zh/shared.json';
 import type site from './locales/zh/site.json';
 import type { zh } from './zh.ts';
 
@@ -22,6 +23,7 @@ interface Later {
   readonly registration: typeof registration;
   readonly search: typeof search;
   readonly session: typeof session;
+  readonly shared: typeof shared;
   readonly site: typeof site;
 }
 

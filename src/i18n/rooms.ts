@@ -11,6 +11,7 @@ export const loaders = {
     registration: () => import('./locales/zh/registration.json'),
     search: () => import('./locales/zh/search.json'),
     session: () => import('./locales/zh/session.json'),
+    shared: () => import('./locales/zh/shared.json', { with: { type: 'json' } }),
     site: () => import('./locales/zh/site.json'),
   },
   en: {
@@ -24,6 +25,7 @@ export const loaders = {
     registration: () => import('./locales/en/registration.json'),
     search: () => import('./locales/en/search.json'),
     session: () => import('./locales/en/session.json'),
+    shared: () => import('./locales/en/shared.json', { with: { type: 'json' } }),
     site: () => import('./locales/en/site.json'),
   },
 } as const;

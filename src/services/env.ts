@@ -77,8 +77,8 @@ export class Charts extends Context.Service<
   Charts,
   {
     readonly door: Effect.Effect<void, Failure>;
-    /** Those of one page, by the name of its room. */
-    readonly page: (room: string) => Effect.Effect<void, Failure>;
+    /** One by its name, such as that of a page's room. */
+    readonly later: (name: string) => Effect.Effect<void, Failure>;
   }
 >()('shiye/Charts') {}
 

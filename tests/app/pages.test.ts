@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chunkLoadTimeout } from '#services/contract/constants.ts';
-import { openBrowser, pageChart } from '../harness/app.ts';
+import { laterChart, openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** A network on which the program of a page comes, or does not, when the test says so. */
 const byHand = () => {
   const waiting: { come: () => Promise<void>; fail: () => Promise<void> }[] = [];
-  const fetchPage = (room: Parameters<typeof pageChart>[0]) =>
+  const fetchChart = (name: string) =>
     new Promise<AnyStateMachine>((come, fail) => {
       waiting.push({
         come: async () => {
-          come(pageChart(room));
+          come(laterChart(name));
           await settle();
         },
         fail: async () => {
@@ -20,13 +20,13 @@ const byHand = () => {
         },
       });
     });
-  return { waiting, fetchPage };
+  return { waiting, fetchChart };
 };
 
 const open = () => {
   const browser = openBrowser();
   const network = byHand();
-  const tab = browser.openTab({}, { fetchPage: network.fetchPage });
+  const tab = browser.openTab({}, { fetchChart: network.fetchChart });
   const place = () => tab.app.getSnapshot().value.place;
   return { ...browser, ...network, tab, place };
 };

@@ -2,7 +2,6 @@ import type { AnyActorRef } from 'xstate';
 import type { AppInput } from '#machines/app/app.setup.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { doorCharts } from '#machines/app/door-charts.ts';
-import type { PageRoom } from '#machines/app/rooms.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
 import { fetchedCharts } from '#machines/app/whole-app.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
@@ -26,10 +25,10 @@ export const desktop: AppInput = {
   wechatAuthorizeUrl: null,
 };
 
-/** The chart of a page, which is here already. */
-export const pageChart = (room: PageRoom) => {
-  const chart = fetchedCharts[room];
-  if (!chart) throw new Error(`no chart for ${room}`);
+/** A chart that comes later, and is here already. */
+export const laterChart = (name: string) => {
+  const chart = fetchedCharts[name];
+  if (!chart) throw new Error(`no chart for ${name}`);
   return chart;
 };
 
@@ -48,7 +47,7 @@ export const openBrowser = (backend: NodeBackend = createBackend()) => {
       acquire,
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       fetchDoor: async () => ({ doorCharts }),
-      fetchPage: async (room) => pageChart(room),
+      fetchChart: async (name) => laterChart(name),
       token: (length) => String(++tokens).padStart(length, '0'),
       ...host,
     });

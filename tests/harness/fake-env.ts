@@ -76,7 +76,7 @@ export const fakeEnv = ({ humanCheck, wechat }: FakeOptions = {}) => {
     Context.add(Chance, { token: (length) => `${++minted}`.padStart(length, 'k') }),
     Context.add(HumanCheck, { silent: mint('nvc'), slider: mint('slide'), ...humanCheck }),
     Context.add(Locks, { acquire: makeAcquire(undefined) }),
-    Context.add(Charts, { door: Effect.void, page: () => Effect.void }),
+    Context.add(Charts, { door: Effect.void, later: () => Effect.void }),
     Context.add(RecentEntries, { last: () => [] }),
     Context.add(HostInfo, { origin: 'https://shiye.test', describe: () => ({ url: '/', userAgent: 'test' }) }),
     Context.add(Wechat, { open: unused, poll: unused, authorize: unused, ...wechat }),

@@ -6,7 +6,7 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
-import { desktop, openBrowser, pageChart, pageOrigin } from '../harness/app.ts';
+import { desktop, laterChart, openBrowser, pageOrigin } from '../harness/app.ts';
 import { VirtualClock } from '../harness/virtual-clock.ts';
 import { perform, type Step } from './app-walks.ts';
 
@@ -60,7 +60,7 @@ export const replayWalk = (recording: Recording, time: number) => {
       acquire: makeAcquire(undefined),
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       fetchDoor: async () => ({ doorCharts }),
-      fetchPage: async (room) => pageChart(room),
+      fetchChart: async (name) => laterChart(name),
       token: (length) => '0'.repeat(length),
     },
     recording,

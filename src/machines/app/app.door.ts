@@ -14,7 +14,7 @@ export const door = appSetup.createStateConfig({
   states: {
     shut: {
       description: 'Nothing stands between the reader and the page.',
-      entry: ['dropTab', assign({ errand: null })],
+      entry: ['dropTab', assign({ errand: null }), 'tellShut'],
       on: {
         'login.wanted': [
           {

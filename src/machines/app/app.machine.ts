@@ -1,13 +1,22 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import { door } from './app.door.ts';
 import { place } from './app.place.ts';
+import { reactions } from './app.reactions.ts';
 import { appSetup, ofReader } from './app.setup.ts';
 
 /** The whole app: the residents, the room that the address asks for, and the way in. */
 export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'The whole app: who is here, where he is, and the way in.',
-  context: ({ input }) => ({ ...input, route: null, errand: null, rooms: [], fetched: [] }),
+  context: ({ input }) => ({
+    ...input,
+    route: null,
+    errand: null,
+    rooms: [],
+    fetched: [],
+    reader: null,
+    pressed: null,
+  }),
   type: 'parallel',
   invoke: [
     {
@@ -47,15 +56,24 @@ export const appMachine = appSetup.createMachine({
           states: {
             guest: {
               description: 'An anonymous visitor.',
-              entry: { type: 'tellVisits', params: { isRegistered: false } },
+              entry: [
+                { type: 'tellReader', params: { isGuest: true } },
+                { type: 'tellVisits', params: { isRegistered: false } },
+              ],
             },
             newcomer: {
               description: 'Logged in, the mobile is not bound or the profile not complete.',
-              entry: { type: 'tellVisits', params: { isRegistered: false } },
+              entry: [
+                { type: 'tellReader', params: { isGuest: false } },
+                { type: 'tellVisits', params: { isRegistered: false } },
+              ],
             },
             member: {
               description: 'A registered member.',
-              entry: { type: 'tellVisits', params: { isRegistered: true } },
+              entry: [
+                { type: 'tellReader', params: { isGuest: false } },
+                { type: 'tellVisits', params: { isRegistered: true } },
+              ],
             },
           },
         },
@@ -75,6 +93,7 @@ export const appMachine = appSetup.createMachine({
     },
     place,
     door,
+    reactions,
   },
 });
 

@@ -41,8 +41,10 @@ const errand = {
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   isBefore(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' });
 /** Fetching the program of a page is told once; the rest is tried where nothing has been fetched. */
-const isBefore = ({ context: { route, fetched } }: AnyMachineSnapshot): boolean =>
-  fetched.length === 0 && route?.place !== 'news.article';
+const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.context.fetched.length === 0 &&
+  snapshot.context.route?.place !== 'news.article' &&
+  snapshot.matches({ reactions: 'none' });
 const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean => route?.href === '/' && route.entry === 'home';
 const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ visitor: 'known' });
 const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };
@@ -99,6 +101,14 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         zh: '打开带 nextUrl 和 newTab 的首页',
         en: 'Open the home page with a nextUrl and newTab',
         payload: home({ nextUrl, newTab: '1' }),
+      },
+    ],
+    'reaction.press': [
+      {
+        zh: '点击“点赞”',
+        en: 'Press "Like"',
+        payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
+        when: (snapshot) => isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' }),
       },
     ],
     'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
@@ -242,6 +252,8 @@ export const appPaths: PathSpec<typeof wholeApp> = {
       { by: 'part', zh: '已登录，资料不完整', en: 'Logged in, the profile is incomplete', when: isBefore },
     ],
     'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete', when: isBefore }],
+    'xstate.done.actor.fetchReactions': [{ zh: '点赞的程序到了', en: 'The program of likes comes' }],
+    'xstate.error.actor.fetchReactions': [offline],
     'xstate.done.actor.fetchPage': [
       { zh: '页面的程序到了', en: 'The program of the page comes', payload: { output: 'article' } },
     ],
@@ -331,6 +343,9 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'place.there.fetching': '正在取页面的程序；页面的位置先占着。',
     'place.there.unfetched': '页面的程序没有取到；可以重试。',
     'place.there.shown': '显示地址所指的页面。',
+    'reactions.none': '还没有点赞、收藏或关注过。',
+    'reactions.fetching': '正在取点赞与关注的程序。',
+    'reactions.some': '读者的点赞、收藏与关注放在一处。',
     'door.shut': '读者和页面之间没有阻隔。',
     'door.leaving': '正要去微信；记下为什么离开。',
     'door.returning': '从微信回来；正在看带回了什么。',

@@ -5,8 +5,10 @@ import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
 import type { Sites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
+import { roleOf } from '#services/contract/permissions.ts';
 import { Charts } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
+import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
 import { type SearchWanted, searchBoxMachine } from '../search/search-box.machine.ts';
 import { searchKindAt } from '../search/search-kind.ts';
@@ -23,10 +25,20 @@ import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
+import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import type { DoorCharts } from './door-charts.ts';
 import { preferencesMachine, type Theme } from './preferences.machine.ts';
 import { type ErrorSeen, reportsMachine } from './reports.machine.ts';
-import { firstCharts, modulesAt, type PageRoom, pageRoomAt, type RoomCharts, roomAt, roomParams } from './rooms.ts';
+import {
+  firstCharts,
+  type LaterCharts,
+  modulesAt,
+  type PageRoom,
+  pageRoomAt,
+  type RoomCharts,
+  roomAt,
+  roomParams,
+} from './rooms.ts';
 import type { AppEmitted, Route, RouteEntered } from './route.ts';
 
 export type AppEvent =
@@ -39,6 +51,7 @@ export type AppEvent =
   | { readonly type: 'sso.returned'; readonly ticket: string }
   | { readonly type: 'viewport.changed'; readonly isMobile: boolean }
   | { readonly type: 'connection.returned' }
+  | ReactionPressed
   /** The page whose program did not come is wanted again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen
@@ -75,6 +88,10 @@ export interface Context extends AppInput {
   readonly rooms: readonly KeptRoom[];
   /** The rooms whose programs have come. */
   readonly fetched: readonly PageRoom[];
+  /** Who reads; null while it is not known. */
+  readonly reader: Reader | null;
+  /** A like or follow that waits for its program. */
+  readonly pressed: ReactionPressed | null;
 }
 
 const stranger = 'guest';
@@ -108,11 +125,13 @@ const fetchDoor = fromEffect<void>(() => Effect.flatMap(Charts, ({ door }) => do
 
 /** Brings the program of the page that the route asks for, and gives the name of its room. */
 const fetchPage = fromEffect<PageRoom, { route: Route | null }>(({ route }) =>
-  Effect.flatMap(Charts, ({ page }) => {
+  Effect.flatMap(Charts, ({ later }) => {
     const name = route && pageRoomAt(route.place);
-    return name === null ? Effect.die('the place has no program of its own') : Effect.as(page(name), name);
+    return name === null ? Effect.die('the place has no program of its own') : Effect.as(later(name), name);
   }),
 );
+
+const fetchReactions = fromEffect<void>(() => Effect.flatMap(Charts, ({ later }) => later('reactions')));
 
 const countedAt = (place: Route['place']): CountedPage | null => {
   const { room } = placeOf(place);
@@ -178,6 +197,7 @@ export const appSetup = setup({
       reports: 'reports';
       visits: 'visits';
       searchBox: 'searchBox';
+      reactions: 'reactions';
       login: 'login';
       wizard: 'wizard';
       wechatReturn: 'wechatReturn';
@@ -195,10 +215,12 @@ export const appSetup = setup({
     searchBox: searchBoxMachine,
     fetchDoor,
     fetchPage,
+    fetchReactions,
     prepareOauth,
     wechatReturn: wechatReturnMachine,
     ssoLogin: ssoLoginMachine,
     ...({} as DoorCharts),
+    ...({} as LaterCharts),
     ...({} as RoomCharts),
     ...firstCharts,
   },
@@ -219,7 +241,10 @@ export const appSetup = setup({
               ? [
                   {
                     entry: route.entry,
-                    ref: spawn(name, { id: `room-${route.entry}`, input: { params: roomParams(route) } }),
+                    ref: spawn(name, {
+                      id: `room-${route.entry}`,
+                      input: { params: roomParams(route), reader: context.reader },
+                    }),
                   },
                 ]
               : []),
@@ -229,6 +254,33 @@ export const appSetup = setup({
       const page = countedAt(route.place);
       if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
       enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place) });
+    }),
+    /** The session says that it has ended before it forgets whose it was. */
+    tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
+      const session = isGuest ? undefined : self.getSnapshot().children.session;
+      const visitor = session && selectVisitor(session.getSnapshot());
+      const reader: Reader = { memberId: visitor?.memberId ?? null, role: visitor ? roleOf(visitor) : 'visitor' };
+      const before = context.reader;
+      if (before?.memberId === reader.memberId && before.role === reader.role) return;
+      const isOther = before !== null && before.memberId !== null && before.memberId !== reader.memberId;
+      const event: ReaderChanged = {
+        ...reader,
+        type: 'reader.changed',
+        how: before === null ? 'known' : isOther ? 'left' : 'entered',
+      };
+      enqueue.assign({ reader });
+      for (const { ref } of context.rooms) enqueue.sendTo(ref, event);
+      for (const id of ['modules', 'reactions'] as const) {
+        if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
+      }
+    }),
+    tellShut: enqueueActions(({ context, self, enqueue }) => {
+      if (context.rooms.length === 0) return;
+      for (const { ref } of context.rooms) enqueue.sendTo(ref, { type: 'door.shut' });
+      if (self.getSnapshot().children.reactions) enqueue.sendTo('reactions', { type: 'door.shut' });
+    }),
+    passPress: enqueueActions(({ context, enqueue }) => {
+      if (context.pressed) enqueue.sendTo('reactions', context.pressed);
     }),
     tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
       for (const { ref } of context.rooms) enqueue.sendTo(ref, event);

@@ -30,7 +30,7 @@ import { bindEnv } from '../shared/env.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
 import type { AppInput } from './app.setup.ts';
 import type { DoorCharts } from './door-charts.ts';
-import { isPageRoom, type PageRoom } from './rooms.ts';
+import { isLater, type LaterChart, type PageRoom } from './rooms.ts';
 
 /** Everything that differs between a browser tab and a test. */
 export interface AppHost {
@@ -43,8 +43,8 @@ export interface AppHost {
   readonly host: Host;
   /** Brings the charts behind the door. */
   readonly fetchDoor: () => Promise<{ readonly doorCharts: DoorCharts }>;
-  /** Brings the chart of a page, and whatever else it is shown with. */
-  readonly fetchPage: (room: PageRoom) => Promise<AnyStateMachine>;
+  /** Brings a chart that comes later; with that of a page whatever else it is shown with. */
+  readonly fetchChart: (name: PageRoom | LaterChart) => Promise<AnyStateMachine>;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
   /** How many entries the journal keeps in memory; 20,000 unless given. */
@@ -63,14 +63,14 @@ export const createApp = (host: AppHost) => {
     },
     catch: (): Failure => ({ tag: 'offline' }),
   });
-  const page = (room: string) =>
+  const later = (name: string) =>
     Effect.tryPromise({
       try: async () => {
-        if (isPageRoom(room)) Object.assign(machine.implementations.actors, { [room]: await host.fetchPage(room) });
+        if (isLater(name)) Object.assign(machine.implementations.actors, { [name]: await host.fetchChart(name) });
       },
       catch: (): Failure => ({ tag: 'offline' }),
     });
-  bindEnv(app.system, makeEnv(host, app, journal, { door, page }));
+  bindEnv(app.system, makeEnv(host, app, journal, { door, later }));
   return { app, journal };
 };
 

@@ -12,6 +12,6 @@ export const replayApp = (host: AppHost, recording: Recording) => {
     clock: host.clock,
     ...recording,
   });
-  bindEnv(actor.system, makeEnv(host, actor, journal, { door: Effect.void, page: () => Effect.void }));
+  bindEnv(actor.system, makeEnv(host, actor, journal, { door: Effect.void, later: () => Effect.void }));
   return { app: actor, journal, run, goLive };
 };

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { newsHomeMachine } from '../content/news-home.machine.ts';
@@ -30,15 +31,32 @@ export const pageCharts = {
   siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 
+/** Charts of no page of their own, fetched when they are first needed. */
+export const laterCharts = {
+  reactions: () => import('../content/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
+};
+
+export type LaterChart = keyof typeof laterCharts;
 export type PageRoom = keyof typeof pageCharts;
 export type RoomName = keyof typeof firstCharts | PageRoom;
 
 type Brought<N extends PageRoom> = Awaited<ReturnType<(typeof pageCharts)[N]>>;
 /** The charts of all rooms, as the root knows them once they are fetched. */
 export type RoomCharts = typeof firstCharts & { readonly [N in PageRoom]: Brought<N> };
+export type LaterCharts = { readonly [N in LaterChart]: Awaited<ReturnType<(typeof laterCharts)[N]>> };
+
+/** Brings a chart that is not here from the start; with that of a page comes what its buttons need. */
+export const bringChart = async (name: PageRoom | LaterChart): Promise<AnyStateMachine> => {
+  if (!isPageRoom(name)) return laterCharts[name]();
+  const [chart] = await Promise.all([pageCharts[name](), laterCharts.reactions()]);
+  return chart;
+};
 
 /** Whether the chart of a room has to be fetched. */
 export const isPageRoom = (name: string): name is PageRoom => Object.hasOwn(pageCharts, name);
+
+export const isLater = (name: string): name is PageRoom | LaterChart =>
+  isPageRoom(name) || Object.hasOwn(laterCharts, name);
 
 const isRoomName = (name: string): name is RoomName => isPageRoom(name) || Object.hasOwn(firstCharts, name);
 

@@ -1,13 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from './app.machine.ts';
 import { doorCharts } from './door-charts.ts';
-import { type PageRoom, pageCharts } from './rooms.ts';
+import { laterCharts, pageCharts } from './rooms.ts';
 
-const bring = async ([room, fetch]: readonly [string, (typeof pageCharts)[PageRoom]]) => [room, await fetch()] as const;
+const bring = async ([name, fetch]: readonly [string, () => Promise<AnyStateMachine>]) =>
+  [name, await fetch()] as const;
 
-/** Every chart that comes with a page. */
+/** Every chart that comes later. */
 export const fetchedCharts: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
-  await Promise.all(Object.entries(pageCharts).map(bring)),
+  await Promise.all(Object.entries<() => Promise<AnyStateMachine>>({ ...pageCharts, ...laterCharts }).map(bring)),
 );
 
 /** The root with every chart in it: for replaying, exploring and drawing. */

@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { fetched } from '../shared/fetched.ts';
+import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
   loadFeatureTopics,
@@ -45,6 +46,7 @@ export const isModuleName = (name: string): name is ModuleName => Object.hasOwn(
 
 export type ModulesEvent =
   | { readonly type: 'modules.show'; readonly names: readonly ModuleName[] }
+  | ReaderChanged
   | { readonly type: 'connection.returned' };
 
 type Refs = { readonly [N in ModuleName]?: ModuleActor<N> };
@@ -66,8 +68,8 @@ export const modulesMachine = setup({
         }),
       });
     }),
-    tellAll: enqueueActions(({ context, enqueue }) => {
-      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, { type: 'connection.returned' });
+    tellAll: enqueueActions(({ context, enqueue }, event: ReaderChanged | { readonly type: 'connection.returned' }) => {
+      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
     }),
   },
 }).createMachine({
@@ -75,7 +77,8 @@ export const modulesMachine = setup({
   description: 'The blocks beside the pages: footer, flashes, hot news, promotions.',
   context: { refs: {} },
   on: {
-    'connection.returned': { actions: 'tellAll' },
+    'connection.returned': { actions: { type: 'tellAll', params: ({ event }) => event } },
+    'reader.changed': { actions: { type: 'tellAll', params: ({ event }) => event } },
     'modules.show': { actions: { type: 'show', params: ({ event }) => ({ names: event.names }) } },
   },
 });

@@ -1,4 +1,4 @@
-import { networkReturns } from '../shared/path-cases.ts';
+import { networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { modulesMachine } from './modules.machine.ts';
 
@@ -15,6 +15,7 @@ export const modulesPaths: PathSpec<typeof modulesMachine> = {
         then: { zh: '热门资讯在加载，或已在页面旁。', en: 'The hot news are loading or stand beside the page.' },
       },
     ],
+    'reader.changed': readerCases['reader.changed'],
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的栏目重新加载。', en: 'Blocks that failed are loaded again.' } },
     ],

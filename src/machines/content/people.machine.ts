@@ -98,6 +98,7 @@ export const peopleMachine = setup({
   on: {
     'connection.returned': { actions: { type: 'tell', params: { parts: always } } },
     'room.returned': { actions: { type: 'tell', params: { parts: always } } },
+    'reader.changed': { actions: { type: 'tell', params: { parts: always } } },
   },
   states: {
     arriving: {
@@ -120,6 +121,7 @@ export const peopleMachine = setup({
       on: {
         'connection.returned': { actions: { type: 'tell', params: { parts: filterable } } },
         'room.returned': { actions: { type: 'tell', params: { parts: filterable } } },
+        'reader.changed': { actions: { type: 'tell', params: { parts: filterable } } },
         'filter.choose': {
           actions: { type: 'choose', params: ({ event }) => ({ part: { [event.field]: event.value } }) },
         },

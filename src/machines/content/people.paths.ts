@@ -1,4 +1,4 @@
-import { networkReturns } from '../shared/path-cases.ts';
+import { networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { peopleMachine } from './people.machine.ts';
 
@@ -34,6 +34,7 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
       { zh: '选择一家公司', en: 'Choose a company', payload: { id: '501', name: '山隐饮品有限公司' } },
     ],
     'connection.returned': [{ ...networkReturns, then }],
+    ...readerCases,
     'room.returned': [
       {
         by: 'part',

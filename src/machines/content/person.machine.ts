@@ -70,7 +70,11 @@ export const personMachine = setup({
   context: ({ input }) => ({ params: input.params, opened: [] }),
   invoke: { id: 'detail', src: 'detail', input: ({ context }) => context.params },
   type: 'parallel',
-  on: { 'connection.returned': { actions: 'tell' }, 'room.returned': { actions: 'tell' } },
+  on: {
+    'connection.returned': { actions: 'tell' },
+    'room.returned': { actions: 'tell' },
+    'reader.changed': { actions: 'tell' },
+  },
   states: {
     sharing: {
       initial: 'closed',

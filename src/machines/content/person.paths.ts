@@ -1,4 +1,4 @@
-import { networkReturns } from '../shared/path-cases.ts';
+import { networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { personMachine } from './person.machine.ts';
 
@@ -28,6 +28,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
     ],
     'share.close': [{ zh: '关闭分享', en: 'Close the sharing' }],
     'connection.returned': [{ ...networkReturns, then }],
+    ...readerCases,
     'room.returned': [
       {
         by: 'part',

@@ -74,7 +74,11 @@ export const postListMachine = setup({
         { id: 'posts', src: 'posts', input: askOf },
         { id: 'hotPosts', src: 'hotPosts', input: askOf },
       ],
-      on: { 'connection.returned': { actions: 'tellParts' }, 'room.returned': { actions: 'tellParts' } },
+      on: {
+        'connection.returned': { actions: 'tellParts' },
+        'room.returned': { actions: 'tellParts' },
+        'reader.changed': { actions: 'tellParts' },
+      },
     },
     unknown: { description: 'No tag has this code: there is no such page.', tags: 'missing' },
     failed: {

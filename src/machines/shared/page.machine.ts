@@ -1,11 +1,19 @@
-import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
+import { type AnyActorLogic, enqueueActions, sendParent, setup } from 'xstate';
+import type { DraftReport } from './drafts.machine.ts';
+import type { NoticeRaised } from './notices.machine.ts';
+import type { DoorShut, LoginWanted, Reader, ReaderChanged } from './reader.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
 export type PageEvent =
   | { readonly type: 'connection.returned' }
   /** The reader came back to a room that was kept. */
-  | { readonly type: 'room.returned' };
+  | { readonly type: 'room.returned' }
+  | ReaderChanged
+  | DoorShut;
+
+/** What a part says to the root, through its page. */
+export type Relayed = LoginWanted | NoticeRaised | DraftReport;
 
 /**
  * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
@@ -18,12 +26,19 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
 ) =>
   setup({
     types: {
-      context: {} as { params: Params },
-      input: {} as { params: Params },
-      events: {} as PageEvent,
+      context: {} as { params: Params; reader: Reader | null },
+      input: {} as { params: Params; reader?: Reader | null },
+      events: {} as PageEvent | Relayed,
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
     actions: {
+      /** Who reads is known already when most pages are opened. */
+      introduce: enqueueActions(({ context: { reader }, enqueue }) => {
+        if (!reader) return;
+        for (const name of Object.keys(parts))
+          enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
+      }),
+      relay: sendParent(({ event }) => event),
       tellParts: enqueueActions(({ event, enqueue }) => {
         for (const name of Object.keys(parts)) enqueue.sendTo(name, event);
       }),
@@ -31,8 +46,18 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
   }).createMachine({
     id,
     description,
-    on: { 'connection.returned': { actions: 'tellParts' }, 'room.returned': { actions: 'tellParts' } },
-    context: ({ input }) => ({ params: input.params }),
+    on: {
+      'connection.returned': { actions: 'tellParts' },
+      'room.returned': { actions: 'tellParts' },
+      'reader.changed': { actions: 'tellParts' },
+      'door.shut': { actions: 'tellParts' },
+      'login.wanted': { actions: 'relay' },
+      'notice.raised': { actions: 'relay' },
+      'draft.keep': { actions: 'relay' },
+      'draft.drop': { actions: 'relay' },
+    },
+    context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
+    entry: 'introduce',
     invoke: Object.keys(parts).map((name) => ({
       id: name,
       src: name,

@@ -5,6 +5,7 @@ import type { Services } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
+import type { DoorShut, ReaderChanged } from './reader.ts';
 
 /** Pages that scrolling alone brings; then the footer can be reached and a button asks for more. */
 const automaticPages = 3;
@@ -22,6 +23,8 @@ export type PagedListEvent<Input = unknown> =
   | { readonly type: 'list.filter'; readonly filter: Partial<Input> }
   /** Puts the newly found items on top. */
   | { readonly type: 'list.showNew' }
+  | ReaderChanged
+  | DoorShut
   /** The reader came back: the items are shown at once, and looked at again. */
   | { readonly type: 'room.returned' }
   | { readonly type: 'connection.returned' };
@@ -71,6 +74,8 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       choose: assign({ input: ({ context }, filter: Partial<Input>) => Object.assign({}, context.input, filter) }),
     },
     guards: {
+      hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
+      hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
       isEmpty: ({ context }) => context.items.length === 0,
       isAtEnd: ({ context }) => context.page * size >= context.total,
       isWelcome: ({ context, event }) => event.type === 'page.more' && !(event.auto && context.autos >= automaticPages),
@@ -81,7 +86,14 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
   }).createMachine({
     id: 'pagedList',
     description: 'A list that grows page by page.',
-    on: { 'list.filter': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.filter } } },
+    on: {
+      'list.filter': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.filter } },
+      'reader.changed': {
+        guard: { type: 'hasLeft', params: ({ event }) => event },
+        target: '.loading',
+        actions: assign({ ...begun<T>(), page: 0, failure: null }),
+      },
+    },
     context: ({ input }) => ({ input, items: [], found: [], page: 0, total: 0, autos: 0, failure: null }),
     initial: 'loading',
     states: {
@@ -191,6 +203,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         on: {
           'list.refresh': { target: '.refreshing' },
           'room.returned': { target: '.refreshing' },
+          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
           'list.filter': { target: '.filtering', actions: { type: 'choose', params: ({ event }) => event.filter } },
           'list.showNew': [
             {
@@ -208,7 +221,11 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       empty: {
         description: 'The answer is good and holds nothing.',
         tags: ['shown', 'empty'],
-        on: { 'list.refresh': { target: 'loading' }, 'room.returned': { target: 'loading' } },
+        on: {
+          'list.refresh': { target: 'loading' },
+          'room.returned': { target: 'loading' },
+          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+        },
       },
       failed: {
         description: 'The first page could not be loaded; the reader may try again.',
@@ -217,6 +234,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           'page.retry': { target: 'loading' },
           'list.refresh': { target: 'loading' },
           'room.returned': { target: 'loading' },
+          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },

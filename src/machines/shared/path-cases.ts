@@ -44,3 +44,68 @@ export const storageFails = {
 } as const;
 
 export const networkReturns = { by: 'backend', zh: '网络恢复', en: 'The network is back' } as const;
+
+/** The reader comes, goes, or is known from the start; and the login dialog is closed. */
+export const readerCases = {
+  'reader.changed': [
+    {
+      by: 'part',
+      zh: '弄清了来的是一位会员',
+      en: 'The reader turns out to be a member',
+      payload: { memberId: '1001', role: 'registered', how: 'known' },
+    },
+    {
+      by: 'part',
+      zh: '访客登录了',
+      en: 'A guest logs in',
+      payload: { memberId: '1001', role: 'registered', how: 'entered' },
+    },
+    {
+      by: 'part',
+      zh: '会员退出了登录',
+      en: 'The member logs out',
+      payload: { memberId: null, role: 'visitor', how: 'left' },
+    },
+  ],
+  'door.shut': [{ by: 'part', zh: '登录窗口关上了', en: 'The login dialog has been closed' }],
+} as const;
+
+const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
+
+/** What a part of a page asks of the root. */
+export const relayCases = {
+  'login.wanted': [{ by: 'part', zh: '要先登录', en: 'A login is needed', payload: { byTap: true }, then: passedOn }],
+  'notice.raised': [
+    {
+      by: 'part',
+      zh: '有话要提示读者',
+      en: 'There is something to say',
+      payload: { tone: 'bad', key: 'failure:offline' },
+      then: passedOn,
+    },
+  ],
+} as const;
+
+const renewed = { zh: '属于这位读者的内容重新加载。', en: 'What belongs to this reader is loaded anew.' };
+const followed = readerCases['reader.changed'].map((words) => ({ ...words, then: renewed }));
+
+/** What every page of parts hears: the network, the reader, and what its parts ask. */
+export const pageCases = {
+  'connection.returned': [
+    { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' } },
+  ],
+  'room.returned': [
+    {
+      zh: '返回这个页面',
+      en: 'Come back to the page',
+      then: { zh: '内容立即显示，并悄悄更新。', en: 'The content is shown at once and renewed quietly.' },
+    },
+  ],
+  'reader.changed': followed,
+  'door.shut': readerCases['door.shut'],
+  ...relayCases,
+  'draft.keep': [
+    { by: 'part', zh: '输入了内容', en: 'Something is typed', payload: { subject: 'x', fields: {} }, then: passedOn },
+  ],
+  'draft.drop': [{ by: 'part', zh: '内容发出了', en: 'It has been sent', payload: { subject: 'x' }, then: passedOn }],
+} as const;

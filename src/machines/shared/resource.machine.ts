@@ -4,12 +4,15 @@ import type { Services } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
+import type { DoorShut, ReaderChanged } from './reader.ts';
 
 export type ResourceEvent =
   | { readonly type: 'resource.retry' }
   | { readonly type: 'resource.refresh' }
   /** The reader came back: what is there is shown at once, and looked at again. */
   | { readonly type: 'room.returned' }
+  | ReaderChanged
+  | DoorShut
   /** The network is back: what failed is loaded again without being asked. */
   | { readonly type: 'connection.returned' };
 
@@ -37,12 +40,23 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       meta: {} as Meta,
     },
     actors: { load: fromEffect<T, { input: Input }>(({ input }) => load(input)) },
-    guards: { isBare: ({ context }) => context.data === null || isEmpty(context.data) },
+    guards: {
+      hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
+      hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
+      isBare: ({ context }) => context.data === null || isEmpty(context.data),
+    },
   }).createMachine({
     id: 'resource',
     description: 'Loads one piece of data and keeps it on the screen while it is loaded anew.',
     context: ({ input }) => ({ input, data: null, failure: null }),
     initial: 'loading',
+    on: {
+      'reader.changed': {
+        guard: { type: 'hasLeft', params: ({ event }) => event },
+        target: '.loading',
+        actions: assign({ data: null, failure: null }),
+      },
+    },
     states: {
       loading: {
         description: 'Nothing is there yet; the place of the content is held.',
@@ -86,7 +100,11 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             },
           },
         },
-        on: { 'resource.refresh': { target: '.refreshing' }, 'room.returned': { target: '.refreshing' } },
+        on: {
+          'resource.refresh': { target: '.refreshing' },
+          'room.returned': { target: '.refreshing' },
+          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+        },
       },
       failed: {
         description: 'Nothing could be loaded; the reader may try again.',
@@ -95,6 +113,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           'resource.retry': { target: 'loading' },
           'resource.refresh': { target: 'loading' },
           'room.returned': { target: 'loading' },
+          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },

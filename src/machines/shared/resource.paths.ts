@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { networkReturns, offline } from './path-cases.ts';
+import { networkReturns, offline, readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { resourceMachine } from './resource.machine.ts';
 
@@ -14,6 +14,7 @@ export const resourcePaths: PathSpec<typeof sample> = {
     'resource.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'resource.refresh': [{ by: 'part', zh: '内容要更新', en: 'The content is to be renewed' }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
+    ...readerCases,
     'connection.returned': [networkReturns],
     'xstate.done.actor.load': [
       { zh: '后台给出内容', en: 'The backend gives content', payload: { output: ['食业'] } },

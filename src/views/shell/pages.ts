@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { isPageRoom, pageCharts } from '#machines/app/rooms.ts';
+import { bringChart, isPageRoom } from '#machines/app/rooms.ts';
 import type { Room } from '#services/address/place.ts';
 import { type BareRoom, type BuiltRoom, type ChartedRoom, isBuilt } from './built-rooms.ts';
 import { type Part, part } from './lazy.ts';
@@ -50,5 +50,5 @@ export const underConstruction = part(() =>
 /** The code and the texts of a page, to be fetched so that they are there when it is shown; its chart comes along. */
 export const pageOf = (room: Room): Pick<Part<never>, 'fetch' | 'texts'> => {
   const page = isBuilt(room) ? builtPages[room] : underConstruction;
-  return isPageRoom(room) ? { texts: page.texts, fetch: () => Promise.all([page.fetch(), pageCharts[room]()]) } : page;
+  return isPageRoom(room) ? { texts: page.texts, fetch: () => Promise.all([page.fetch(), bringChart(room)]) } : page;
 };

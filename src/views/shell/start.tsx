@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp, seen } from '#machines/app/create-app.ts';
-import { pageCharts } from '#machines/app/rooms.ts';
+import { bringChart, isPageRoom } from '#machines/app/rooms.ts';
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
@@ -59,9 +59,10 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
       ]);
       return charts;
     },
-    fetchPage: async (room) => {
-      const page = pageOf(room);
-      const [chart] = await Promise.all([pageCharts[room](), page.fetch(), texts.fetch(page.texts)]);
+    fetchChart: async (name) => {
+      if (!isPageRoom(name)) return bringChart(name);
+      const page = pageOf(name);
+      const [chart] = await Promise.all([bringChart(name), page.fetch(), texts.fetch(page.texts)]);
       return chart;
     },
     host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },

@@ -1,0 +1,21 @@
+# language: en
+Feature: What the reader likes, keeps and follows
+
+  What the reader likes, keeps and follows.
+
+  @reactions @reactions-1
+  Scenario: Path 1
+    Given A member reads an article
+    Then What the reader likes, keeps and follows.
+    When App: The reader turns out to be a member
+    Then What the reader likes, keeps and follows.
+    When User: Press "Like"
+    Then The button changes at once, wherever it is shown.
+    When App: The member logs out
+    Then What the reader likes, keeps and follows.
+    When App: The login dialog has been closed
+    Then What the reader likes, keeps and follows.
+    When App: A login is needed
+    Then The app sees to it.
+    When App: There is something to say
+    Then The app sees to it.

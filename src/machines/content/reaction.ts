@@ -1,0 +1,14 @@
+import type { FavouriteType } from '#services/contract/favourite.contract.ts';
+
+/** What a reader can do to a thing, and undo. `act` is its name in chapter 6. */
+export type Reaction =
+  | {
+      readonly act: 'like';
+      readonly type: 'news' | 'activity' | 'post' | 'newsComment' | 'activityComment' | 'postComment';
+      readonly id: string;
+    }
+  | { readonly act: 'favourite'; readonly type: FavouriteType; readonly id: string }
+  | { readonly act: 'follow'; readonly type: 'member'; readonly id: string }
+  | { readonly act: 'joinCircle'; readonly type: 'circle'; readonly id: string };
+
+export const reactionKey = ({ act, type, id }: Reaction): string => `${act}-${type}-${id}`;

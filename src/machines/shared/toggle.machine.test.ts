@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#services/contract/permissions.ts';
+import { likeApi } from '#services/like.api.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { selectWanted, toggleMachine } from './toggle.machine.ts';
+
+const likes = toggleMachine(({ id }: { readonly id: string }, on) =>
+  on ? likeApi.news({ params: { id } }) : likeApi.unlikeNews({ params: { id } }),
+);
+const [likePath, unlikePath] = ['/news/news/like/:id', '/news/news/unlike/:id'];
+
+const start = async (role: Role = 'registered') => {
+  const chart = await inParent(likes, { subject: { id: '7' }, act: 'like', on: false, role });
+  const press = async () => {
+    chart.child.send({ type: 'toggle.press' });
+    await chart.tick();
+  };
+  return { ...chart, press, isOn: () => selectWanted(chart.child.getSnapshot()) };
+};
+
+test('shows it at once, and says it', async () => {
+  const { press, isOn, paths, call, child } = await start();
+  await press();
+  expect([isOn(), paths(), call().sent.params]).toEqual([true, [likePath], { id: '7' }]);
+  await call().answer(true);
+  expect([isOn(), child.getSnapshot().value]).toEqual([true, 'resting']);
+  await press();
+  expect([isOn(), paths()]).toEqual([false, [likePath, unlikePath]]);
+});
+
+test('a refused one is taken back, with the reason', async () => {
+  const { press, isOn, call, told } = await start();
+  await press();
+  await call().fail({ tag: 'offline' });
+  expect([isOn(), told]).toEqual([false, [{ type: 'notice.raised', tone: 'bad', key: 'failure:offline' }]]);
+  await press();
+  await call().fail({ tag: 'refused', code: 40302, msg: '您已被禁言', data: null });
+  expect(told.at(-1)).toEqual({ type: 'notice.raised', tone: 'bad', key: 'failure:refused', text: '您已被禁言' });
+});
+
+test('fast taps become one more call at most, and none where they cancel out', async () => {
+  const { press, isOn, call, paths } = await start();
+  for (let tap = 0; tap < 5; tap += 1) await press();
+  expect([isOn(), paths()]).toEqual([true, [likePath]]);
+  await call().answer(true);
+  expect(paths()).toEqual([likePath]);
+  await press();
+  await press();
+  await call().answer(true);
+  expect([isOn(), paths()]).toEqual([true, [likePath, unlikePath, likePath]]);
+});
+
+test('[R6-1] a guest is asked in, and it is done once he is', async () => {
+  const { child, press, isOn, paths, told, tick } = await start('visitor');
+  await press();
+  expect([isOn(), paths(), told]).toEqual([false, [], [{ type: 'login.wanted', byTap: true }]]);
+  child.send({ type: 'reader.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
+  await tick();
+  expect(paths()).toEqual([]);
+  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  await tick();
+  expect([isOn(), paths()]).toEqual([true, [likePath]]);
+});
+
+test('[R6-1] a guest who closes the dialog has changed nothing, also not later', async () => {
+  const { child, press, isOn, paths, tick } = await start('visitor');
+  await press();
+  child.send({ type: 'door.shut' });
+  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  await tick();
+  expect([isOn(), paths()]).toEqual([false, []]);
+});

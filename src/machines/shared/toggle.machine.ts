@@ -1,0 +1,118 @@
+import type { Effect } from 'effect';
+import { assign, sendParent, setup } from 'xstate';
+import { type Act, may, type Role } from '#services/contract/permissions.ts';
+import type { Services } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+import type { DoorShut, ReaderChanged } from './reader.ts';
+
+/** `on`: how the reader sees it now; `act`: what chapter 6 calls it. */
+export interface ToggleInput<Subject> {
+  readonly subject: Subject;
+  readonly act: Act;
+  readonly on: boolean;
+  readonly role: Role;
+}
+
+export type ToggleEvent = { readonly type: 'toggle.press' } | ReaderChanged | DoorShut;
+
+/** `wanted` is what the reader sees, `confirmed` what the backend last agreed to. */
+interface Context<Subject> extends ToggleInput<Subject> {
+  readonly wanted: boolean;
+  readonly confirmed: boolean;
+}
+
+/**
+ * A chart for what is either on or off: a like, a favourite, a follow. It shows the new state at once, sends it, and
+ * takes it back with a notice when it was refused. Fast taps become one call more at most.
+ */
+export const toggleMachine = <Subject>(
+  send: (subject: Subject, on: boolean) => Effect.Effect<unknown, Failure, Services>,
+) =>
+  setup({
+    types: {
+      context: {} as Context<Subject>,
+      events: {} as ToggleEvent,
+      input: {} as ToggleInput<Subject>,
+      tags: {} as 'asking' | 'sending',
+      meta: {} as Meta,
+    },
+    actors: { send: fromEffect<unknown, { subject: Subject; on: boolean }>(({ subject, on }) => send(subject, on)) },
+    actions: {
+      flip: assign({ wanted: ({ context }) => !context.wanted }),
+      knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+      askIn: sendParent({ type: 'login.wanted', byTap: true }),
+      tell: sendParent((_, failure: Failure) => ({
+        type: 'notice.raised',
+        tone: 'bad',
+        key: `failure:${failure.tag}`,
+        ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
+      })),
+    },
+    guards: {
+      isAllowed: ({ context }) => may(context.role, context.act) === 'yes',
+      becomesAllowed: ({ context }, { role }: { role: Role }) => may(role, context.act) === 'yes',
+      isFlippedBack: ({ context }) => context.wanted === context.confirmed,
+    },
+  }).createMachine({
+    id: 'toggle',
+    description: 'A like, a favourite or a follow: on or off.',
+    context: ({ input }) => ({ ...input, wanted: input.on, confirmed: input.on }),
+    initial: 'resting',
+    on: { 'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
+    states: {
+      resting: {
+        description: 'It is as the backend knows it.',
+        on: {
+          'toggle.press': [{ guard: 'isAllowed', target: 'sending', actions: 'flip' }, { target: 'asking' }],
+        },
+      },
+      asking: {
+        description: 'Only members may; the reader is asked in, and it is done once he is.',
+        tags: 'asking',
+        entry: 'askIn',
+        on: {
+          'door.shut': { target: 'resting' },
+          'reader.changed': [
+            {
+              guard: { type: 'becomesAllowed', params: ({ event }) => event },
+              target: 'sending',
+              actions: [{ type: 'knowRole', params: ({ event }) => event }, 'flip'],
+            },
+            { actions: { type: 'knowRole', params: ({ event }) => event } },
+          ],
+        },
+      },
+      sending: {
+        description: 'The new state is shown and on its way to the backend.',
+        tags: 'sending',
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context }) => ({ subject: context.subject, on: !context.confirmed }),
+          onDone: [
+            {
+              guard: 'isFlippedBack',
+              target: 'sending',
+              reenter: true,
+              actions: assign({ confirmed: ({ context }) => !context.confirmed }),
+            },
+            { target: 'resting', actions: assign({ confirmed: ({ context }) => !context.confirmed }) },
+          ],
+          onError: {
+            target: 'resting',
+            actions: [
+              assign({ wanted: ({ context }) => context.confirmed }),
+              { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            ],
+          },
+        },
+        on: { 'toggle.press': { actions: 'flip' } },
+      },
+    },
+  });
+
+/** What the reader is shown. */
+export const selectWanted = ({ context }: { readonly context: { readonly wanted: boolean } }): boolean =>
+  context.wanted;

@@ -1,0 +1,38 @@
+import { Effect } from 'effect';
+import { offline, readerCases } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+import { toggleMachine } from './toggle.machine.ts';
+
+/** A sample: likes, favourites and follows all go these ways. */
+const sample = toggleMachine((_: { readonly id: string }) => Effect.succeed(true));
+
+export const togglePaths: PathSpec<typeof sample> = {
+  machine: sample,
+  name: { zh: '点赞、收藏与关注', en: 'Likes, favourites and follows' },
+  starts: [
+    {
+      zh: '会员看到一个没有点过的“点赞”',
+      en: 'A member sees a like button that is off',
+      input: { subject: { id: '1' }, act: 'like', on: false, role: 'registered' },
+    },
+    {
+      zh: '访客看到一个没有点过的“点赞”',
+      en: 'A guest sees a like button that is off',
+      input: { subject: { id: '1' }, act: 'like', on: false, role: 'visitor' },
+    },
+  ],
+  events: {
+    'toggle.press': [{ zh: '点击“点赞”', en: 'Press "Like"' }],
+    ...readerCases,
+    'xstate.done.actor.send': [{ zh: '后台记下了', en: 'The backend agrees' }],
+    'xstate.error.actor.send': [
+      { ...offline, then: { zh: '按钮退回原样，并说明原因。', en: 'The button goes back, and a notice says why.' } },
+    ],
+  },
+  states: {
+    '': '点赞、收藏或关注：开或关。',
+    resting: '与后台一致。',
+    asking: '只有会员可以；请读者登录，登录后自动完成。',
+    sending: '新的样子已经显示，正在告诉后台。',
+  },
+};

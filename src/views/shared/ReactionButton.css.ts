@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, motion, radius, size, space, type, weight } = tokens;
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  minWidth: size.touch,
+  minHeight: size.touch,
+  padding: `0 ${space.l}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: colour.inkSoft,
+  fontSize: type.s,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: `color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  ':hover': { color: colour.accentInk, borderColor: colour.accentInk },
+  selectors: {
+    '&[aria-pressed="true"]': { color: colour.accentInk, borderColor: colour.accentInk, background: colour.accentWash },
+  },
+});
+
+export const small = style({
+  minHeight: size.controlSmall,
+  padding: `0 ${space.s}`,
+  border: 0,
+  selectors: { '&[aria-pressed="true"]': { background: 'transparent' } },
+});
+
+/** Filled when it is on, so that colour is not the only sign. */
+export const icon = style({
+  flex: 'none',
+  selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor' } },
+});
+
+/** Room for one digit more, so that nothing beside it moves. */
+export const count = style({ minWidth: '1ch' });

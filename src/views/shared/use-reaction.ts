@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
+import { selectWanted } from '#machines/shared/toggle.machine.ts';
+import { useApp } from '../context.tsx';
+
+interface Reacted {
+  readonly isOn: boolean;
+  /** What the count is with the reader's own change. */
+  readonly counted: (count: number) => number;
+  readonly press: () => void;
+}
+
+/** What the reader did here to a thing, over what the backend last said (`on`). */
+export const useReaction = (reaction: Reaction, on: boolean): Reacted => {
+  const app = useApp();
+  const reactions = useSelector(app, ({ children }) => children.reactions);
+  const ref = useSelector(reactions, (snapshot) => snapshot?.context.refs[reactionKey(reaction)]);
+  const isOn = useSelector(ref, (snapshot) => (snapshot ? selectWanted(snapshot) : on));
+  return {
+    isOn,
+    counted: (count) => count + Number(isOn) - Number(on),
+    press: () => app.send({ type: 'reaction.press', reaction, on: isOn }),
+  };
+};

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const open = async () => {
+  const browser = openBrowser();
+  const id = browser.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  const tab = browser.openTab();
+  await tab.visit(`/news/${id}`, 'article');
+  const logIn = async () => {
+    const credentials = loginBySso(browser.backend.world, 'sso-liran');
+    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
+    await settle();
+  };
+  const like = async () => {
+    tab.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: false });
+    await settle();
+  };
+  const detail = () => tab.at('room-article/detail').getSnapshot().context.data;
+  return { ...browser, tab, id, logIn, like, detail };
+};
+
+test('[R7.6-9 R6-1] a guest likes an article, logs in, and the like is done; the article is loaded anew as his', async () => {
+  const { tab, like, logIn, detail, id, backend } = await open();
+  const before = detail().likeCount;
+  await like();
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login', reactions: 'some' });
+  await logIn();
+  expect(tab.at(`reactions/like-news-${id}`).getSnapshot().context.wanted).toBe(true);
+  expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([
+    expect.objectContaining({ memberId: '1001', entity: `news:${id}` }),
+  ]);
+  tab.at('room-article').send({ type: 'room.returned' });
+  await settle();
+  expect([detail().isLiked, detail().likeCount]).toEqual([true, before + 1]);
+});
+
+test('[R6-1] a guest who closes the login dialog has liked nothing', async () => {
+  const { tab, like, logIn, backend } = await open();
+  await like();
+  tab.at('login').send({ type: 'login.close' });
+  await settle();
+  await logIn();
+  expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
+});
+
+test('what belongs to a member does not stay for the next reader', async () => {
+  const { tab, like, logIn, detail, backend } = await open();
+  await logIn();
+  await like();
+  tab.at('room-article').send({ type: 'room.returned' });
+  await settle();
+  expect(detail().isLiked).toBe(true);
+  backend.faults.add({ kind: 'hold', endpoint: 'news.detail' });
+  tab.at('session').send({ type: 'session.close' });
+  await settle();
+  expect(detail()).toBeNull();
+  expect(tab.at('reactions').getSnapshot().context).toEqual({ role: 'visitor', refs: {} });
+});
+
+test('a member who is found out at the start is not asked for what is already his', async () => {
+  const { tab, logIn, openTab, backend, id } = await open();
+  await logIn();
+  tab.at('session');
+  const asked = backend.world.events.length;
+  const again = openTab();
+  await again.visit(`/news/${id}`, 'article');
+  expect(again.app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'registered' });
+  expect(again.at('room-article/detail').getSnapshot().hasTag('shown')).toBe(true);
+  expect(backend.world.events.length).toBe(asked);
+});
