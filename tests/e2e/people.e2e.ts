@@ -78,6 +78,12 @@ test('[R2.5-5 R2.5-8 R2.5-10] beside people stand whom to follow, whom to know, 
   await expect(I.aside.getByRole('region').first()).toBeVisible();
 });
 
+test('[R2.5-17] beside the posts stand people to follow @wide', async ({ I, words }) => {
+  await I.goTo('/community/popular');
+  const block = I.aside.getByRole('region', { name: words.recommendedFollow });
+  await expect(block.getByRole('listitem')).toHaveCount(5);
+});
+
 const faults = [{ kind: 'offline' }, { kind: 'html' }, { kind: 'malformed' }, { kind: 'status', status: 500 }] as const;
 
 test('lists and pages of people say what went wrong, and load when asked again', async ({ I, page, stage, words }) => {
