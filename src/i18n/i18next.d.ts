@@ -3,11 +3,13 @@ import type company from './locales/zh/company.json';
 import type events from './locales/zh/events.json';
 import type journal from './locales/zh/journal.json';
 import type news from './locales/zh/news.json';
+import type newsroom from './locales/zh/newsroom.json';
 import type people from './locales/zh/people.json';
 import type post from './locales/zh/post.json';
 import type registration from './locales/zh/registration.json';
 import type search from './locales/zh/search.json';
 import type session from './locales/zh/session.json';
+import type share from './locales/zh/share.json';
 import type shared from './locales/zh/shared.json';
 import type site from './locales/zh/site.json';
 import type { zh } from './zh.ts';
@@ -18,12 +20,14 @@ interface Later {
   readonly events: typeof events;
   readonly journal: typeof journal;
   readonly news: typeof news;
+  readonly newsroom: typeof newsroom;
   readonly people: typeof people;
   readonly post: typeof post;
   readonly registration: typeof registration;
   readonly search: typeof search;
   readonly session: typeof session;
   readonly shared: typeof shared;
+  readonly share: typeof share;
   readonly site: typeof site;
 }
 

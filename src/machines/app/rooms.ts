@@ -28,6 +28,10 @@ export const pageCharts = {
   circles: () => import('../post/circles.machine.ts').then(({ circlesMachine }) => circlesMachine),
   circle: () => import('../post/circle.machine.ts').then(({ circleMachine }) => circleMachine),
   search: () => import('../search/search-results.machine.ts').then(({ searchResultsMachine }) => searchResultsMachine),
+  flash: () => import('../content/flashes.machine.ts').then(({ flashMachine }) => flashMachine),
+  flashes: () => import('../content/flashes.machine.ts').then(({ flashesMachine }) => flashesMachine),
+  newsList: () => import('../content/news-list.machine.ts').then(({ newsListMachine }) => newsListMachine),
+  newsPreview: () => import('../content/article.machine.ts').then(({ newsPreviewMachine }) => newsPreviewMachine),
   siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 
@@ -81,7 +85,7 @@ const peopleLists: Partial<Record<PlaceName, string>> = {
 };
 
 /**
- * What the place itself says: site content its code (docs/choices.md R2.1-18), a search what it looks for (R2.4-24),
+ * What the place itself says: site content its code (docs/choices.md R2.1-18), a list of news of what, a search what it looks for (R2.4-24),
  * people which list of them.
  */
 const said = (route: Route): Params => {
@@ -89,6 +93,7 @@ const said = (route: Route): Params => {
   const list = peopleLists[place];
   switch (placeOf(place).room) {
     case 'siteContent':
+    case 'newsList':
       return { code: place.slice(place.indexOf('.') + 1) };
     case 'search':
       return { kind: searchKindAt(route) };

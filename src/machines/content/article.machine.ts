@@ -1,6 +1,8 @@
 import { pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import { loadArticle, loadRelated } from './news-loads.ts';
+import { shareMachine } from '../shared/share.machine.ts';
+import { viewRecordMachine } from '../shared/view-record.machine.ts';
+import { loadArticle, loadArticleCode, loadPreview, loadRelated, recordArticle } from './news-loads.ts';
 
 export const articleDetailMachine = resourceMachine(loadArticle);
 export const relatedNewsMachine = resourceMachine(loadRelated);
@@ -8,4 +10,10 @@ export const relatedNewsMachine = resourceMachine(loadRelated);
 export const articleMachine = pageMachine('article', 'One news article and what is related to it.', {
   detail: articleDetailMachine,
   related: relatedNewsMachine,
+  view: viewRecordMachine(recordArticle),
+  share: shareMachine(loadArticleCode),
+});
+
+export const newsPreviewMachine = pageMachine('newsPreview', 'A news article before it is published.', {
+  detail: resourceMachine(loadPreview),
 });

@@ -46,6 +46,17 @@ export const loadFoodTools = () => loadTagged(newsTagId.tools, pageSize.topics);
 
 export const loadArticle = ({ id = '' }: Params) => newsApi.detail({ params: { id } });
 export const loadRelated = ({ id = '' }: Params) => newsApi.related({ params: { id } });
+export const loadPreview = ({ id = '' }: Params) => newsApi.preview({ params: { id } });
+export const recordArticle = ({ id = '' }: Params) => newsApi.view({ body: { id } });
+/** The mini program's page of an article. */
+export const loadArticleCode = ({ id = '' }: Params) =>
+  newsApi.miniappCode({ params: { id }, query: { page: 'pages/news/detail' } });
+
+export const loadFlashPage = (_: Params, current: number, size: number) =>
+  newsApi.flashPage({ query: { current, size } });
+export const loadFlash = ({ id = '' }: Params) => newsApi.flashDetail({ params: { id } });
+export const loadNewsOfFlash = ({ id = '' }: Params) => newsApi.flashRelated({ params: { id } });
+export const recordFlash = ({ id = '' }: Params) => newsApi.flashView({ body: { id } });
 
 /** Site content by code (R7.4-19); a code that the backend does not know gives null. */
 export const loadSiteContent = (code: string) => basicApi.siteContent({ query: { code } });

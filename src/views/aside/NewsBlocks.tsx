@@ -117,7 +117,9 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
                     {dayOf(publishTime, i18n.language)}
                   </time>
                 </div>
-                <Cover className={css.cover} src={coverImg} alt="" />
+                <div className={css.cover}>
+                  <Cover src={coverImg} alt="" />
+                </div>
               </li>
             ))}
           </ul>

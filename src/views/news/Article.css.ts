@@ -36,15 +36,3 @@ export const title = style({
 
 /** The measure of the text, in the middle of a wider sheet. */
 export const text = style({ width: '100%', marginInline: 'auto' });
-
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-
-export const foot = style({
-  display: 'grid',
-  gap: space.m,
-  paddingTop: space.xl,
-  borderTop: `1px solid ${colour.line}`,
-  '@media': { [media.mobile]: { paddingTop: space.l } },
-});
-
-export const footTitle = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: tokens.weight.normal });

@@ -2,10 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { articleMachine } from '#machines/content/article.machine.ts';
+import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as css from './Article.css.ts';
+import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFailed } from './ArticleFailed.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
@@ -15,17 +18,22 @@ export type ArticleActor = ActorRefFrom<typeof articleMachine>;
 
 /** One news article (R2.6-34, R2.6-38, R2.6-39) and what is related to it. */
 export function Article({ actor }: { readonly actor: ArticleActor }) {
-  const { detail, related } = useSelector(actor, ({ children }) => children);
-  if (!detail || !related) return null;
+  const { detail, related, share } = useSelector(actor, ({ children }) => children);
+  if (!detail || !related || !share) return null;
   return (
     <div className={css.page}>
-      <Detail actor={detail} />
+      <Detail actor={detail} share={share} />
       <Related actor={related} article={detail} />
     </div>
   );
 }
 
-function Detail({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
+interface DetailProps {
+  readonly actor: ResourceActor<NewsDetail>;
+  readonly share: ShareActor<Params>;
+}
+
+function Detail({ actor, share }: DetailProps) {
   const { t } = useTranslation(['news', 'shell']);
   const news = useSelector(actor, (snapshot) => selectData<NewsDetail>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
@@ -35,7 +43,7 @@ function Detail({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
       {news ? (
         <>
           <title>{t('pageTitle', { page: news.title })}</title>
-          <ArticleBody news={news} />
+          <ArticleBody news={news} actions={<ArticleActions news={news} share={share} />} />
         </>
       ) : isFailed ? (
         <ArticleFailed actor={actor} />

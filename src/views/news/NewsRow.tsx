@@ -8,8 +8,14 @@ import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.ts
 import { NewsMeta } from './NewsMeta.tsx';
 import * as css from './NewsRow.css.ts';
 
+interface NewsRowProps {
+  readonly item: NewsItem;
+  /** Level of its title. */
+  readonly level?: 'h2' | 'h3';
+}
+
 /** A line of a list: words and a cover beside them. The whole row is the link. */
-export function NewsRow({ item }: { readonly item: NewsItem }) {
+export function NewsRow({ item, level: Heading = 'h3' }: NewsRowProps) {
   const to = useTo();
   return (
     <article className={css.root}>
@@ -17,11 +23,11 @@ export function NewsRow({ item }: { readonly item: NewsItem }) {
         <Cover src={item.coverImg} alt="" />
       </div>
       <div className={css.words}>
-        <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
+        <Heading className={classNames(css.title, lines.two)} lang="zh-CN">
           <a className={link.stretched} href={to.article({ id: item.id })}>
             {item.title}
           </a>
-        </h3>
+        </Heading>
         <p className={classNames(css.summary, summary, lines.two)} lang="zh-CN">
           {item.summary}
         </p>

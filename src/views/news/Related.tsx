@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import type { FlashDetail, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
 import * as css from './NewsRow.css.ts';
@@ -10,7 +10,7 @@ const rows = ['a', 'b', 'c'];
 
 interface RelatedProps {
   readonly actor: ResourceActor<readonly NewsItem[]>;
-  readonly article: ResourceActor<NewsDetail>;
+  readonly article: ResourceActor<NewsDetail> | ResourceActor<FlashDetail>;
 }
 
 /** What is near the article. Nothing of it is shown beside an article that is not there. */

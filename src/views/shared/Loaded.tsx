@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
-export type ResourceActor<T> = ActorRefFrom<ReturnType<typeof resourceMachine<T, Params>>>;
+export type ResourceActor<T, Input extends NonReducibleUnknown = Params> = ActorRefFrom<
+  ReturnType<typeof resourceMachine<T, Input>>
+>;
 
 interface LoadedProps<T> {
   readonly actor: ResourceActor<T>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countText, dayText, machineTime, minuteText } from './formats.ts';
+import { clockText, countText, dayText, machineTime, minuteText, weekdayText } from './formats.ts';
 
 const noon = new Date(2026, 7, 2, 12, 5).getTime();
 
@@ -11,6 +11,15 @@ test('[R3-32] says the publish time in the language of the interface', () => {
     '2 Aug 2026, 12:05',
   ]);
   expect(machineTime(noon)).toBe(new Date(noon).toISOString());
+});
+
+test('[R2.6-46] says day and minute apart, where a list is grouped by day', () => {
+  expect([weekdayText(noon, 'zh'), weekdayText(noon, 'en'), clockText(noon, 'zh'), clockText(noon, 'en')]).toEqual([
+    '8月2日星期日',
+    'Sunday 2 August',
+    '12:05',
+    '12:05',
+  ]);
 });
 
 test('a number that is no time is shown as nothing and breaks nothing', () => {

@@ -19,3 +19,11 @@ export const machineTime = (ms: number): string | undefined => at(ms)?.toISOStri
 /** A count as readers say it: 1.2万, 12K. */
 export const countText = (count: number, language: string): string =>
   count.toLocaleString(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 });
+
+/** The day with its weekday, as a heading says it. */
+export const weekdayText = (ms: number, language: string): string =>
+  at(ms)?.toLocaleDateString(localeOf(language), { month: 'long', day: 'numeric', weekday: 'long' }) ?? '';
+
+/** The minute alone, where the day is said elsewhere. */
+export const clockText = (ms: number, language: string): string =>
+  at(ms)?.toLocaleTimeString(localeOf(language), { hour: '2-digit', minute: '2-digit', hour12: false }) ?? '';

@@ -18,13 +18,9 @@ test('a built room has a page, and a room with a chart is built', () => {
 test('the rooms still under construction are these', () => {
   expect(used.filter(isUnbuilt)).toEqual([
     'accountSetting',
-    'flash',
-    'flashes',
     'flows',
     'message',
     'messages',
-    'newsList',
-    'newsPreview',
     'postEditor',
     'profileEditor',
     'systemMessage',

@@ -13,7 +13,14 @@ export interface PageProps {
 /** The pages that exist, each its own chunk: the chart of each stands in `machines/app/rooms.ts`. */
 export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   newsHome: part(() => import('../news/NewsHome.tsx').then(({ NewsHome }) => NewsHome), ['news']),
-  article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news']),
+  article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news', 'share']),
+  newsList: part(() => import('./NewsListPage.tsx').then(({ NewsListPage }) => NewsListPage), ['news', 'newsroom']),
+  newsPreview: part(
+    () => import('../news/NewsPreview.tsx').then(({ NewsPreview }) => NewsPreview),
+    ['news', 'newsroom'],
+  ),
+  flashes: part(() => import('../news/Flashes.tsx').then(({ Flashes }) => Flashes), ['news', 'newsroom']),
+  flash: part(() => import('../news/FlashPage.tsx').then(({ FlashPage }) => FlashPage), ['news', 'newsroom', 'share']),
   people: part(() => import('../people/People.tsx').then(({ People }) => People), ['people']),
   person: part(() => import('../people/PersonPage.tsx').then(({ PersonPage }) => PersonPage), ['people']),
   companies: part(() => import('../company/Companies.tsx').then(({ Companies }) => Companies), ['company']),

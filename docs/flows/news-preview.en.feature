@@ -1,0 +1,25 @@
+# language: en
+Feature: A news preview
+
+  A news article before it is published.
+
+  @newsPreview @newsPreview-1
+  Scenario: Path 1
+    Given Unpublished news is opened
+    Then A news article before it is published.
+    When Outside: The network is back
+    Then Parts that failed are loaded again.
+    When User: Come back to the page
+    Then The content is shown at once and renewed quietly.
+    When App: The reader turns out to be a member
+    Then What belongs to this reader is loaded anew.
+    When App: The login dialog has been closed
+    Then A news article before it is published.
+    When App: A login is needed
+    Then The app sees to it.
+    When App: There is something to say
+    Then The app sees to it.
+    When App: Something is typed
+    Then The app sees to it.
+    When App: It has been sent
+    Then The app sees to it.

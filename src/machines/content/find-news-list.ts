@@ -1,0 +1,85 @@
+import { Effect } from 'effect';
+import { basicApi } from '#services/basic.api.ts';
+import type { TagTree } from '#services/contract/basic.contract.ts';
+import { newsTagId } from '#services/contract/constants.ts';
+import { newsRefusal } from '#services/contract/news.contract.ts';
+import type { Services } from '#services/env.ts';
+import { type Failure, refusalCode } from '#services/failure.ts';
+import { newsApi } from '#services/news.api.ts';
+import type { Params } from '../shared/page.machine.ts';
+import { loadNewsTags } from './news-loads.ts';
+import { type FoundList, findByCodes, findLeaf, type NewsWanted, type PlacedTag, tagsBelow } from './news-places.ts';
+
+/**
+ * What a list of news is about. `name` is null where the interface names it; `trail` leads from all news down to it;
+ * `tags` are its neighbours in the navigation, of which `tag` is the one being read.
+ */
+export interface ListHead {
+  readonly kind: 'all' | 'category' | 'theme' | 'tag' | 'source' | 'company' | 'hot';
+  readonly name: string | null;
+  readonly branch: PlacedTag | null;
+  readonly tag: PlacedTag | null;
+  readonly tags: readonly PlacedTag[];
+  readonly wanted: NewsWanted;
+}
+
+type Finding = Effect.Effect<ListHead | null, Failure, Services>;
+
+const isMissing = (failure: Failure): boolean =>
+  failure.tag === 'missing' || refusalCode(failure) === newsRefusal.notFound;
+
+const orNothing = (finding: Finding): Finding => Effect.catchIf(finding, isMissing, () => Effect.succeed(null));
+
+const plain = { branch: null, tag: null, tags: [], wanted: {} } as const;
+
+const branchTag = ({ id, name, tagCode }: TagTree): PlacedTag => ({ id, name, tagCode, parentCode: null });
+
+const placed = (tree: readonly TagTree[], { branch, tag, themeId, wanted }: FoundList): Finding => {
+  const around = { branch: branch && branchTag(branch), tag, tags: tagsBelow(tree, branch), wanted };
+  if (themeId === null) {
+    return Effect.succeed({ ...around, kind: tag ? 'category' : 'all', name: tag?.name ?? null });
+  }
+  return Effect.map(basicApi.tag({ params: { id: themeId } }), ({ name }) => ({ ...around, kind: 'theme', name }));
+};
+
+const inTree = (find: (tree: readonly TagTree[]) => FoundList | null): Finding =>
+  Effect.flatMap(loadNewsTags(), (tree): Finding => {
+    const found = find(tree);
+    return found ? placed(tree, found) : Effect.succeed(null);
+  });
+
+const ofTag = (id: number): Finding =>
+  Effect.map(basicApi.tag({ params: { id } }), ({ name }) => ({ ...plain, kind: 'tag', name, wanted: { tagId: id } }));
+
+const ofSource = (id: number): Finding =>
+  Effect.map(basicApi.tag({ params: { id } }), ({ name, typeEnName }) =>
+    typeEnName === 'source' ? { ...plain, kind: 'source', name, wanted: { sourceId: id } } : null,
+  );
+
+const ofCompany = (companyId: number): Finding =>
+  Effect.map(newsApi.companyPage({ query: { companyId, size: 1, current: 1 } }), ({ company }) => ({
+    ...plain,
+    kind: 'company',
+    name: company.name,
+    wanted: { companyId },
+  }));
+
+/** `code` is the place in the route table, without its site. Null where there is no such list. */
+export const findNewsList = ({ code, tagId, companyId, classTag, themeTag }: Params): Finding => {
+  switch (code) {
+    case 'hotNews':
+      return Effect.succeed({ ...plain, kind: 'hot', name: null });
+    case 'foodtools':
+      return inTree((tree) => findLeaf(tree, newsTagId.tools));
+    case 'features':
+      return inTree((tree) => findLeaf(tree, newsTagId.features));
+    case 'tagNews':
+      return orNothing(ofTag(Number(tagId)));
+    case 'sourceNews':
+      return orNothing(ofSource(Number(tagId)));
+    case 'companyNews':
+      return orNothing(ofCompany(Number(companyId)));
+    default:
+      return orNothing(inTree((tree) => findByCodes(tree, classTag, themeTag)));
+  }
+};

@@ -1,0 +1,22 @@
+import { type Params, pageMachine } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { shareMachine } from '../shared/share.machine.ts';
+import { viewRecordMachine } from '../shared/view-record.machine.ts';
+import { loadFlash, loadFlashPage, loadNewsOfFlash, recordFlash } from './news-loads.ts';
+
+/** Flashes are short: a page holds two screens of them. */
+const flashesAtOnce = 20;
+
+export const flashListMachine = pagedListMachine(loadFlashPage, flashesAtOnce);
+export const flashDetailMachine = resourceMachine(loadFlash);
+export const newsOfFlashMachine = resourceMachine(loadNewsOfFlash);
+
+export const flashesMachine = pageMachine('flashes', 'The flashes, day by day.', { list: flashListMachine });
+
+export const flashMachine = pageMachine('flash', 'One flash and the news near it.', {
+  detail: flashDetailMachine,
+  related: newsOfFlashMachine,
+  view: viewRecordMachine(recordFlash),
+  share: shareMachine<Params>(null),
+});

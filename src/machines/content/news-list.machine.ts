@@ -1,0 +1,132 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { dateRanges } from '#services/contract/constants.ts';
+import type { Failure } from '#services/failure.ts';
+import { toFailure } from '#services/failure.ts';
+import { newsApi } from '#services/news.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { Params } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { findNewsList, type ListHead } from './find-news-list.ts';
+import type { NewsWanted } from './news-places.ts';
+
+export const listOrders = ['latest', 'popular'] as const;
+export type ListOrder = (typeof listOrders)[number];
+export type DateRange = (typeof dateRanges)[number];
+
+const first = <T extends string>(known: readonly T[], wanted: string | undefined): T | null =>
+  known.find((each) => each === wanted) ?? null;
+
+/** The order that the reader wants, `latest` unless he said; `range` null: of any age. */
+const orderOf = ({ order }: Params): ListOrder => first(listOrders, order) ?? 'latest';
+const rangeOf = ({ range }: Params): DateRange | null => first(dateRanges, range);
+
+const numbers = (params: Params, names: readonly (keyof NewsWanted)[]): NewsWanted =>
+  Object.fromEntries(names.flatMap((name) => (params[name] === undefined ? [] : [[name, Number(params[name])]])));
+
+/** What a list is given: kind and wanted tags of its head as words, order and range as the reader or the address says. */
+const inputOf = (head: ListHead | null, params: Params): Params => ({
+  kind: head?.kind ?? 'all',
+  order: orderOf(params),
+  range: rangeOf(params) ?? '',
+  ...Object.fromEntries(Object.entries(head?.wanted ?? {}).map(([name, id]) => [name, String(id)])),
+});
+
+const loadPage = (params: Params, current: number, size: number) => {
+  const range = rangeOf(params);
+  const asked = { current, size, ...(range && { range }) };
+  if (params.kind === 'hot') return newsApi.hotPage({ query: asked });
+  const order = orderOf(params);
+  if (params.kind === 'company') {
+    return newsApi.companyPage({ query: { ...asked, order, companyId: Number(params.companyId) } });
+  }
+  return newsApi.page({ query: { ...asked, order, ...numbers(params, ['categoryTagId', 'tagId', 'sourceId']) } });
+};
+
+export const newsItemsMachine = pagedListMachine(loadPage);
+
+type NewsListEvent =
+  | { readonly type: 'page.retry' }
+  | { readonly type: 'connection.returned' }
+  | { readonly type: 'room.returned' };
+
+interface Context {
+  readonly params: Params;
+  readonly head: ListHead | null;
+  readonly failure: Failure | null;
+}
+
+/** What a list of news is about is found first, then the list is brought. The address may say order and range. */
+export const newsListMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as NewsListEvent,
+    input: {} as { readonly params: Params },
+    tags: {} as 'finding' | 'found' | 'missing' | 'failed',
+    children: {} as { items: 'items' },
+    meta: {} as Meta,
+  },
+  actors: {
+    findList: fromEffect<ListHead | null, Params>(findNewsList),
+    items: newsItemsMachine,
+  },
+  actions: {
+    tellItems: enqueueActions(({ event, enqueue }) => {
+      enqueue.sendTo('items', event);
+    }),
+  },
+  guards: { isNothing: (_, { head }: { head: ListHead | null }) => head === null },
+}).createMachine({
+  id: 'newsList',
+  description: 'A list of news: by tag, theme, company or source, or the most read.',
+  context: ({ input }) => ({ params: input.params, head: null, failure: null }),
+  initial: 'finding',
+  states: {
+    finding: {
+      description: 'It is looked up what the list is about.',
+      tags: 'finding',
+      invoke: {
+        id: 'findList',
+        src: 'findList',
+        input: ({ context }) => context.params,
+        onDone: [
+          { guard: { type: 'isNothing', params: ({ event }) => ({ head: event.output }) }, target: 'missing' },
+          { target: 'found', actions: assign({ head: ({ event }) => event.output, failure: null }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+    },
+    found: {
+      description: 'Heading and neighbours are on the page, and the list below them.',
+      tags: 'found',
+      meta: { requirements: ['R2.6-43', 'R2.6-45'] },
+      invoke: {
+        id: 'items',
+        src: 'items',
+        input: ({ context: { head, params } }) => inputOf(head, params),
+      },
+      on: { 'connection.returned': { actions: 'tellItems' }, 'room.returned': { actions: 'tellItems' } },
+    },
+    missing: {
+      description: 'No list has this address: the page says so as any unknown address does.',
+      tags: 'missing',
+      meta: { requirements: ['R2.6-1'] },
+    },
+    failed: {
+      description: 'It could not be looked up; the reader may try again.',
+      tags: 'failed',
+      on: { 'page.retry': { target: 'finding' }, 'connection.returned': { target: 'finding' } },
+    },
+  },
+});
+
+export type NewsListActor = ActorRefFrom<typeof newsListMachine>;
+export type NewsItemsActor = ActorRefFrom<typeof newsItemsMachine>;
+
+type ListSnapshot = SnapshotFrom<typeof newsListMachine>;
+export const selectHead = ({ context }: ListSnapshot): ListHead | null => context.head;
+export const selectHeadFailure = ({ context }: ListSnapshot): Failure | null => context.failure;
+
+type ItemsSnapshot = SnapshotFrom<typeof newsItemsMachine>;
+export const selectOrder = ({ context }: ItemsSnapshot): ListOrder => orderOf(context.input);
+export const selectRange = ({ context }: ItemsSnapshot): DateRange | null => rangeOf(context.input);

@@ -1,0 +1,38 @@
+import { networkReturns, offline } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { newsListMachine } from './news-list.machine.ts';
+
+const head = { kind: 'hot', name: null, branch: null, tag: null, tags: [], wanted: {} };
+
+export const newsListPaths: PathSpec<typeof newsListMachine> = {
+  machine: newsListMachine,
+  name: { zh: '资讯列表', en: 'A list of news' },
+  starts: [{ zh: '打开一个资讯列表', en: 'A list of news is opened', input: { params: { code: 'list' } } }],
+  key: () => null,
+  events: {
+    'page.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'room.returned': [
+      {
+        by: 'user',
+        zh: '返回这个列表',
+        en: 'Come back to the list',
+        then: { zh: '列表立即显示，并悄悄更新。', en: 'The list is shown at once and renewed quietly.' },
+      },
+    ],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'What failed is loaded again.' } },
+    ],
+    'xstate.done.actor.findList': [
+      { zh: '找到了这个列表', en: 'The list is found', payload: { output: head } },
+      { zh: '没有这个列表', en: 'There is no such list', payload: { output: null } },
+    ],
+    'xstate.error.actor.findList': [offline],
+  },
+  states: {
+    '': '资讯列表：按标签、主题、企业或来源，或热门。',
+    finding: '正在查这个列表是关于什么的。',
+    found: '标题和相邻栏目在页面上，下面是列表。',
+    missing: '没有这个地址的列表，页面和其他未知地址一样提示。',
+    failed: '没有查到；可以重试。',
+  },
+};

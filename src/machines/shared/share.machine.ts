@@ -1,0 +1,113 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, type NonReducibleUnknown, setup } from 'xstate';
+import { tipHiddenAfter } from '#services/contract/constants.ts';
+import type { Services } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+
+export type ShareEvent =
+  | { readonly type: 'share.open' }
+  | { readonly type: 'share.close' }
+  /** Asks for the mini program's picture again. */
+  | { readonly type: 'share.retry' }
+  /** What became of the wish to copy the link. */
+  | { readonly type: 'link.copied' }
+  | { readonly type: 'link.refused' }
+  | { readonly type: 'connection.returned' };
+
+interface Context<Input> {
+  readonly input: Input;
+  /** Address of the mini program's picture, kept once it came. */
+  readonly code: string | null;
+}
+
+/**
+ * A chart for handing a page on: its link, its QR code and, by `loadCode`, the picture that opens it in the mini program;
+ * null for pages that the mini program does not have.
+ */
+export const shareMachine = <Input extends NonReducibleUnknown>(
+  loadCode: ((input: Input) => Effect.Effect<string, Failure, Services>) | null,
+) =>
+  setup({
+    types: {
+      context: {} as Context<Input>,
+      events: {} as ShareEvent,
+      input: {} as Input,
+      tags: {} as 'open' | 'codeWaits' | 'codeFailed' | 'copied' | 'refused',
+      meta: {} as Meta,
+    },
+    actors: { loadCode: fromEffect<string, { input: Input }>(({ input }) => loadCode?.(input) ?? Effect.succeed('')) },
+    guards: { hasCode: ({ context }) => context.code !== null, hasNone: () => loadCode === null },
+    delays: { tipHiddenAfter },
+  }).createMachine({
+    id: 'share',
+    description: 'Handing a page on: a dialog with its link and its codes.',
+    context: ({ input }) => ({ input, code: null }),
+    initial: 'closed',
+    states: {
+      closed: { description: 'The dialog is closed.', on: { 'share.open': { target: 'open' } } },
+      open: {
+        description: 'The dialog with link and codes is open.',
+        tags: 'open',
+        type: 'parallel',
+        on: { 'share.close': { target: 'closed' } },
+        states: {
+          code: {
+            initial: 'deciding',
+            states: {
+              deciding: {
+                description: 'Is the picture there already?',
+                always: [
+                  { guard: 'hasNone', target: 'none' },
+                  { guard: 'hasCode', target: 'shown' },
+                  { target: 'loading' },
+                ],
+              },
+              none: { description: 'The mini program does not have this page.' },
+              loading: {
+                description: 'The picture of the mini program is being fetched; its place is held.',
+                tags: 'codeWaits',
+                invoke: {
+                  id: 'loadCode',
+                  src: 'loadCode',
+                  input: ({ context }) => ({ input: context.input }),
+                  onDone: { target: 'shown', actions: assign({ code: ({ event }) => event.output }) },
+                  onError: { target: 'failed' },
+                },
+              },
+              shown: { description: 'The picture can be scanned.' },
+              failed: {
+                description: 'The picture did not come; link and QR code are there all the same.',
+                tags: 'codeFailed',
+                on: { 'share.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
+              },
+            },
+          },
+          link: {
+            initial: 'plain',
+            on: { 'link.copied': { target: '.copied' }, 'link.refused': { target: '.refused' } },
+            states: {
+              plain: { description: 'The link can be copied.' },
+              copied: {
+                description: 'It says for a while that the link is copied.',
+                tags: 'copied',
+                meta: { requirements: ['R8.5-13'] },
+                after: { tipHiddenAfter: { target: 'plain' } },
+              },
+              refused: { description: 'The browser did not allow it: the reader copies by hand.', tags: 'refused' },
+            },
+          },
+        },
+      },
+    },
+  });
+
+export type ShareActor<Input extends NonReducibleUnknown> = ActorRefFrom<ReturnType<typeof shareMachine<Input>>>;
+
+interface Snapshot {
+  readonly context: { readonly code: string | null };
+}
+
+/** Address of the picture that opens the page in the mini program, or null before it is there. */
+export const selectCode = ({ context }: Snapshot): string | null => context.code;

@@ -1,0 +1,27 @@
+import { Effect } from 'effect';
+import { networkReturns, offline, refusedWith } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+import { viewRecordMachine } from './view-record.machine.ts';
+
+const sample = viewRecordMachine((_: { readonly id: string }) => Effect.succeed(true));
+
+/** A sample: every page that counts its visits goes these ways. */
+export const viewRecordPaths: PathSpec<typeof sample> = {
+  machine: sample,
+  name: { zh: '浏览记录', en: 'The record of a visit' },
+  starts: [{ zh: '打开一篇资讯', en: 'An article is opened', input: { id: '60600' } }],
+  events: {
+    'connection.returned': [networkReturns],
+    'xstate.done.actor.record': [{ zh: '后台记下了', en: 'The backend has counted it', payload: { output: true } }],
+    'xstate.error.actor.record': [
+      offline,
+      refusedWith(404, { zh: '后台说没有这篇内容', en: 'The backend does not know the item' }),
+    ],
+  },
+  states: {
+    '': '每次来访只计一次。',
+    telling: '正在告诉后台。',
+    told: '已经计入，或后台不需要计入。',
+    untold: '没有送达后台。',
+  },
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
+import type { FlashDetail } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
+import { langOf } from '#views/shared/lang-of.ts';
+import { ShareButton } from '#views/shared/ShareButton.tsx';
+import { Html } from '#views/ui/Html.tsx';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './Article.css.ts';
+import * as byline from './ArticleByline.css.ts';
+import { Subjects } from './Subjects.tsx';
+import { Trail } from './Trail.tsx';
+
+interface FlashBodyProps {
+  readonly flash: FlashDetail;
+  readonly share: ShareActor<Params>;
+}
+
+export function FlashBody({ flash, share }: FlashBodyProps) {
+  const { t, i18n } = useTranslation(['news', 'newsroom']);
+  const to = useTo();
+  const { id, title, content, publishTime, sourceId, sourceName, viewCount } = flash;
+  return (
+    <article className={css.root} aria-labelledby="flash-title">
+      <header className={css.head}>
+        <Trail
+          steps={[
+            { href: to.home({ site: 'news' }), name: t('home.title') },
+            { href: to.flashes(), name: t('newsroom:flash.title') },
+          ]}
+        />
+        <h1 id="flash-title" className={css.title} lang={langOf(title)}>
+          {title}
+        </h1>
+        <p className={byline.root}>
+          {sourceName === '' ? null : (
+            <a className={link.plain} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
+              {sourceName}
+            </a>
+          )}
+          <time dateTime={machineTime(publishTime)}>{minuteText(publishTime, i18n.language)}</time>
+          <span>{t('views', { count: viewCount, views: countText(viewCount, i18n.language) })}</span>
+        </p>
+      </header>
+      <Html html={content} lang={langOf(content)} className={css.text} />
+      <div>
+        <ShareButton actor={share} href={to.flash({ id })} title={title} />
+      </div>
+      <Subjects tags={flash.tags} companies={flash.companies} />
+    </article>
+  );
+}

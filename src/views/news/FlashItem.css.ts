@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, space, type, weight } = tokens;
+
+const axis = '4.25rem';
+
+/** The line of time runs between the minute and the words. */
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${axis} minmax(0, 1fr)`,
+  gap: space.l,
+  paddingBlock: space.l,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: axis,
+    width: 1,
+    background: colour.line,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    top: `calc(${space.l} + 0.6em)`,
+    left: `calc(${axis} - 4px)`,
+    width: 9,
+    height: 9,
+    border: `2px solid ${colour.paper}`,
+    borderRadius: radius.round,
+    background: colour.accent,
+  },
+  '@media': { [media.mobile]: { gridTemplateColumns: '3rem minmax(0, 1fr)' } },
+  selectors: {
+    '&::before, &::after': { '@media': { [media.mobile]: { marginLeft: '-1.25rem' } } },
+  },
+});
+
+export const time = style({
+  color: colour.inkFaint,
+  fontSize: type.s,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: leading.normal,
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  paddingLeft: space.xs,
+});
+
+export const title = style({
+  fontSize: type.m,
+  fontWeight: weight.medium,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  '@media': { [media.desktop]: { fontSize: type.l } },
+});
+
+export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+
+export const source = style({
+  justifySelf: 'start',
+  paddingBlock: space.xxs,
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  ':hover': { color: colour.accentInk },
+});

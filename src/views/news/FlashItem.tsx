@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Flash } from '#services/contract/news.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { clockText, machineTime } from '#views/shared/formats.ts';
+import { langOf } from '#views/shared/lang-of.ts';
+import { Html } from '#views/ui/Html.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as css from './FlashItem.css.ts';
+
+/** A flash on the line of time: when, what, from whom. */
+export function FlashItem({ flash }: { readonly flash: Flash }) {
+  const { i18n } = useTranslation('news');
+  const to = useTo();
+  const { id, title, content, publishTime, sourceId, sourceName } = flash;
+  return (
+    <article className={css.root}>
+      <time className={css.time} dateTime={machineTime(publishTime)}>
+        {clockText(publishTime, i18n.language)}
+      </time>
+      <div className={css.words}>
+        <h3 className={css.title} lang={langOf(title)}>
+          <a className={link.plain} href={to.flash({ id })}>
+            {title}
+          </a>
+        </h3>
+        <Html look="note" html={content} lang={langOf(content)} className={css.text} />
+        {sourceName === '' ? null : (
+          <a className={css.source} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
+            {sourceName}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function FlashItemSkeleton() {
+  return (
+    <div className={css.root}>
+      <div className={css.time}>
+        <SkeletonLine width="2.5rem" />
+      </div>
+      <div className={css.words}>
+        <SkeletonLine width="70%" />
+        <SkeletonText lines={2} />
+      </div>
+    </div>
+  );
+}

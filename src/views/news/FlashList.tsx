@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
+import type { Flash } from '#services/contract/news.contract.ts';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { machineTime, weekdayText } from '#views/shared/formats.ts';
+import { ListFoot } from '#views/shared/ListFoot.tsx';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { NewItems } from '#views/shared/NewItems.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import { byDay, type Day } from './days.ts';
+import * as css from './Flashes.css.ts';
+import { FlashItem, FlashItemSkeleton } from './FlashItem.tsx';
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+/** So many days are always laid out, so that going back is exact. */
+const near = 6;
+/** About how high a flash is, in CSS px. */
+const flashHeight = 132;
+
+/** The flashes under the days on which they came. */
+export function FlashList({ actor }: { readonly actor: ListActor<Flash> }) {
+  const { t } = useTranslation(['news', 'newsroom']);
+  const items = useSelector(actor, (snapshot) => selectItems<Flash>(snapshot));
+  const failure = useSelector(actor, selectListFailure);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  if (isFailed) {
+    const retry = () => actor.send({ type: 'page.retry' });
+    return <FailedPart title={t('newsroom:flash.listFailed')} failure={failure} onRetry={retry} />;
+  }
+  if (isEmpty) return <EmptyState title={t('newsroom:flash.empty')} text={t('home.emptyText')} />;
+  if (isLoading) {
+    return (
+      <div className={css.day} role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        {bones.map((key) => (
+          <FlashItemSkeleton key={key} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div tabIndex={-1}>
+      <NewItems actor={actor} />
+      {byDay(items).map((day, at) => (
+        <DaySection key={day.key} day={day} isFar={at >= near} />
+      ))}
+      <ListFoot actor={actor} shown={items.length} />
+    </div>
+  );
+}
+
+function DaySection({ day, isFar }: { readonly day: Day<Flash>; readonly isFar: boolean }) {
+  const { i18n } = useTranslation(['news', 'newsroom']);
+  const id = `day-${day.key}`;
+  const far = { containIntrinsicBlockSize: `auto ${day.items.length * flashHeight}px` };
+  return (
+    <section className={classNames(css.day, isFar && css.far)} style={isFar ? far : undefined} aria-labelledby={id}>
+      <h2 id={id} className={css.date}>
+        <time dateTime={machineTime(day.start)?.slice(0, 10)}>{weekdayText(day.start, i18n.language)}</time>
+      </h2>
+      <ol className={css.list}>
+        {day.items.map((flash) => (
+          <li key={flash.id}>
+            <FlashItem flash={flash} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

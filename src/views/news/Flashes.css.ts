@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, size, space, type, weight } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+
+export const day = style({ selectors: { '& + &': { marginTop: space.l } } });
+
+/** Far down, only what is near the window is laid out. */
+export const far = style({ contentVisibility: 'auto' });
+
+/** Stays below the bars at the top as long as its day is being read. */
+export const date = style({
+  position: 'sticky',
+  zIndex: tokens.layer.float,
+  top: size.header,
+  paddingBlock: space.s,
+  borderBottom: `1px solid ${colour.line}`,
+  background: colour.paper,
+  fontSize: type.m,
+  fontWeight: weight.bold,
+  '@media': { [media.mobile]: { top: size.bar } },
+});
+
+export const list = style({});

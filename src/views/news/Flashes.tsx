@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { flashesMachine } from '#machines/content/flashes.machine.ts';
+import { useTo } from '#views/context.tsx';
+import * as css from './Flashes.css.ts';
+import { FlashList } from './FlashList.tsx';
+import * as heading from './ListHeading.css.ts';
+import { Trail } from './Trail.tsx';
+
+/** All flashes, day by day (R2.6-46). */
+export function Flashes({ actor }: { readonly actor: ActorRefFrom<typeof flashesMachine> }) {
+  const { t } = useTranslation(['news', 'newsroom']);
+  const to = useTo();
+  const list = useSelector(actor, ({ children }) => children.list);
+  if (!list) return null;
+  return (
+    <div className={css.root}>
+      <title>{t('pageTitle', { page: t('newsroom:flash.title') })}</title>
+      <header className={heading.root}>
+        <Trail
+          steps={[{ href: to.home({ site: 'news' }), name: t('home.title') }, { name: t('newsroom:flash.title') }]}
+        />
+        <h1 className={heading.title}>{t('newsroom:flash.title')}</h1>
+        <p className={heading.text}>{t('newsroom:flash.about')}</p>
+      </header>
+      <FlashList actor={list} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, space, type } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+
+export const title = style({ fontFamily: font.serif, fontSize: type.display, lineHeight: leading.snug });
+
+export const text = style({ minHeight: '1.6em', color: colour.inkSoft, lineHeight: leading.normal });
+
+export const total = style({
+  marginLeft: space.s,
+  color: colour.inkFaint,
+  fontSize: type.s,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ListHead } from '#machines/content/find-news-list.ts';
+import type { NewsItemsActor } from '#machines/content/news-list.machine.ts';
+import { selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { useTo } from '#views/context.tsx';
+import { langOf } from '#views/shared/lang-of.ts';
+import { Chip } from '#views/ui/Chip.tsx';
+import * as css from './ListHeading.css.ts';
+import { Trail } from './Trail.tsx';
+import { tagHref } from './tag-address.ts';
+
+interface ListHeadingProps {
+  readonly head: ListHead;
+  readonly name: string;
+  readonly items: NewsItemsActor;
+}
+
+/** Where the reader is, what the list holds and how much of it. */
+export function ListHeading({ head, name, items }: ListHeadingProps) {
+  const { t } = useTranslation(['news', 'newsroom']);
+  const to = useTo();
+  const total = useSelector(items, selectTotal);
+  const { branch, kind, tag } = head;
+  const isBelow = branch !== null && branch.id !== tag?.id;
+  const steps = [
+    { href: to.home({ site: 'news' }), name: t('home.title') },
+    ...(kind === 'all' ? [{ name: t('article.news') }] : [{ href: to.newsList(), name: t('article.news') }]),
+    ...(isBelow ? [{ href: tagHref(to, branch), name: branch.name }] : []),
+    ...(kind === 'all' ? [] : [{ name: isBelow && kind === 'theme' ? (head.name ?? name) : name }]),
+  ];
+  return (
+    <header className={css.root}>
+      <Trail steps={steps} />
+      <div className={css.line}>
+        <h1 className={css.title} lang={langOf(name)}>
+          {name}
+        </h1>
+        {kind === 'tag' || kind === 'source' || kind === 'company' ? (
+          <Chip tone="accent">{t(`newsroom:list.kind.${kind}`)}</Chip>
+        ) : null}
+      </div>
+      <p className={css.text}>
+        {t(`newsroom:list.about.${kind}`, { name })}
+        {total === 0 ? null : <span className={css.total}>{t('newsroom:list.total', { count: total })}</span>}
+      </p>
+    </header>
+  );
+}

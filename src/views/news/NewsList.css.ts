@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { space } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  '@media': { [media.mobile]: { gap: space.m } },
+});
+
+export const lost = style({ minHeight: '60svh' });

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, space, type } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gap: space.l,
+  paddingTop: space.xl,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.mobile]: { paddingTop: space.l } },
+});
+
+export const group = style({ display: 'grid', gap: space.s });
+
+export const title = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: tokens.weight.normal });
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { space } = tokens;
+
+/** On a phone it is one line that is pushed aside, to the edge of the window. */
+export const root = style({
+  '@media': {
+    [media.mobile]: { marginInline: `calc(${space.l} * -1)`, overflowX: 'auto', scrollbarWidth: 'none' },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  '@media': { [media.mobile]: { flexWrap: 'nowrap', width: 'max-content', padding: `${space.xxs} ${space.l}` } },
+});

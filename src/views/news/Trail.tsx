@@ -1,0 +1,36 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTranslation } from 'react-i18next';
+import { langOf } from '#views/shared/lang-of.ts';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './Trail.css.ts';
+
+export interface Step {
+  readonly name: string;
+  /** Without it: where the reader is. */
+  readonly href?: string;
+}
+
+/** The way from the home page to where the reader is. */
+export function Trail({ steps }: { readonly steps: readonly Step[] }) {
+  const { t } = useTranslation('news');
+  return (
+    <nav aria-label={t('trail')}>
+      <ol className={css.root}>
+        {steps.map(({ href, name }, index) => (
+          <li key={name} className={css.step}>
+            {index === 0 ? null : <ChevronRight aria-hidden="true" className={css.mark} size={14} />}
+            {href === undefined ? (
+              <span aria-current="page" lang={langOf(name)}>
+                {name}
+              </span>
+            ) : (
+              <a className={link.plain} href={href} lang={langOf(name)}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

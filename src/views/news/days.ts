@@ -1,0 +1,27 @@
+interface Dated {
+  readonly publishTime: number;
+}
+
+/** One day of a list. `key` is the day in the reader's time zone, `start` the time of its first item. */
+export interface Day<T> {
+  readonly key: string;
+  readonly start: number;
+  readonly items: readonly T[];
+}
+
+const keyOf = (ms: number): string => {
+  const date = new Date(ms);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-');
+};
+
+/** A list, newest first, day by day in the reader's time zone. `publishTime` in milliseconds since 1970. */
+export const byDay = <T extends Dated>(items: readonly T[]): readonly Day<T>[] => {
+  const days: { key: string; start: number; items: T[] }[] = [];
+  for (const item of items) {
+    const key = keyOf(item.publishTime);
+    const last = days.at(-1);
+    if (last?.key === key) last.items.push(item);
+    else days.push({ key, start: item.publishTime, items: [item] });
+  }
+  return days;
+};

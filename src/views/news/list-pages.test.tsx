@@ -1,0 +1,216 @@
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import type { Language } from '#i18n/rooms.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import { newsTagId, themeTagId } from '#services/contract/constants.ts';
+import { AppProvider } from '#views/context.tsx';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { Flashes } from './Flashes.tsx';
+import { FlashPage } from './FlashPage.tsx';
+import { NewsList } from './NewsList.tsx';
+import { NewsPreview } from './NewsPreview.tsx';
+
+const to = createTo({ sites: defaultSites });
+const texts: Partial<Record<Language, i18n>> = {};
+
+beforeAll(async () => {
+  texts.zh = (await startI18n('zh', ['news', 'newsroom', 'share'])).i18n;
+  texts.en = (await startI18n('en', ['news', 'newsroom', 'share'])).i18n;
+});
+
+type Browser = ReturnType<typeof openBrowser>;
+type Tab = ReturnType<Browser['openTab']>;
+type Fault = Parameters<Browser['backend']['faults']['add']>[0];
+
+const open = (...faults: Fault[]): { readonly tab: Tab; readonly browser: Browser } => {
+  const browser = openBrowser();
+  for (const fault of faults) browser.backend.faults.add(fault);
+  return { browser, tab: browser.openTab() };
+};
+
+const logIn = async (tab: Tab, persona: string): Promise<void> => {
+  await tab.visit('/');
+  tab.app.send({ type: 'sso.returned', ticket: `sso-${persona}` });
+  await settle();
+};
+
+const render = (tab: Tab, view: React.ReactNode, language: Language = 'zh'): string => {
+  const i18n = texts[language];
+  if (!i18n) throw new Error('no texts');
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <AppProvider app={tab.app} to={to}>
+        {view}
+      </AppProvider>
+    </I18nextProvider>,
+  );
+};
+
+/** The room that was opened last. */
+const room = (tab: Tab) => {
+  const kept = tab.app.getSnapshot().context.rooms.at(-1);
+  if (!kept) throw new Error('no room');
+  return kept.ref;
+};
+
+const list = async (url: string, { faults = [], language }: { faults?: Fault[]; language?: Language } = {}) => {
+  const { tab } = open(...faults);
+  await tab.visit(url);
+  return render(tab, <NewsList actor={room(tab)} missing="nothing here" />, language);
+};
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((found) => found[1] ?? '');
+const h1 = (html: string) => all(html, /<h1[^>]*>(.*?)<\/h1>/g);
+const here = (html: string) => all(html, /aria-current="page"[^>]*>(.*?)</g);
+const rows = (html: string) => html.match(/<article/g)?.length ?? 0;
+
+test('[R2.6-44] all news: ten rows, the branches above them, and one heading', async () => {
+  const html = await list('/news');
+  expect([h1(html), rows(html), here(html)]).toEqual([['全部资讯'], 10, ['资讯', '全部']]);
+  expect(all(html, /href="(\/news\/[a-z-]+)"/g).length).toBeGreaterThanOrEqual(8);
+  expect(html).toContain('共 600 篇');
+});
+
+test('[R2.6-43] [R2.6-45] a branch and a leaf: where they stand, and the tags beside them', async () => {
+  const branch = await list('/news/new-products');
+  expect([h1(branch), here(branch)]).toEqual([['新品'], ['新品', '全部']]);
+  const leaf = await list('/news/new-products/drinks');
+  expect([h1(leaf), here(leaf)]).toEqual([['饮料新品'], ['饮料新品', '饮料新品']]);
+  expect(all(leaf, /href="(\/news\/new-products[^"]*)"/g)).toContain('/news/new-products/dairy');
+  expect(all(leaf, /<title>(.*?)<\/title>/g)).toEqual(['饮料新品 · 食业']);
+});
+
+test('[R9-19] [R9-25] a theme alone and within a branch', async () => {
+  expect(h1(await list('/news/oem'))).toEqual(['代工']);
+  expect(h1(await list('/news/new-products/marketing'))).toEqual(['新品 · 营销']);
+});
+
+test('[R2.6-41] [R2.6-42] [R9-12] [R9-13] food tools and features have lists of their own', async () => {
+  expect([h1(await list('/foodtools')), h1(await list('/features'))]).toEqual([['食品工具'], ['专题']]);
+  expect(h1(await list(`/news/tag/${newsTagId.tools}`))).toEqual(['食品工具']);
+});
+
+test('[R2.6-35] [R2.6-36] [R2.6-37] by tag, by company and by source', async () => {
+  const tag = await list(`/news/tag/${themeTagId.packaging}`);
+  const source = await list('/news/source/2502');
+  expect([h1(tag), h1(source)]).toEqual([['包装'], ['食业观察']]);
+  const { tab, browser } = open();
+  const article = browser.backend.world.seed.news[0]?.id ?? '';
+  const company = browser.backend.world.seed.newsArticle(article).companies[0];
+  await tab.visit(`/news/company/${company?.id}`);
+  const html = render(tab, <NewsList actor={room(tab)} missing={null} />);
+  expect(h1(html)[0]).toContain(company?.name);
+  expect(html).toContain(`href="/news/${article}"`);
+});
+
+test('[R2.6-40] the most read, without another order', async () => {
+  const html = await list('/news/hot', { language: 'en' });
+  expect(h1(html)).toEqual(['Most read news']);
+  expect(html).not.toContain('aria-pressed');
+});
+
+test('[R2.6-78] what nobody knows has no list', async () => {
+  for (const url of [
+    '/news/nothing',
+    '/news/new-products/nothing',
+    '/news/tag/1',
+    '/news/source/24101',
+    '/news/company/9',
+  ]) {
+    expect(await list(url), url).toBe('nothing here');
+  }
+});
+
+test('[R9-20] order and range of the address are taken, and an empty range says what to do', async () => {
+  const html = await list('/news?order=popular&range=overYear');
+  expect(all(html, /aria-pressed="true"[^>]*>(.*?)</g)).toEqual(['最多阅读']);
+  expect(html).toContain('这里还没有资讯');
+  expect(html).toContain('看全部资讯');
+});
+
+test('a list whose subject or items cannot be fetched says why', async () => {
+  const lost = await list('/news', { faults: [{ kind: 'offline', endpoint: 'news.tagTree' }] });
+  const failed = await list('/news', { faults: [{ kind: 'html', endpoint: 'news.page' }] });
+  for (const html of [lost, failed]) expect([h1(html).length, html.includes('资讯没有加载出来')]).toEqual([1, true]);
+  expect(lost).toContain('网络不通，请检查网络后重试');
+});
+
+test('[R2.6-46] flashes stand under their days, newest first', async () => {
+  const { tab, browser } = open();
+  await tab.visit('/flash');
+  const html = render(tab, <Flashes actor={room(tab)} />);
+  const ids = all(html, /href="\/flash\/(\d+)"/g);
+  expect(ids).toEqual(browser.backend.world.seed.flashes.slice(0, 20).map(({ id }) => id));
+  const days = all(html, /<section[^>]*aria-labelledby="day-([\d-]+)"/g);
+  expect(days.length).toBeGreaterThan(1);
+  expect(days).toEqual([...new Set(days)]);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('flashes that do not come, and a world without flashes', async () => {
+  const { tab } = open({ kind: 'offline', endpoint: 'news.flashPage' });
+  await tab.visit('/flash');
+  expect(render(tab, <Flashes actor={room(tab)} />)).toContain('快讯没有加载出来');
+});
+
+test('[R2.6-47] [R7.6-20] a flash shows its news, its source and what it is about, and its visit counts once', async () => {
+  const { tab, browser } = open();
+  const { world } = browser.backend;
+  const flash = world.seed.flashes[0];
+  await tab.visit(`/flash/${flash?.id}`);
+  const html = render(tab, <FlashPage actor={room(tab)} />);
+  expect(h1(html)).toEqual([flash?.title]);
+  expect(html).toContain(`href="/news/source/${flash?.sourceId}"`);
+  expect(html).toContain('相关资讯');
+  expect(html).toContain('分享');
+  expect(world.events.filter(({ type }) => type === 'flash.viewed')).toHaveLength(1);
+});
+
+test('[R2.6-47] an unknown flash says so and leads to the others', async () => {
+  const { tab } = open();
+  await tab.visit('/flash/1');
+  const html = render(tab, <FlashPage actor={room(tab)} />);
+  expect(h1(html)).toEqual(['快讯不存在']);
+  expect(html).toContain('href="/flash"');
+  expect(html).not.toContain('相关资讯');
+});
+
+test('[R7.6-19] [R2.6-34] an article counts its visit once, also when the reader comes back to it', async () => {
+  const { tab, browser } = open();
+  const { world } = browser.backend;
+  const id = world.seed.news[0]?.id;
+  await tab.visit(`/news/${id}`, 'a');
+  await tab.visit('/news', 'b');
+  await tab.visit(`/news/${id}`, 'a');
+  expect(world.events.filter(({ type }) => type === 'news.viewed')).toHaveLength(1);
+});
+
+test('[R2.6-33] a preview shows its author what nobody else sees', async () => {
+  const { tab, browser } = open();
+  const draft = browser.backend.world.seed.news.find(({ isDraft }) => isDraft);
+  await logIn(tab, 'liran');
+  await tab.visit(`/preview/news/${draft?.id}`);
+  expect(room(tab).getSnapshot().children.detail.getSnapshot().context.data).toMatchObject({
+    id: draft?.id,
+    title: draft?.title,
+    isPublished: false,
+  });
+});
+
+test('[R2.6-33] a preview that is not for the reader says so: a guest may log in, a member may go on', async () => {
+  const guest = open();
+  const draft = guest.browser.backend.world.seed.news.find(({ isDraft }) => isDraft);
+  await guest.tab.visit(`/preview/news/${draft?.id}`);
+  const asked = render(guest.tab, <NewsPreview actor={room(guest.tab)} />);
+  expect([h1(asked), /<button[^>]*>.*登录/.test(asked)]).toEqual([['不能预览这篇资讯'], true]);
+  const member = open();
+  await logIn(member.tab, 'wangfang');
+  await member.tab.visit(`/preview/news/${draft?.id}`);
+  const refused = render(member.tab, <NewsPreview actor={room(member.tab)} />, 'en');
+  expect([h1(refused), refused.includes('Go to the home page')]).toEqual([['You cannot preview this article'], true]);
+});

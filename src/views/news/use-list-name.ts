@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { ListHead } from '#machines/content/find-news-list.ts';
+
+/** The heading of a list: what it is about, or what the interface calls it. */
+export const useListName = (head: ListHead | null): string => {
+  const { t } = useTranslation(['news', 'newsroom']);
+  if (head?.name == null) return t(head?.kind === 'hot' ? 'newsroom:list.name.hot' : 'newsroom:list.name.all');
+  return head.kind === 'theme' && head.branch ? `${head.branch.name} · ${head.name}` : head.name;
+};

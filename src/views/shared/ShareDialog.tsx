@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import Link2 from 'lucide-react/icons/link-2';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Params } from '#machines/shared/page.machine.ts';
+import { type ShareActor, selectCode } from '#machines/shared/share.machine.ts';
+import { useApp } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { useOpener } from '../ui/use-opener.ts';
+import { copyText } from './copy-text.ts';
+import { langOf } from './lang-of.ts';
+import * as css from './ShareDialog.css.ts';
+
+interface ShareDialogProps {
+  readonly actor: ShareActor<Params>;
+  readonly href: string;
+  readonly title: string;
+}
+
+/** The link of a page, its QR code, and the picture that opens it in the mini program. */
+export function ShareDialog({ actor, href, title }: ShareDialogProps) {
+  const { t } = useTranslation('share');
+  const opener = useOpener();
+  const body = useRef<HTMLDivElement>(null);
+  const origin = useSelector(useApp(), ({ context }) => context.origin);
+  const url = new URL(href, origin).href;
+  const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
+  const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
+  const copy = async () => actor.send({ type: (await copyText(url)) ? 'link.copied' : 'link.refused' });
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      closeLabel={t('close')}
+      size="popover"
+      onClose={() => actor.send({ type: 'share.close' })}
+      initialFocus={() => body.current?.querySelector<HTMLElement>('button:not(figure *)') ?? null}
+      finalFocus={opener}
+    >
+      <div ref={body} className={css.root}>
+        <p className={css.name} lang={langOf(title)}>
+          {title}
+        </p>
+        <div className={css.codes}>
+          <figure className={css.code}>
+            <div className={css.picture}>
+              <QrCode value={url} label={t('qr')} />
+            </div>
+            <figcaption className={css.caption}>{t('qrText')}</figcaption>
+          </figure>
+          <MiniappCode actor={actor} />
+        </div>
+        <div className={css.link}>
+          <input
+            className={css.address}
+            aria-label={t('link')}
+            readOnly
+            value={url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Button tone="loud" icon={<Link2 aria-hidden="true" size={16} />} onClick={copy}>
+            {t('copy')}
+          </Button>
+        </div>
+        <p className={css.said} role="status">
+          {isCopied ? t('copied') : isRefused ? t('refused') : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function MiniappCode({ actor }: { readonly actor: ShareActor<Params> }) {
+  const { t } = useTranslation(['share', 'shell']);
+  const code = useSelector(actor, selectCode);
+  const waits = useSelector(actor, (snapshot) => snapshot.hasTag('codeWaits'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('codeFailed'));
+  if (code === null && !waits && !isFailed) return null;
+  return (
+    <figure className={css.code}>
+      <div className={css.picture}>
+        {code !== null ? <img src={code} alt={t('share:miniapp')} width={148} height={148} /> : null}
+        {waits ? <SkeletonBlock ratio={1} /> : null}
+        {isFailed ? (
+          <div className={css.failed}>
+            <p role="alert">{t('share:miniappFailed')}</p>
+            <Button size="s" onClick={() => actor.send({ type: 'share.retry' })}>
+              {t('shell:retry')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <figcaption className={css.caption}>{t('share:miniappText')}</figcaption>
+    </figure>
+  );
+}
