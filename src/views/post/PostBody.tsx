@@ -3,6 +3,7 @@ import { maskedTitle } from '#machines/post/post-title.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
+import { Share } from '#views/shared/Share.tsx';
 import { Chip, LinkChip } from '#views/ui/Chip.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import * as link from '#views/ui/link.css.ts';
@@ -63,6 +64,9 @@ export function PostBody({ post }: { readonly post: PostDetail }) {
           ))}
         </ul>
       )}
+      <div className={css.actions}>
+        <Share href={to.post({ id: post.id })} />
+      </div>
       <AuthorCard post={post} />
       <p className={css.safety}>{t('post.safety')}</p>
     </article>

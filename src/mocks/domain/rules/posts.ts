@@ -74,10 +74,11 @@ export const postPage = (world: World, filter: PostFilter): PageOf<Post> => {
 export const hotPosts = (world: World, filter: PostFilter): PageOf<Post> =>
   postsPage(world, pinnedFirst(byHeat(world, narrowed(world, filter)), filter), filter);
 
-/** The hottest of the last days, without those that are always on top. */
+/** The hottest of the last days, then the hottest of all, without those that are always on top. */
 export const recentHotPosts = (world: World, filter: PostFilter): PageOf<Post> => {
-  const rows = narrowed(world, filter).filter((row) => !isTop(row) && world.now() - row.publishTime <= recent);
-  return postsPage(world, byHeat(world, rows), filter);
+  const rows = byHeat(world, narrowed(world, filter)).filter((row) => !isTop(row));
+  const isRecent = (row: PostRow): boolean => world.now() - row.publishTime <= recent;
+  return postsPage(world, [...rows.filter(isRecent), ...rows.filter((row) => !isRecent(row))], filter);
 };
 
 export const recommendedPosts = (world: World, size = 3): readonly Post[] => recentHotPosts(world, { size }).records;
