@@ -72,6 +72,33 @@ test('[R2.6-10] from a circle one publishes in that circle', async ({ page, ther
   await expect(publish).toHaveAttribute('href', '/community/circle/post/create?circle=4001');
 });
 
+test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', async ({
+  I,
+  page,
+  stage,
+  there,
+}) => {
+  await I.goTo(postPath);
+  await stage.signInAs('wangfang');
+  await expect(I.menuButton).toBeVisible();
+  const names = ['点赞', '收藏', '关注'];
+  const button = (name: string) => there.main.getByRole('button', { name, exact: true });
+  for (const name of names) {
+    await button(name).click();
+    await expect(button(name), name).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect.poll(() => stage.count('entity.liked')).toBe(1);
+  await I.goTo(postPath);
+  for (const name of names) await expect(button(name), name).toHaveAttribute('aria-pressed', 'true');
+  await I.goTo('/community/circle/4004');
+  await button('加入圈子').click();
+  await expect(button('退出圈子')).toBeVisible();
+  await expect.poll(() => stage.count('circle.joined')).toBe(1);
+  await I.goTo('/community/circle/4004');
+  await button('退出圈子').click();
+  await expect(button('加入圈子')).toBeVisible();
+});
+
 test('[R7.3-4] circles come by three, more when asked', async ({ page, there, says }) => {
   await page.goto('/community/circle');
   const trade = there.main.getByRole('list', { name: says.trade });

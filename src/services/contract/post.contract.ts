@@ -64,6 +64,8 @@ export const PostDetail = Schema.Struct({
   isLiked: Schema.Boolean,
   isFavorite: Schema.Boolean,
   isMine: Schema.Boolean,
+  /** Whether the reader follows the author. */
+  isFollowed: Schema.Boolean,
 });
 export type PostDetail = typeof PostDetail.Type;
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as link from '#views/ui/link.css.ts';
@@ -21,6 +22,7 @@ export function AuthorCard({ post }: { readonly post: PostDetail }) {
         <span className={css.authorNote}>{[company, position].filter((part) => part !== '').join(' · ')}</span>
       </div>
       <div className={css.authorActions}>
+        <FollowButton memberId={memberId} followed={post.isFollowed} />
         {post.isMine ? (
           <LinkButton size="s" href={to.postEdit({ id: post.id })}>
             {t('post.edit')}

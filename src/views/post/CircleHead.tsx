@@ -1,28 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
+import { useTo, useVisitor } from '#views/context.tsx';
 import { countText } from '#views/shared/formats.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { Share } from '#views/shared/Share.tsx';
+import { useReaction } from '#views/shared/use-reaction.ts';
+import { Button } from '#views/ui/Button.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { Banner, BannerSkeleton } from './Banner.tsx';
 
 /** What a circle is. */
 export function CircleHead({ actor }: { readonly actor: ResourceActor<CircleDetail> }) {
-  const { t, i18n } = useTranslation('post');
-  const count = (total: number) => ({ count: total, total: countText(total, i18n.language) });
+  const { t } = useTranslation('post');
   return (
     <Loaded<CircleDetail> actor={actor} failedTitle={t('circle.failed')} skeleton={<BannerSkeleton />}>
-      {({ name, introduction, cover, memberCount, postCount, founder }) => (
-        <Banner
-          picture={<Cover src={cover} alt="" ratio={1} />}
-          title={name}
-          text={introduction}
-          facts={[
-            t('circle.members', count(memberCount)),
-            t('circle.posts', count(postCount)),
-            t('circle.founder', { name: founder.name }),
-          ]}
-        />
-      )}
+      {(circle) => <Head circle={circle} />}
     </Loaded>
+  );
+}
+
+function Head({ circle }: { readonly circle: CircleDetail }) {
+  const { t, i18n } = useTranslation('post');
+  const count = (total: number) => ({ count: total, total: countText(total, i18n.language) });
+  const { id, name, introduction, cover, memberCount, postCount, founder, isJoined } = circle;
+  const { isOn, counted, press } = useReaction({ act: 'joinCircle', type: 'circle', id }, isJoined);
+  const { memberId } = useVisitor();
+  const to = useTo();
+  return (
+    <Banner
+      picture={<Cover src={cover} alt="" ratio={1} />}
+      title={name}
+      text={introduction}
+      facts={[
+        t('circle.members', count(counted(memberCount))),
+        t('circle.posts', count(postCount)),
+        t('circle.founder', { name: founder.name }),
+      ]}
+    >
+      {memberId === founder.memberId ? null : (
+        <Button tone={isOn ? 'calm' : 'accent'} onClick={press}>
+          {t(isOn ? 'circle.leave' : 'circle.join')}
+        </Button>
+      )}
+      <Share href={to.circle({ id })} />
+    </Banner>
   );
 }

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
+import { LikeButton } from '#views/shared/LikeButton.tsx';
 import { Share } from '#views/shared/Share.tsx';
 import { Chip, LinkChip } from '#views/ui/Chip.tsx';
 import { classNames } from '#views/ui/class-names.ts';
@@ -65,6 +67,8 @@ export function PostBody({ post }: { readonly post: PostDetail }) {
         </ul>
       )}
       <div className={css.actions}>
+        <LikeButton type="post" id={post.id} liked={post.isLiked} count={post.likeCount} />
+        <FavouriteButton type="post" id={post.id} kept={post.isFavorite} />
         <Share href={to.post({ id: post.id })} />
       </div>
       <AuthorCard post={post} />

@@ -31,7 +31,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   event: part(() => import('../events/Event.tsx').then(({ Event }) => Event), ['events']),
   eventPreview: part(() => import('../events/EventPreview.tsx').then(({ EventPreview }) => EventPreview), ['events']),
   postList: part(() => import('../post/PostList.tsx').then(({ PostList }) => PostList), ['post']),
-  post: part(() => import('../post/Post.tsx').then(({ Post }) => Post), ['post']),
+  post: part(() => import('../post/Post.tsx').then(({ Post }) => Post), ['post', 'shared']),
   topic: part(() => import('../post/Topic.tsx').then(({ Topic }) => Topic), ['post']),
   circles: part(() => import('../post/Circles.tsx').then(({ Circles }) => Circles), ['post']),
   circle: part(() => import('../post/Circle.tsx').then(({ Circle }) => Circle), ['post']),

@@ -3,6 +3,7 @@ import type { PostRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { isFavourite } from './favourites.ts';
+import { isFollowing } from './follows.ts';
 import { isLiked } from './likes.ts';
 import { commentsOf, likesOf, textOf, viewsOf } from './post-rows.ts';
 
@@ -51,5 +52,6 @@ export const detailOf = (world: World, row: PostRow, reader: string | null): Pos
     isLiked: isLiked(world, reader, { type: 'post', id: row.id }),
     isFavorite: isFavourite(world, reader, { type: 'post', id: row.id }),
     isMine: row.authorId === reader,
+    isFollowed: isFollowing(world, reader, row.authorId),
   };
 };
