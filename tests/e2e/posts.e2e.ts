@@ -74,7 +74,6 @@ test('[R2.6-10] from a circle one publishes in that circle', async ({ page, ther
 
 test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', async ({
   I,
-  page,
   stage,
   there,
 }) => {

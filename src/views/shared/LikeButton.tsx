@@ -28,10 +28,13 @@ export function LikeButton({ type, id, liked, count, label, small = false }: Lik
       className={classNames(css.root, small && css.small)}
       aria-label={label ?? t('like')}
       aria-pressed={isOn}
+      aria-description={total > 0 ? `${total}` : undefined}
       onClick={press}
     >
       <ThumbsUp className={css.icon} aria-hidden="true" size={small ? 16 : 18} />
-      <span className={css.count}>{total > 0 ? countText(total, i18n.language) : ''}</span>
+      <span className={css.count} aria-hidden="true">
+        {total > 0 ? countText(total, i18n.language) : ''}
+      </span>
     </button>
   );
 }
