@@ -9,16 +9,16 @@ Feature: The whole app
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
     When User: Press "Log in"
     Then The reader is about to leave for WeChat; why he leaves is remembered.
-    When Outside: The address of WeChat's page comes
-    Then WeChat's page is opened. Nothing stands between the reader and the page.
-    When User: Press "Log in"
-    Then The reader is about to leave for WeChat; why he leaves is remembered.
     When Outside: The network is gone and the request fails
     Then The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Close the login dialog
     Then Nothing stands between the reader and the page.
+    When User: Press "Log in"
+    Then The reader is about to leave for WeChat; why he leaves is remembered.
+    When Outside: The address of WeChat's page comes
+    Then WeChat's page is opened. Nothing stands between the reader and the page.
     When User: Press "Log in"
     Then The reader is about to leave for WeChat; why he leaves is remembered.
     When Outside: The network is gone and the request fails
@@ -35,10 +35,24 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When User: Open the home page
     Then The page that the address asks for is shown.
-    When User: Open an article
-    Then The program of the page is being fetched; its place is held.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When Outside: The network is gone and the request fails
+    Then Nothing stands between the reader and the page.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When Outside: The network is gone and the request fails
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When Outside: The network is back
+    Then What failed is loaded again. The program of the page is being fetched; its place is held.
+    When Time: 120 seconds pass
+    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
+    When User: Press "Retry"
+    Then The program of the page is being fetched; its place is held.
     When User: Open the home page
     Then The page that the address asks for is shown.
     When User: Make the window narrow
@@ -47,6 +61,8 @@ Feature: The whole app
     Then The results are opened.
     When Outside: The network is back
     Then What failed is loaded again.
+    When App: The member changes his own data on a page
+    Then The page stays; the member info is read again.
     When App: An error that nothing handles
     Then The page stays; the error is told to the backend.
     When App: The app has something to say
@@ -65,29 +81,11 @@ Feature: The whole app
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login fails
     Then Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When User: Press "Log in"
-    Then The login dialog is being fetched.
-    When Outside: The network is gone and the request fails
-    Then Nothing stands between the reader and the page.
-    When App: The registration was left in the middle, its draft is there
-    Then The forms of registration are being fetched.
-    When Outside: The program of the dialog comes
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Close a dialog that must be filled in
-    Then Nothing stands between the reader and the page.
-    When User: Press "Like"
-    Then The program of likes and follows is being fetched.
-    When User: Press "Like"
-    Then The program of likes and follows is being fetched.
 
   @app @app-2
   Scenario: Path 2
     Given The site is opened in a desktop browser
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
-    When User: Press "Log in"
-    Then The login dialog is being fetched.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When App: Logged in, the profile is complete
@@ -96,12 +94,12 @@ Feature: The whole app
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in, the profile is complete
+    Then A registered member.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
-    When App: Logged in, the profile is complete
-    Then A registered member.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
@@ -126,12 +124,18 @@ Feature: The whole app
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
     When App: Logged in, the profile is incomplete
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Close a dialog that must be filled in
+    Then Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    Then The forms of registration are being fetched.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
@@ -148,18 +152,14 @@ Feature: The whole app
     Then A registered member. Nothing stands between the reader and the page.
     When User: Press "Log in"
     Then The login dialog is being fetched.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When User: Press "Log in"
-    Then The login dialog is being fetched.
-    When App: Logged in, the profile is complete
-    Then Nothing stands between the reader and the page.
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    When App: The mobile is bound
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
 
   @app @app-3
   Scenario: Path 3
@@ -169,14 +169,38 @@ Feature: The whole app
     Then An anonymous visitor.
     When User: Open the messages, which are for members
     Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When User: Open the home page
     Then The page that the address asks for is shown.
     When App: The login has expired
-    Then An anonymous visitor.
+    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: The member presses "Bind WeChat" in the account settings
+    Then Inside WeChat he leaves for it; elsewhere a picture is shown.
     When App: The member logs out
     Then An anonymous visitor. The page that the address asks for is shown.
-    When Outside: The program of the dialog comes
-    Then The login dialog is open; the page stays as it is under it.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When User: Open the messages, which are for members
+    Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When App: The registration was left in the middle, its draft is there
+    Then The forms of registration are being fetched.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When User: Press "Like"
+    Then The program of likes and follows is being fetched.
+    When User: Press "Like"
+    Then The program of likes and follows is being fetched.
+    When Outside: The network is gone and the request fails
+    Then Nothing has been liked, kept or followed yet.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The WeChat login succeeds
+    Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the messages, which are for members
@@ -185,34 +209,12 @@ Feature: The whole app
     Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The registration is finished
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the home page with a nextUrl
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
-    When App: The mobile is bound
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is incomplete
-    Then The forms of registration are being fetched.
-    When Outside: The program of the dialog comes
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The wizard stops by a defect
-    Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login is no longer valid
@@ -225,19 +227,17 @@ Feature: The whole app
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on succeeds
     Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When User: Open the home page with a nextUrl and newTab
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then A registered member. The next address opens in a new tab in a moment.
     When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on stops by a defect
     Then Nothing stands between the reader and the page.
 
   @app @app-4
@@ -250,6 +250,10 @@ Feature: The whole app
     Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
@@ -276,10 +280,22 @@ Feature: The whole app
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When Time: 5 seconds pass
     Then The dialog for binding a mobile is being fetched.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    When App: Logged in, the profile is incomplete
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The wizard stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Logged in, the profile is incomplete
+    Then The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When App: The member logs out
@@ -304,20 +320,6 @@ Feature: The whole app
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When Time: 5 seconds pass
     Then The forms of registration are being fetched.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
-    When User: Open the home page
-    Then The page that the address asks for is shown.
-    When User: Open an article
-    Then The program of the page is being fetched; its place is held.
-    When Outside: The network is gone and the request fails
-    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
-    When Outside: The network is back
-    Then What failed is loaded again. The program of the page is being fetched; its place is held.
-    When Time: 120 seconds pass
-    Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
-    When User: Press "Retry"
-    Then The program of the page is being fetched; its place is held.
 
   @app @app-5
   Scenario: Path 5
@@ -331,16 +333,18 @@ Feature: The whole app
     Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When User: Press "Log in"
+    Then The login dialog is being fetched.
+    When Outside: The program of the dialog comes
+    Then The login dialog is open; the page stays as it is under it.
     When App: The login succeeds
     Then Logged in; it is being found out whether the profile is complete.
     When App: The member logs out
-    Then Nothing stands between the reader and the page.
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When User: Open the home page
     Then The page that the address asks for is shown.
-    When User: Press "Like"
-    Then The program of likes and follows is being fetched.
-    When Outside: The network is gone and the request fails
-    Then Nothing has been liked, kept or followed yet.
     When User: Open an article
     Then The program of the page is being fetched; its place is held.
     When Outside: The program of the page comes
@@ -371,3 +375,16 @@ Feature: The whole app
     Then The page is for members; who is here is still being found out.
     When App: Logged in, the profile is complete
     Then A registered member. The page that the address asks for is shown.
+
+  @app @app-8
+  Scenario: Path 8
+    Given The site is opened inside WeChat
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When App: The member presses "Bind WeChat" in the account settings
+    Then Inside WeChat he leaves for it; elsewhere a picture is shown. The reader is about to leave for WeChat; why he leaves is remembered.
+    When App: Logged in, the profile is complete
+    Then A registered member.
+    When Outside: The network is gone and the request fails
+    Then Nothing stands between the reader and the page.

@@ -16,7 +16,7 @@ Feature: Session
     When Outside: The backend says that the member is registered
     Then The member info is being fetched.
     When Outside: The backend gives the member info
-    Then A registered member is logged in.
+    Then Name, company and position are those of the member info.
     When User: Press "Log out"
     Then The server is told; this browser has already forgotten.
     When App: Log in
@@ -157,7 +157,7 @@ Feature: Session
     When Outside: The backend says that the member is registered
     Then The member info is being fetched.
     When Outside: The backend gives the member info
-    Then A registered member is logged in.
+    Then Name, company and position are those of the member info.
     When App: The profile is completed
     Then The member info is being fetched.
 
@@ -167,6 +167,18 @@ Feature: Session
     Then The stored login is being read.
     When Outside: The browser holds a login that lasts long
     Then The register status is being asked. The token is looked at every 60 s.
+    When Outside: The backend says that the member is registered
+    Then The member info is being fetched.
+    When Outside: The backend gives the member info
+    Then Name, company and position are those of the member info.
+    When App: The member changes his own data
+    Then The member has changed something; the member info is read again, the old one stays meanwhile.
+    When Outside: The backend gives the member info
+    Then Name, company and position are those of the member info.
+    When App: The member changes his own data
+    Then The member has changed something; the member info is read again, the old one stays meanwhile.
+    When Outside: The network is gone and the request fails
+    Then Name, company and position are those of the member info.
     When App: Log in with a WeChat account that has no mobile
     Then Logged in by WeChat; a mobile must be bound first.
     When App: The mobile is bound
@@ -244,6 +256,14 @@ Feature: Session
     Then Another tab has a newer token: the page is loaded anew. Where that does not happen, it is adopted.
     When Outside: The backend answers 401 to the present token
     Then A new token is being fetched, or taken over from another tab.
+    When Outside: The backend says that the member is registered
+    Then The member info is being fetched.
+    When Outside: The backend gives the member info
+    Then Name, company and position are those of the member info.
+    When App: The member changes his own data
+    Then The member has changed something; the member info is read again, the old one stays meanwhile.
+    When Outside: The backend has no member info
+    Then Name, company and position are those of the member info.
     When App: The app gives up the login at once
     Then Nobody is logged in.
     When Outside: The record of the login stops by a defect

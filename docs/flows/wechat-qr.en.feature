@@ -5,7 +5,7 @@ Feature: Login by WeChat QR code
 
   @wechatQr @wechatQr-1
   Scenario: Path 1
-    Given The WeChat tab of the login dialog is open
+    Given "Bind WeChat" is open in the account settings
     Then A new picture is being fetched.
     When Outside: The network is gone and the request fails
     Then The network or the login failed; another picture is offered.
@@ -26,7 +26,7 @@ Feature: Login by WeChat QR code
     When Outside: The phone scans the picture
     Then WeChat is asked, and knows that the scan is known. On the screen: "Scanned. Please confirm in WeChat"
     When Outside: The phone confirms
-    Then Confirmed on the phone; WeChat's code, good once, logs in. On the screen: "Confirmed. Logging in"
+    Then Confirmed on the phone; WeChat's code, good once, logs in or is bound. On the screen: "Confirmed. Logging in"
     When Outside: The backend refuses the WeChat login
     Then The network or the login failed; another picture is offered.
     When User: Press the picture to refresh it
@@ -74,7 +74,7 @@ Feature: Login by WeChat QR code
     When Outside: The picture comes
     Then WeChat is asked, and answers when something happens or after 25 s. On the screen: "Scan the QR code with WeChat to log in"
     When Outside: The phone confirms
-    Then Confirmed on the phone; WeChat's code, good once, logs in. On the screen: "Confirmed. Logging in"
+    Then Confirmed on the phone; WeChat's code, good once, logs in or is bound. On the screen: "Confirmed. Logging in"
     When Outside: The backend accepts the WeChat login
     Then Logged in; a null identity must bind a mobile next.
 

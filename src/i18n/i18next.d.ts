@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from './locales/zh/account.json';
 import type company from './locales/zh/company.json';
 import type events from './locales/zh/events.json';
 import type journal from './locales/zh/journal.json';
@@ -19,6 +20,7 @@ interface Later {
   readonly company: typeof company;
   readonly events: typeof events;
   readonly journal: typeof journal;
+  readonly account: typeof account;
   readonly news: typeof news;
   readonly newsroom: typeof newsroom;
   readonly people: typeof people;

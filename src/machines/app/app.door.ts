@@ -24,6 +24,14 @@ export const door = appSetup.createStateConfig({
           },
           { target: 'fetchingLogin', meta: { requirements: ['R2.3-2', 'R2.3-3'] } },
         ],
+        'binding.wanted': [
+          {
+            guard: { type: 'isWechatTap', params: { byTap: true } },
+            target: 'leaving',
+            meta: { requirements: ['R4.1-15'] },
+          },
+          { actions: 'showQr' },
+        ],
         'session.unbound': { target: 'fetchingBinding' },
         'session.incomplete': { target: 'fetchingForms' },
         'session.ready': { actions: 'resumeWizard' },
@@ -36,18 +44,28 @@ export const door = appSetup.createStateConfig({
       invoke: {
         id: 'prepareOauth',
         src: 'prepareOauth',
-        input: ({ context }) => departureOf(context),
+        input: ({ context, event }) => departureOf(context, event.type === 'binding.wanted' ? 'bind' : 'login'),
         onDone: {
           target: 'shut',
           actions: { type: 'leaveForWechat', params: ({ event }) => ({ url: event.output }) },
         },
-        onError: {
-          target: 'fetchingLogin',
-          actions: {
-            type: 'notice',
-            params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
+        onError: [
+          {
+            guard: 'isMember',
+            target: 'shut',
+            actions: {
+              type: 'notice',
+              params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
+            },
           },
-        },
+          {
+            target: 'fetchingLogin',
+            actions: {
+              type: 'notice',
+              params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
+            },
+          },
+        ],
       },
     },
     returning: {

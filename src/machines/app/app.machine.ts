@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo } from 'xstate';
 import { door } from './app.door.ts';
 import { place } from './app.place.ts';
 import { reactions } from './app.reactions.ts';
@@ -36,6 +36,10 @@ export const appMachine = appSetup.createMachine({
     'viewport.changed': { actions: assign({ isMobile: ({ event }) => event.isMobile }) },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
     'connection.returned': { actions: 'tellConnected' },
+    'member.changed': { actions: sendTo('session', { type: 'member.changed' }) },
+    'password.changed': {
+      actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
+    },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },

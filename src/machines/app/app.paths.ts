@@ -155,6 +155,36 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' },
       },
     ],
+    'member.changed': [
+      {
+        by: 'part',
+        zh: '会员在页面上改了自己的资料',
+        en: 'The member changes his own data on a page',
+        when: isCalm,
+        then: { zh: '页面不变，会员信息重新读取。', en: 'The page stays; the member info is read again.' },
+      },
+    ],
+    'password.changed': [
+      {
+        by: 'part',
+        zh: '会员设置了新密码',
+        en: 'The member sets a new password',
+        when: isCalm,
+        then: { zh: '登录结束，请用新密码登录。', en: 'The login ends; the new password logs in.' },
+      },
+    ],
+    'binding.wanted': [
+      {
+        by: 'part',
+        zh: '会员在账号设置里点击“绑定微信”',
+        en: 'The member presses "Bind WeChat" in the account settings',
+        when: isCalm,
+        then: {
+          zh: '在微信里离开去授权，别处显示二维码。',
+          en: 'Inside WeChat he leaves for it; elsewhere a picture is shown.',
+        },
+      },
+    ],
     'error.seen': [
       {
         by: 'part',

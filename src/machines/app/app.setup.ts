@@ -20,7 +20,7 @@ import { ssoLoginMachine } from '../session/sso-login.machine.ts';
 import { type CountedPage, visitsMachine } from '../session/visits.machine.ts';
 import { type Departure, type Errand, prepareOauth } from '../session/wechat-errand.ts';
 import { type WechatReturnOutput, wechatReturnMachine } from '../session/wechat-return.machine.ts';
-import { type DraftReport, draftsMachine, selectDraft } from '../shared/drafts.machine.ts';
+import { type DraftReport, draftsMachine, selectDraft, selectDraftsOf } from '../shared/drafts.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -51,6 +51,12 @@ export type AppEvent =
   | { readonly type: 'sso.returned'; readonly ticket: string }
   | { readonly type: 'viewport.changed'; readonly isMobile: boolean }
   | { readonly type: 'connection.returned' }
+  /** A page has changed what the member has told of himself. */
+  | { readonly type: 'member.changed' }
+  /** The own password is new: every login of the member has ended, this one too. */
+  | { readonly type: 'password.changed' }
+  /** The own account is to be bound to WeChat, by leaving for it or by a picture on the page. */
+  | { readonly type: 'binding.wanted' }
   | ReactionPressed
   /** The page whose program did not come is wanted again. */
   | { readonly type: 'room.retry' }
@@ -120,6 +126,12 @@ export const wizardInput = (app: AnyActorRef): WizardInput => ({
   },
 });
 
+/** All drafts of the reader by subject, for the room that opens. */
+const draftsOf = (app: AnyActorRef) => {
+  const drafts = app.getSnapshot().children.drafts;
+  return drafts ? selectDraftsOf(drafts.getSnapshot(), ofReader(app, '')) : {};
+};
+
 /** Brings the charts of the door, which no first page needs; they are missing in the root until then. */
 const fetchDoor = fromEffect<void>(() => Effect.flatMap(Charts, ({ door }) => door));
 
@@ -166,11 +178,11 @@ const resultsOf = ({ sites, origin }: Context, route: Route, word: string): stri
   createTo({ sites, origin, here: route.site }).search({ kind: searchKindAt(route), word });
 
 /** Leaving for WeChat's login: afterwards the reader is where he wanted to go, or where he is now. */
-export const departureOf = (context: Context): Departure => {
+export const departureOf = (context: Context, intent: Departure['intent']): Departure => {
   const { route, origin, wechatAuthorizeUrl } = context;
   const nextUrl = nextUrlOf(context);
   return {
-    intent: 'login',
+    intent,
     redirect: redirectOf(context) ?? (nextUrl === null ? (route?.href ?? null) : null),
     nextUrl,
     newTab: isNewTab(context),
@@ -225,7 +237,7 @@ export const appSetup = setup({
     ...firstCharts,
   },
   actions: {
-    enterRoom: enqueueActions(({ context, enqueue }) => {
+    enterRoom: enqueueActions(({ context, self, enqueue }) => {
       const { route } = context;
       if (!route) return;
       const name = roomAt(route.place);
@@ -243,7 +255,7 @@ export const appSetup = setup({
                     entry: route.entry,
                     ref: spawn(name, {
                       id: `room-${route.entry}`,
-                      input: { params: roomParams(route), reader: context.reader },
+                      input: { params: roomParams(route), reader: context.reader, drafts: draftsOf(self) },
                     }),
                   },
                 ]
@@ -290,6 +302,10 @@ export const appSetup = setup({
     }),
     resumeWizard: enqueueActions(({ self, enqueue }) => {
       if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.left' });
+    }),
+    showQr: enqueueActions(({ context, enqueue }) => {
+      const room = context.rooms.find(({ entry }) => entry === context.route?.entry);
+      if (room) enqueue.sendTo(room.ref, { type: 'qr.wanted' });
     }),
     turnAway: emit(({ context }) => ({
       type: 'route.wanted',
@@ -364,6 +380,7 @@ export const appSetup = setup({
     },
     isVisitorKnown: stateIn('#app.visitor.known'),
     isGuest: stateIn('#app.visitor.known.guest'),
+    isMember: stateIn('#app.visitor.known.member'),
     isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
       byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,
     hasRedirect: ({ context }) => redirectOf(context) !== null,

@@ -7,7 +7,8 @@ export type Theme = 'light' | 'dark';
 
 export type PreferencesEvent =
   | { readonly type: 'language.choose'; readonly lang: Language }
-  | { readonly type: 'theme.choose'; readonly theme: Theme }
+  /** null: as the system says. */
+  | { readonly type: 'theme.choose'; readonly theme: Theme | null }
   | RecordEvent<'preferences'>;
 
 /** What the browser asks for: its first language tag, and its colour scheme. */
@@ -66,3 +67,6 @@ export const selectLanguage = ({ context }: Snapshot): Language =>
   context.chosen.lang ?? (/^en\b/i.test(context.browserLanguage) ? 'en' : 'zh');
 
 export const selectTheme = ({ context }: Snapshot): Theme => context.chosen.theme ?? context.browserTheme;
+
+/** What was chosen; null: as the system says. */
+export const selectChosenTheme = ({ context }: Snapshot): Theme | null => context.chosen.theme;

@@ -11,6 +11,9 @@ export const firstCharts = { newsHome: newsHomeMachine };
 
 /** All other charts come with their page: one line for each room. A place without one shows nothing that is fetched. */
 export const pageCharts = {
+  profileEditor: () => import('../registration/edit-info.machine.ts').then(({ editInfoMachine }) => editInfoMachine),
+  accountSetting: () =>
+    import('../session/account-setting.machine.ts').then(({ accountSettingMachine }) => accountSettingMachine),
   article: () => import('../content/article.machine.ts').then(({ articleMachine }) => articleMachine),
   people: () => import('../content/people.machine.ts').then(({ peopleMachine }) => peopleMachine),
   person: () => import('../content/person.machine.ts').then(({ personMachine }) => personMachine),

@@ -1,11 +1,12 @@
-import { type ActorRefFrom, and, assign, not, type SnapshotFrom, sendTo } from 'xstate';
+import { type ActorRefFrom, and, assign, not, type SnapshotFrom } from 'xstate';
 import type { Region } from '#services/contract/basic.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { typedOf } from './profile-draft.ts';
-import { formIn, judged, left } from './profile-edit.ts';
+import { formIn, judged } from './profile-edit.ts';
 import { type ProfileErrors, type ProfileField, type ProfileForm, profileFields, profileOf } from './profile-form.ts';
 import { chainOf, type Regions } from './regions.ts';
-import { failed, supplementSetup } from './supplement.setup.ts';
+import { failed, type SupplementContext, supplementSetup } from './supplement.setup.ts';
+import { formEdits, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
 /** Step 2 of registration (§5.3): the profile that a new account must complete. */
@@ -13,6 +14,7 @@ export const supplementMachine = supplementSetup.createMachine({
   id: 'supplement',
   description: 'A new member completes the profile.',
   context: ({ input }) => ({
+    subject: 'supplement',
     typed: typedOf(input.draft),
     loaded: null,
     regions: null,
@@ -37,27 +39,7 @@ export const supplementMachine = supplementSetup.createMachine({
             editing: {
               description: 'The member fills in the form; what is typed is kept as a draft.',
               on: {
-                'nickname.change': { actions: ['edit', 'keepDraft'] },
-                'gender.choose': { actions: ['edit', 'keepDraft'] },
-                'company.type': {
-                  meta: { requirements: ['R5.3-18'] },
-                  actions: [
-                    'edit',
-                    'keepDraft',
-                    sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
-                  ],
-                },
-                'company.choose': {
-                  meta: { requirements: ['R5.3-19'] },
-                  actions: ['edit', 'keepDraft', sendTo('companySuggest', { type: 'suggest.close' })],
-                },
-                'position.change': { actions: ['edit', 'keepDraft'] },
-                'location.choose': { meta: { requirements: ['R5.3-11'] }, actions: ['edit', 'keepDraft'] },
-                'email.change': { actions: ['edit', 'keepDraft'] },
-                'field.leave': {
-                  meta: { requirements: ['R5.3-20', 'R5.3-21'] },
-                  actions: [assign(({ context, event }) => left(context, event.field)), 'keepDraft'],
-                },
+                ...formEdits,
                 'profile.submit': [
                   {
                     guard: and(['isRested', not('isLoading'), 'isComplete']),
@@ -104,20 +86,7 @@ export const supplementMachine = supplementSetup.createMachine({
             },
           },
         },
-        throttle: {
-          initial: 'ready',
-          states: {
-            ready: {
-              description: 'The form may be sent.',
-              on: { 'profile.submit': { guard: and([not('isLoading'), 'isComplete']), target: 'resting' } },
-            },
-            resting: {
-              description: 'It was sent a moment ago; a second click is ignored.',
-              meta: { requirements: ['R5.7-10'] },
-              after: { submitThrottle: { target: 'ready' } },
-            },
-          },
-        },
+        throttle: throttleState,
       },
     },
     saved: { description: 'The profile is complete.', type: 'final', output: 'saved' },
@@ -127,7 +96,10 @@ export const supplementMachine = supplementSetup.createMachine({
 });
 
 export type SupplementActor = ActorRefFrom<typeof supplementMachine>;
-type Snapshot = SnapshotFrom<typeof supplementMachine>;
+
+interface Snapshot {
+  readonly context: SupplementContext;
+}
 
 export const selectForm = ({ context }: Snapshot): ProfileForm => formIn(context);
 
@@ -156,4 +128,5 @@ export const selectRegionsFailure = ({ context }: Snapshot): Failure | null => c
 export const selectSaveFailure = ({ context }: Snapshot): Failure | null => context.failures.save;
 
 /** The child that suggests companies. */
-export const selectCompanySuggest = ({ children }: Snapshot) => children.companySuggest;
+export const selectCompanySuggest = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>
+  children.companySuggest;

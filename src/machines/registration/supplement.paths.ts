@@ -105,6 +105,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     'profile.submit': [{ zh: '点击“下一步”', en: 'Press "Next"' }],
     'supplement.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'draft.discard': [],
     'connection.returned': [networkReturns],
     'xstate.error.actor.companySuggest': [
       crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),

@@ -1,4 +1,4 @@
-import { assign, sendParent, setup, stateIn } from 'xstate';
+import { and, assign, not, sendParent, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { type LoadedProfile, type Profile, sessionRefusal } from '#services/contract/session.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
@@ -27,6 +27,8 @@ export type SupplementEvent =
   | { readonly type: 'supplement.close' }
   /** Loads again what could not be loaded. */
   | { readonly type: 'supplement.retry' }
+  /** Gives up what was typed and not saved. */
+  | { readonly type: 'draft.discard' }
   | { readonly type: 'connection.returned' };
 
 export interface SupplementInput {
@@ -41,8 +43,9 @@ interface Failures {
   readonly save: Failure | null;
 }
 
-/** `attempts` counts the refused submits. */
+/** `attempts` counts the refused submits, `subject` names the draft. */
 export interface SupplementContext extends Edited {
+  readonly subject: 'supplement' | 'profile';
   readonly regions: Regions | null;
   readonly attempts: number;
   readonly failures: Failures;
@@ -74,6 +77,8 @@ const editOf = (event: SupplementEvent): Edit | null => {
   }
 };
 
+const isComplete = (edited: Edited): boolean => Object.keys(judged(edited).errors).length === 0;
+
 const save = (profile: Profile | null) =>
   profile === null ? incomplete : accepted(sessionApi.saveProfile({ body: profile }));
 
@@ -84,7 +89,7 @@ export const supplementSetup = setup({
     events: {} as SupplementEvent,
     input: {} as SupplementInput,
     output: {} as SupplementOutput,
-    tags: {} as 'loading' | 'profileFailed' | 'regionsLoading' | 'regionsFailed' | 'saving',
+    tags: {} as 'loading' | 'profileFailed' | 'regionsLoading' | 'regionsFailed' | 'saving' | 'restored',
     meta: {} as Meta,
     children: {} as { companySuggest: 'companySuggest' },
   },
@@ -101,16 +106,23 @@ export const supplementSetup = setup({
     }),
     keepDraft: sendParent(({ context }: { context: SupplementContext }) => ({
       type: 'draft.keep',
-      subject: 'supplement',
+      subject: context.subject,
       fields: draftOf(context.typed),
     })),
-    dropDraft: sendParent({ type: 'draft.drop', subject: 'supplement' }),
+    dropDraft: sendParent(({ context }: { context: SupplementContext }) => ({
+      type: 'draft.drop',
+      subject: context.subject,
+    })),
+    discard: assign({ typed: {}, errors: {}, attempts: 0 }),
+    tellChanged: sendParent({ type: 'member.changed' }),
     saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' }),
   },
   guards: {
-    isRested: stateIn('#supplement.open.throttle.ready'),
-    isLoading: stateIn('#supplement.open.profile.loading'),
-    isComplete: ({ context }) => Object.keys(judged(context).errors).length === 0,
+    isRested: stateIn('#formReady'),
+    isLoading: stateIn('#profileLoading'),
+    hasTyped: ({ context }) => Object.keys(context.typed).length > 0,
+    isComplete: ({ context }) => isComplete(context),
+    isSendable: and([not(stateIn('#profileLoading')), ({ context }) => isComplete(context)]),
     isEmailTaken: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === sessionRefusal.emailTaken,
   },
   delays: { submitThrottle },

@@ -7,6 +7,7 @@ export const profileState = supplementSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
+      id: 'profileLoading',
       description: 'What is known of the member is being loaded.',
       tags: 'loading',
       invoke: {

@@ -54,9 +54,9 @@ export const asResetFailure = (failure: Failure): ResetFailure =>
 export const untouched: ResetErrors = { mobile: null, email: null, code: null, password: null, confirmation: null };
 
 /** A pasted address brings spaces and invisible marks along. */
-const cleanEmail = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');
+export const cleanEmail = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');
 
-const emailError = (typed: string): EmailError | null => {
+export const emailError = (typed: string): EmailError | null => {
   const email = cleanEmail(typed);
   if (email === '') return { code: 'required' };
   return emailFormat(email) ? { code: 'format' } : null;

@@ -33,10 +33,11 @@ export type ResetPasswordEvent =
   | { readonly type: 'code.request' }
   | { readonly type: 'reset.submit' };
 
-/** The mobile that may already be typed elsewhere. */
+/** What may already be known of the account. */
 export interface ResetPasswordInput {
   readonly dialCode?: string;
   readonly mobile?: string;
+  readonly email?: string;
 }
 
 /** Whose password is new: the mobile to log in with, or null when an email named the account. */
@@ -88,10 +89,10 @@ export const resetPasswordMachine = setup({
   id: 'resetPassword',
   description: 'Setting a new password with a code sent to the mobile or the email of the account.',
   context: ({ input }) => ({
-    kind: 'mobile',
+    kind: input.mobile === undefined && input.email !== undefined ? 'email' : 'mobile',
     dialCode: input.dialCode ?? defaultDialCode,
     mobile: input.mobile ?? '',
-    email: '',
+    email: input.email ?? '',
     code: '',
     password: '',
     confirmation: '',

@@ -146,6 +146,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
       },
     ],
     'profile.completed': [{ by: 'part', zh: '完善资料完成', en: 'The profile is completed' }],
+    'member.changed': [{ by: 'part', zh: '会员改了自己的资料', en: 'The member changes his own data' }],
     'mobile.bound': [{ by: 'part', zh: '手机绑定成功', en: 'The mobile is bound', cause: once({}) }],
     'token.refused': [
       {
@@ -285,6 +286,8 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'authenticated.standing.identifying': '正在认出是谁的资料没填完；他以前填的只留给他自己。',
     'authenticated.standing.incomplete': '已登录，但要先完善资料。',
     'authenticated.standing.registered': '已注册的会员登录着。',
+    'authenticated.standing.registered.read': '姓名、公司和职位是会员信息里的。',
+    'authenticated.standing.registered.rereading': '会员改了资料；重新读取会员信息，读到之前照旧显示。',
     'authenticated.standing.unverified': '网络不通，还认不出会员；会再试。',
     'authenticated.upkeep.resting': '每 60 秒看一次令牌。',
     'authenticated.upkeep.measuring': '按时钟看令牌还能用多久，另一个标签页有没有更新的。',

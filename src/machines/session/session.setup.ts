@@ -30,6 +30,8 @@ export type SessionEvent =
   /** The backend no longer knows this login; `key` names the text that says so. */
   | { readonly type: 'session.expired'; readonly key: string }
   | { readonly type: 'profile.completed' }
+  /** The member has changed his own data: the member info is read again. */
+  | { readonly type: 'member.changed' }
   /** The mobile of a WeChat login was bound (R4.1-20). */
   | { readonly type: 'mobile.bound' }
   /** The backend answered 401 to a call made with this token. */

@@ -136,7 +136,26 @@ export const standing = sessionSetup.createStateConfig({
       description: 'A registered member is logged in.',
       tags: ['registered'],
       entry: { type: 'report', params: { type: 'session.ready' } },
-      on: { 'profile.completed': { target: 'loadingInfo' } },
+      on: { 'profile.completed': { target: 'loadingInfo' }, 'member.changed': { target: '.rereading' } },
+      initial: 'read',
+      states: {
+        read: { description: 'Name, company and position are those of the member info.' },
+        rereading: {
+          description: 'The member has changed something; the member info is read again, the old one stays meanwhile.',
+          invoke: {
+            id: 'loadInfo',
+            src: 'loadInfo',
+            onDone: [
+              {
+                guard: { type: 'isMissing', params: ({ event }) => ({ info: event.output }) },
+                target: 'read',
+              },
+              { target: 'read', actions: assign({ info: ({ event }) => event.output }) },
+            ],
+            onError: { target: 'read' },
+          },
+        },
+      },
     },
     unverified: {
       description: 'The network failed before the member could be recognised; it is tried again.',

@@ -6,7 +6,16 @@ import { type Failure, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { asLoginFailure, type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
+import { asBindWechatFailure, type BindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
+import {
+  asLoginFailure,
+  bound,
+  type Entry,
+  entryOf,
+  type LoginFailure,
+  type LoginStep,
+  loggedIn,
+} from './login-way.ts';
 
 export type WechatQrEvent =
   /** A new picture in the place of one that is no longer good. */
@@ -17,13 +26,20 @@ interface Ticket {
   readonly imageUrl: string;
 }
 
-interface Context {
+/** `bind`: the scanned WeChat account is bound to the member who is logged in. */
+interface Input {
+  readonly intent: LoginStep;
+}
+
+interface Context extends Input {
   /** The former ticket stays until the next one is there, so that its place does not jump. */
   readonly ticket: Ticket | null;
   readonly poll: { readonly errcode: number; readonly code: string };
   /** Polls that failed one after the other. */
   readonly strikes: number;
-  readonly failure: LoginFailure | null;
+  readonly failure: LoginFailure | BindWechatFailure | null;
+  /** What the server itself says to a binding (R8.2-10); empty for all else. */
+  readonly said: string;
   readonly entry: Entry | null;
 }
 
@@ -35,6 +51,7 @@ export const wechatQrMachine = setup({
   types: {
     context: {} as Context,
     events: {} as WechatQrEvent,
+    input: {} as Input | undefined,
     output: {} as Entry,
     tags: {} as 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'cancelled' | 'denied' | 'failed',
     meta: {} as Meta,
@@ -44,8 +61,8 @@ export const wechatQrMachine = setup({
     pollTicket: fromEffect<Pick<WechatPoll, 'code'> & { errcode: number }, { uuid: string; last: 404 | null }>(
       ({ uuid, last }) => Effect.flatMap(Wechat, (wechat) => wechat.poll(uuid, last)),
     ),
-    enterByWechat: fromEffect<Entry, { code: string }>(({ code }) =>
-      loggedIn(sessionApi.loginByWechatWeb({ body: { code } })),
+    enterByWechat: fromEffect<Entry, Input & { code: string }>(({ intent, code }) =>
+      intent === 'bind' ? bound(bindWechat(code)) : loggedIn(sessionApi.loginByWechatWeb({ body: { code } })),
     ),
   },
   guards: {
@@ -62,14 +79,22 @@ export const wechatQrMachine = setup({
 }).createMachine({
   id: 'wechatQr',
   description: 'Logging in by scanning a picture with WeChat.',
-  context: { ticket: null, poll: nothing, strikes: 0, failure: null, entry: null },
+  context: ({ input }) => ({
+    intent: input?.intent ?? 'login',
+    ticket: null,
+    poll: nothing,
+    strikes: 0,
+    failure: null,
+    said: '',
+    entry: null,
+  }),
   output: ({ context }) => entryOf(context.entry),
   initial: 'loadingTicket',
   states: {
     loadingTicket: {
       description: 'A new picture is being fetched.',
       tags: ['loading'],
-      entry: assign({ poll: nothing, strikes: 0, failure: null }),
+      entry: assign({ poll: nothing, strikes: 0, failure: null, said: '' }),
       invoke: {
         id: 'openTicket',
         src: 'openTicket',
@@ -166,19 +191,21 @@ export const wechatQrMachine = setup({
       ],
     },
     confirmed: {
-      description: "Confirmed on the phone; WeChat's code, good once, logs in.",
+      description: "Confirmed on the phone; WeChat's code, good once, logs in or is bound.",
       tags: ['confirmed'],
       meta: { see: 'session:wechat.confirmed', requirements: ['R7.1-4', 'R4.1-13'] },
       exit: assign({ poll: nothing }),
       invoke: {
         id: 'enterByWechat',
         src: 'enterByWechat',
-        input: ({ context }) => ({ code: context.poll.code }),
+        input: ({ context: { intent, poll } }) => ({ intent, code: poll.code }),
         onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
-          meta: { requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-6', 'R8.2-7'] },
+          actions: assign(({ context: { intent }, event }) => explained(toFailure(event.error), intent)),
+          meta: {
+            requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-6', 'R8.2-7', 'R8.2-8', 'R8.2-9', 'R8.2-10'],
+          },
         },
       },
     },
@@ -215,6 +242,11 @@ export const wechatQrMachine = setup({
 
 const asFailure = (failure: Failure): LoginFailure => asLoginFailure(failure, 'wechat', 'login');
 
+const explained = (failure: Failure, intent: LoginStep): Pick<Context, 'failure' | 'said'> =>
+  intent === 'bind'
+    ? { failure: asBindWechatFailure(failure), said: serverWords(failure) }
+    : { failure: asFailure(failure), said: '' };
+
 export type WechatQrActor = ActorRefFrom<typeof wechatQrMachine>;
 type Snapshot = SnapshotFrom<typeof wechatQrMachine>;
 
@@ -222,6 +254,10 @@ type Snapshot = SnapshotFrom<typeof wechatQrMachine>;
 export const selectQrImage = (snapshot: Snapshot): string => snapshot.context.ticket?.imageUrl ?? '';
 /** The ticket's number, for a view that draws the code itself; empty before the first one. */
 export const selectQrUuid = (snapshot: Snapshot): string => snapshot.context.ticket?.uuid ?? '';
-export const selectWechatQrFailure = (snapshot: Snapshot): LoginFailure | null => snapshot.context.failure;
+export const selectWechatQrFailure = (snapshot: Snapshot): LoginFailure | BindWechatFailure | null =>
+  snapshot.context.failure;
+/** The server's own words in the place of ours. */
+export const selectServerWords = (snapshot: Snapshot): string => snapshot.context.said;
+export const selectQrIntent = (snapshot: Snapshot): LoginStep => snapshot.context.intent;
 /** A new picture may be asked for. */
 export const selectCanRefresh = (snapshot: Snapshot): boolean => snapshot.can({ type: 'qr.refresh' });

@@ -12,7 +12,10 @@ const isUnscanned = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('
 export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
   machine: wechatQrMachine,
   name: { zh: '微信扫码登录', en: 'Login by WeChat QR code' },
-  starts: [{ zh: '登录窗口的“微信扫码”已打开', en: 'The WeChat tab of the login dialog is open' }],
+  starts: [
+    { zh: '登录窗口的“微信扫码”已打开', en: 'The WeChat tab of the login dialog is open' },
+    { zh: '账号设置里打开“绑定微信”', en: '"Bind WeChat" is open in the account settings', input: { intent: 'bind' } },
+  ],
   events: {
     'qr.refresh': [{ zh: '点击二维码刷新', en: 'Press the picture to refresh it' }],
     'xstate.done.actor.openTicket': [

@@ -203,3 +203,15 @@ export const selectDraft = ({ context }: { readonly context: Context }, subject:
   const fields = context.drafts[subject]?.fields;
   return fields && Object.keys(fields).length > 0 ? fields : null;
 };
+
+/** All drafts whose subject begins with the prefix, by the rest of their subjects. */
+export const selectDraftsOf = (
+  snapshot: { readonly context: Context },
+  prefix: string,
+): Readonly<Record<string, Fields>> =>
+  Object.fromEntries(
+    Object.keys(snapshot.context.drafts).flatMap((subject) => {
+      const fields = subject.startsWith(prefix) ? selectDraft(snapshot, subject) : null;
+      return fields ? [[subject.slice(prefix.length), fields] as const] : [];
+    }),
+  );

@@ -27,7 +27,7 @@ export const sessionHandlers = (world: World): Handlers<typeof session> => {
   const maybeMine = (caller: Caller) => (caller.memberId === null ? null : memberOf(world, caller.memberId));
   return {
     publicKey: () => ({ key: publicKey }),
-    sendCode: ({ body }) => sendCode(world, body),
+    sendCode: ({ caller, body }) => sendCode(world, body, caller?.memberId ?? null),
     loginBySms: ({ body }) => loginBySms(world, body.mobile, body.code),
     loginByPassword: async ({ body }) =>
       loginByPassword(world, {

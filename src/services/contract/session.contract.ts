@@ -134,7 +134,6 @@ export const session = contract({
   sendCode: {
     method: 'POST',
     path: '/auth/code/send',
-    access: 'none',
     body: codeRequest,
     data: SentCode,
     assumed: true,

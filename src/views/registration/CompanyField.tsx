@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type SupplementActor, selectCompanySuggest, selectForm } from '#machines/registration/supplement.machine.ts';
+import type { ProfileActor } from '#machines/registration/profile-actor.ts';
+import { selectCompanySuggest, selectForm } from '#machines/registration/supplement.machine.ts';
 import { CompanyBox } from './CompanyBox.tsx';
 import { useCounter, useFieldWords } from './use-field-words.ts';
 
 interface Props {
-  readonly actor: SupplementActor;
+  readonly actor: ProfileActor;
 }
 
 /** The company of the profile (R5.3-17 to R5.3-19). */

@@ -8,15 +8,21 @@ import { StepDialog } from './StepDialog.tsx';
 
 interface Props {
   readonly actor: EducationHistoryActor;
+  /** Opened by itself, not in the registration. */
+  readonly alone?: boolean;
 }
 
 /** Step 4 of registration (R2.2-6, §5.5). */
-export function EducationHistoryDialog({ actor }: Props) {
+export function EducationHistoryDialog({ actor, alone = false }: Props) {
   const { t } = useTranslation('registration');
   const { school, degree, major, description } = educationMaxLength;
   return (
-    <StepDialog step="education" note={t('step.closeFinishes')} onClose={() => actor.send({ type: 'step.close' })}>
-      <EntryForm actor={actor}>
+    <StepDialog
+      step="education"
+      note={alone ? undefined : t('step.closeFinishes')}
+      onClose={() => actor.send({ type: 'step.close' })}
+    >
+      <EntryForm actor={actor} alone={alone}>
         <EntryTextField actor={actor} field="school" max={school} required />
         <EntryTextField actor={actor} field="degree" max={degree} />
         <EntryTextField actor={actor} field="major" max={major} />

@@ -15,18 +15,20 @@ import * as css from './step.css.ts';
 
 interface Props {
   readonly actor: EntryHistoryActor;
+  /** Opened by itself: nothing is skipped. */
+  readonly alone?: boolean;
   readonly children: ReactNode;
 }
 
 const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
 /** The fields of an entry and what can be done with it. After continue-add the writing begins anew at the first field. */
-export function EntryForm({ actor, children }: Props) {
+export function EntryForm({ actor, alone = false, children }: Props) {
   const { t } = useTranslation('registration');
   const attempts = useSelector(actor, selectEntryAttempts);
   const added = useSelector(actor, selectAdded);
   const failure = useSelector(actor, selectHistoryFailure);
-  const isSkippable = useSelector(actor, selectIsSkippable);
+  const isSkippable = useSelector(actor, selectIsSkippable) && !alone;
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
   return (
     <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'entry.finish' })}>

@@ -14,16 +14,22 @@ import { TagSearch } from './TagSearch.tsx';
 
 interface Props {
   readonly actor: IndustryTagsActor;
+  /** Opened by itself, not in the registration. */
+  readonly alone?: boolean;
 }
 
 /** Step 5 of registration (R2.2-7, §5.6). */
-export function IndustryTagsDialog({ actor }: Props) {
+export function IndustryTagsDialog({ actor, alone = false }: Props) {
   const { t } = useTranslation('registration');
   const hasNone = useSelector(actor, (snapshot) => selectChosenTags(snapshot).length === 0);
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
   const failure = useSelector(actor, selectTagsFailure);
   return (
-    <StepDialog step="tags" note={t('step.closeFinishes')} onClose={() => actor.send({ type: 'step.close' })}>
+    <StepDialog
+      step="tags"
+      note={alone ? undefined : t('step.closeFinishes')}
+      onClose={() => actor.send({ type: 'step.close' })}
+    >
       <TagSearch actor={actor} />
       <HotTags actor={actor} />
       <ChosenTags actor={actor} />
@@ -37,9 +43,11 @@ export function IndustryTagsDialog({ actor }: Props) {
         >
           {t('tags.confirm')}
         </Button>
-        <Button tone="quiet" aria-disabled={isSaving} onClick={() => actor.send({ type: 'step.skip' })}>
-          {t('step.skip')}
-        </Button>
+        {alone ? null : (
+          <Button tone="quiet" aria-disabled={isSaving} onClick={() => actor.send({ type: 'step.skip' })}>
+            {t('step.skip')}
+          </Button>
+        )}
       </div>
       <StepAlert failure={failure} />
     </StepDialog>

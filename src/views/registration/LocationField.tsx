@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type SupplementActor, selectForm, selectRegions } from '#machines/registration/supplement.machine.ts';
+import type { ProfileActor } from '#machines/registration/profile-actor.ts';
+import { selectForm, selectRegions } from '#machines/registration/supplement.machine.ts';
 import { LocationBox } from './LocationBox.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
-  readonly actor: SupplementActor;
+  readonly actor: ProfileActor;
 }
 
 /** The location of the profile (R5.3-11). */

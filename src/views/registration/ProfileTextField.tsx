@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type SupplementActor, selectForm } from '#machines/registration/supplement.machine.ts';
+import type { ProfileActor } from '#machines/registration/profile-actor.ts';
+import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { useCounter, useFieldWords } from './use-field-words.ts';
 
 interface Props extends Pick<TextFieldProps, 'hint' | 'required' | 'autoComplete' | 'type' | 'inputMode'> {
-  readonly actor: SupplementActor;
+  readonly actor: ProfileActor;
   readonly field: 'nickname' | 'position' | 'email';
 }
 

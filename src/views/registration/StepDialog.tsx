@@ -8,8 +8,8 @@ const steps = { work: 3, education: 4, tags: 5 };
 interface Props {
   readonly step: keyof typeof steps;
   readonly onClose: () => void;
-  /** What closing leads to. */
-  readonly note: string;
+  /** What closing leads to, in the registration; undefined where the step is opened by itself. */
+  readonly note: string | undefined;
   /** Escape does not close where closing logs out. */
   readonly closeOnEscape?: boolean | undefined;
   readonly children: ReactNode;
@@ -32,10 +32,12 @@ export function StepDialog({ step, onClose, note, closeOnEscape, children }: Pro
       <div ref={body}>
         <div className={css.intro}>
           <p>{t(`${step}.intro`)}</p>
-          <p className={css.place}>{t('step.place', { now: steps[step], all: steps.tags })}</p>
+          {note === undefined ? null : (
+            <p className={css.place}>{t('step.place', { now: steps[step], all: steps.tags })}</p>
+          )}
         </div>
         {children}
-        <p className={css.note}>{note}</p>
+        {note === undefined ? null : <p className={css.note}>{note}</p>}
       </div>
     </Dialog>
   );

@@ -1,21 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import {
-  type SupplementActor,
-  selectAttempts,
-  selectForm,
-  selectSaveFailure,
-} from '#machines/registration/supplement.machine.ts';
-import { genders } from '#services/contract/constants.ts';
+import { type SupplementActor, selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { CompanyField } from './CompanyField.tsx';
-import { LocationField } from './LocationField.tsx';
-import { ProfileTextField } from './ProfileTextField.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
 import * as css from './supplement-form.css.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
   readonly actor: SupplementActor;
@@ -30,43 +20,12 @@ export function SupplementForm({ actor }: Props) {
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('saving') || snapshot.hasTag('loading'));
   return (
     <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
-      <div className={css.longHint}>
-        <ProfileTextField actor={actor} field="nickname" hint={t('hint.nickname')} autoComplete="name" required />
-      </div>
-      <GenderField actor={actor} />
-      <div className={css.longHint}>
-        <CompanyField actor={actor} />
-      </div>
-      <ProfileTextField actor={actor} field="position" autoComplete="organization-title" required />
-      <LocationField actor={actor} />
-      <ProfileTextField
-        actor={actor}
-        field="email"
-        hint={t('hint.optional')}
-        type="text"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <ProfileFields actor={actor} />
       <Button type="submit" tone="loud" wide busy={isWaiting}>
         {t('supplement.submit')}
       </Button>
       <SaveAlert actor={actor} />
     </Form>
-  );
-}
-
-function GenderField({ actor }: Props) {
-  const { t } = useTranslation('registration');
-  const gender = useSelector(actor, (snapshot) => selectForm(snapshot).gender);
-  return (
-    <RadioGroup
-      {...useFieldWords(actor, 'gender')}
-      name="gender"
-      required
-      options={genders.map((id) => ({ id, label: t(`gender.${id}`) }))}
-      value={gender ?? undefined}
-      onChange={(chosen) => actor.send({ type: 'gender.choose', gender: chosen })}
-    />
   );
 }
 

@@ -23,18 +23,23 @@ interface Props {
   readonly actor: WorkHistoryActor;
 }
 
+interface DialogProps extends Props {
+  /** Opened by itself, not in the registration. */
+  readonly alone?: boolean;
+}
+
 /** Step 3 of registration (R2.2-5, §5.4). */
-export function WorkHistoryDialog({ actor }: Props) {
+export function WorkHistoryDialog({ actor, alone = false }: DialogProps) {
   const { t } = useTranslation('registration');
   const hasAdded = useSelector(actor, (snapshot) => selectAdded(snapshot) > 0);
   return (
     <StepDialog
       step="work"
-      note={t(hasAdded ? 'step.closeFinishes' : 'step.closeLogsOut')}
-      closeOnEscape={hasAdded}
+      note={alone ? undefined : t(hasAdded ? 'step.closeFinishes' : 'step.closeLogsOut')}
+      closeOnEscape={alone || hasAdded}
       onClose={() => actor.send({ type: 'step.close' })}
     >
-      <EntryForm actor={actor}>
+      <EntryForm actor={actor} alone={alone}>
         <EntryTextField
           actor={actor}
           field="position"

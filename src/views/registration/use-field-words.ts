@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { ProfileActor } from '#machines/registration/profile-actor.ts';
 import type { ProfileField } from '#machines/registration/profile-form.ts';
-import { type SupplementActor, selectErrors, selectForm } from '#machines/registration/supplement.machine.ts';
+import { selectErrors, selectForm } from '#machines/registration/supplement.machine.ts';
 import { profileMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 
 type CountedField = keyof typeof profileMaxLength;
 
 /** Label and error of a field (R5.3-21). */
-export const useFieldWords = (actor: SupplementActor, field: ProfileField) => {
+export const useFieldWords = (actor: ProfileActor, field: ProfileField) => {
   const { t } = useTranslation('registration');
   const error = useSelector(actor, (snapshot) => selectErrors(snapshot)[field]);
   const label = t(`field.${field}`);
@@ -16,7 +17,7 @@ export const useFieldWords = (actor: SupplementActor, field: ProfileField) => {
 };
 
 /** Characters in a field as they are judged, and how many it takes; nothing while it is empty. */
-export const useCounter = (actor: SupplementActor, field: CountedField) => {
+export const useCounter = (actor: ProfileActor, field: CountedField) => {
   const now = useSelector(actor, (snapshot) => lengthOf(selectForm(snapshot)[field]));
   return now === 0 ? undefined : { now, max: profileMaxLength[field] };
 };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ResetPasswordActor,
@@ -40,12 +41,20 @@ export function ResetPassword({ actor, onBack }: Props) {
         </button>
       </div>
       <p className={css.intro}>{t('reset.intro')}</p>
-      <ResetForm actor={actor} />
+      <ResetForm actor={actor}>
+        <ResetAccount actor={actor} />
+      </ResetForm>
     </div>
   );
 }
 
-function ResetForm({ actor }: Pick<Props, 'actor'>) {
+interface FormProps extends Pick<Props, 'actor'> {
+  /** How the account is named. */
+  readonly children: ReactNode;
+}
+
+/** The code and the new password, for whatever account. */
+export function ResetForm({ actor, children }: FormProps) {
   const { t } = useTranslation('session');
   const form = useSelector(actor, selectResetForm);
   const errors = useSelector(actor, selectResetErrors);
@@ -55,7 +64,7 @@ function ResetForm({ actor }: Pick<Props, 'actor'>) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'reset.submit' })}>
-      <ResetAccount actor={actor} />
+      {children}
       {smsCode ? (
         <SmsCode
           actor={smsCode}

@@ -3,9 +3,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoginStep } from '#machines/session/login-way.ts';
 import {
   selectCanRefresh,
+  selectQrIntent,
   selectQrUuid,
+  selectServerWords,
   selectWechatQrFailure,
   type WechatQrActor,
 } from '#machines/session/wechat-qr.machine.ts';
@@ -14,17 +17,28 @@ import { classNames } from '../ui/class-names.ts';
 import { QrCode } from '../ui/QrCode.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { AccountAlert } from './AccountAlert.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import * as css from './WechatQr.css.ts';
 
 const stages = ['loading', 'waiting', 'scanned', 'confirmed', 'expired', 'cancelled', 'denied', 'failed'] as const;
 
+type Stage = (typeof stages)[number];
+
+/** Where binding says it in other words than logging in. */
+const wordsOf = (stage: Exclude<Stage, 'expired'>, intent: LoginStep) =>
+  intent === 'bind' && stage !== 'loading' && stage !== 'scanned'
+    ? (`account:wechat.${stage}` as const)
+    : (`session:wechat.${stage}` as const);
+
 /** The tab 微信扫码: the picture, and over it what became of it. */
 export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'account']);
   const picture = useRef<HTMLDivElement>(null);
   const uuid = useSelector(actor, selectQrUuid);
   const failure = useSelector(actor, selectWechatQrFailure);
+  const said = useSelector(actor, selectServerWords);
+  const intent = useSelector(actor, selectQrIntent);
   const canRefresh = useSelector(actor, selectCanRefresh);
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'loading');
   const refresh = () => {
@@ -38,7 +52,7 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
         {uuid === '' ? (
           <SkeletonBlock height="100%" />
         ) : (
-          <QrCode value={wechatQrContent(uuid)} label={t('wechat.image')} />
+          <QrCode value={wechatQrContent(uuid)} label={t('session:wechat.image')} />
         )}
         {stage === 'loading' ? (
           <div className={css.over}>
@@ -59,15 +73,15 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
           <div role={stage === 'expired' ? 'alert' : undefined}>
             <button type="button" className={classNames(css.over, css.refresh)} onClick={refresh}>
               <RefreshCw aria-hidden="true" size={32} strokeWidth={1.5} />
-              {t(stage === 'expired' ? 'wechat.expired' : 'wechat.refresh')}
+              {t(stage === 'expired' ? 'session:wechat.expired' : 'session:wechat.refresh')}
             </button>
           </div>
         ) : null}
       </div>
       <p role="status" className={css.text}>
-        {stage === 'expired' ? '' : t(`wechat.${stage}`)}
+        {stage === 'expired' ? '' : t(wordsOf(stage, intent))}
       </p>
-      <LoginAlert failures={[failure]} />
+      {said === '' ? <LoginAlert failures={[failure]} /> : <AccountAlert words={[said]} />}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { Room } from '#services/address/place.ts';
 
 /** The screens that exist. The others show what they will be for. */
 const chartedRooms = [
+  'profileEditor',
+  'accountSetting',
   'newsHome',
   'article',
   'companies',

@@ -36,6 +36,14 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   circles: part(() => import('../post/Circles.tsx').then(({ Circles }) => Circles), ['post']),
   circle: part(() => import('../post/Circle.tsx').then(({ Circle }) => Circle), ['post']),
   search: part(() => import('../search/SearchResults.tsx').then(({ SearchResults }) => SearchResults), ['search']),
+  profileEditor: part(
+    () => import('../registration/EditInfo.tsx').then(({ EditInfo }) => EditInfo),
+    ['account', 'registration'],
+  ),
+  accountSetting: part(
+    () => import('../session/AccountSetting.tsx').then(({ AccountSetting }) => AccountSetting),
+    ['account', 'session'],
+  ),
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
 };
 

@@ -1,4 +1,6 @@
+import { profileMaxLength } from '#services/contract/constants.ts';
 import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { lengthOf } from '#services/contract/text.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { hasPassword, memberByMobile, memberOf } from './accounts.ts';
@@ -50,6 +52,7 @@ const bindMobile = (world: World, memberId: string, binding: Binding): void => {
 };
 
 const bindEmail = (world: World, memberId: string, binding: Binding): void => {
+  if (lengthOf(binding.account) > profileMaxLength.email) throw refuse(sessionRefusal.failed, '邮箱格式有误');
   const owner = world.tables.memberByEmail.get(binding.account);
   if (owner !== undefined && owner !== memberId)
     throw refuse(sessionRefusal.emailTaken, '该邮箱已被占用，请绑定其他邮箱');

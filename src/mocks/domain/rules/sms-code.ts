@@ -16,13 +16,18 @@ export interface CodeRequest {
   readonly nvcVal: string;
 }
 
-/** Sends a code to a mobile, or to the email of a member (R7.1-12). Sentinels by the last four digits: docs/qa.md. */
-export const sendCode = (world: World, { mobile, email, nvcVal }: CodeRequest): SentCode => {
+/** Sends a code to a mobile, or to an email: that of a member, or one that a member binds (R7.1-12). Sentinels by the last four digits: docs/qa.md. */
+export const sendCode = (
+  world: World,
+  { mobile, email, nvcVal }: CodeRequest,
+  memberId: string | null = null,
+): SentCode => {
   const account = accountOf(mobile, email);
   const suffix = account.slice(-4);
   if (suffix === '0009') throw refuse(sessionRefusal.failed, '验证码获取失败');
   if (suffix === '0429') throw refuseTooFrequent(37);
-  if (email !== undefined && !world.tables.memberByEmail.has(email)) throw refuse(sessionRefusal.failed, '账号不存在');
+  if (email !== undefined && memberId === null && !world.tables.memberByEmail.has(email))
+    throw refuse(sessionRefusal.failed, '账号不存在');
   const wait = secondsToWait(world, account);
   if (wait > 0) throw refuseTooFrequent(wait);
   const resultCode = judge(world, account, nvcVal);

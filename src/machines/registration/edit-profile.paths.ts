@@ -1,0 +1,136 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { crashed, networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { editProfileMachine } from './edit-profile.machine.ts';
+
+const known = {
+  nickname: '李然',
+  gender: 'FEMALE',
+  company: '食业科技',
+  companyId: 12,
+  position: '采购经理',
+  location: '浙江省/杭州市/西湖区',
+  locationId: 330106,
+  email: '',
+  nameEditable: false,
+};
+const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
+
+/** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */
+const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches({ profile: 'loaded', regions: 'loaded', throttle: 'ready', draft: 'none', form: 'editing' });
+
+export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
+  machine: editProfileMachine,
+  name: { zh: '编辑资料', en: 'Edit the profile' },
+  starts: [
+    { zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"', input: { draft: null } },
+    {
+      zh: '会员打开“编辑资料”，上次改了职位没有保存',
+      en: 'A member opens "Edit profile"; another position was typed before and not saved',
+      input: { draft: { position: '采购总监' } },
+    },
+  ],
+  calls: {
+    loadProfile: ['session.profile'],
+    loadRegions: ['basic.locationTree', 'basic.overseas'],
+    saveProfile: ['session.saveProfile'],
+  },
+  key: ({ context: { typed: form, loaded } }) => [loaded !== null, form.nickname === '', Object.keys(form).length > 0],
+  events: {
+    'nickname.change': [
+      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: typed },
+      { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: typed },
+    ],
+    'gender.choose': [
+      { zh: '性别选“女”', en: 'Choose the gender "Female"', payload: { gender: 'FEMALE' }, when: isCalm, then: typed },
+    ],
+    'company.type': [
+      {
+        zh: '公司填“食业科技”',
+        en: 'Type the company 食业科技',
+        payload: { text: '食业科技' },
+        when: isCalm,
+        then: typed,
+      },
+    ],
+    'company.choose': [
+      {
+        zh: '在公司联想里选“食业科技”',
+        en: 'Choose 食业科技 from the suggestions',
+        payload: { id: 12, name: '食业科技' },
+        when: isCalm,
+        then: typed,
+      },
+    ],
+    'position.change': [
+      {
+        zh: '职位填“采购总监”',
+        en: 'Type the position 采购总监',
+        payload: { text: '采购总监' },
+        when: isCalm,
+        then: typed,
+      },
+    ],
+    'location.choose': [
+      {
+        zh: '所在地选“浙江省/杭州市/西湖区”',
+        en: 'Choose the location 浙江省/杭州市/西湖区',
+        payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
+        when: isCalm,
+        then: typed,
+      },
+    ],
+    'email.change': [{ zh: '清空邮箱', en: 'Empty the email', payload: { text: '' }, when: isCalm, then: typed }],
+    'field.leave': [
+      {
+        zh: '离开姓名输入框',
+        en: 'Leave the name field',
+        payload: { field: 'nickname' },
+        when: isCalm,
+        then: { zh: '表情符号被去掉；有错则说明。', en: 'Emoji are gone; what is wrong is told.' },
+      },
+    ],
+    'profile.submit': [{ zh: '点击“保存”', en: 'Press "Save"' }],
+    'draft.discard': [{ zh: '点击“放弃修改”', en: 'Press "Discard changes"' }],
+    'supplement.close': [],
+    'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'connection.returned': [networkReturns],
+    'xstate.error.actor.companySuggest': [
+      crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
+    ],
+    'xstate.done.actor.loadProfile': [
+      { zh: '后台给出资料', en: 'The backend gives the profile', payload: { output: known } },
+    ],
+    'xstate.error.actor.loadProfile': [offline],
+    'xstate.done.actor.loadRegions': [
+      { zh: '后台给出地区', en: 'The backend gives the regions', payload: { output: { china: [], overseas: [] } } },
+    ],
+    'xstate.error.actor.loadRegions': [offline],
+    'xstate.done.actor.saveProfile': [
+      { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
+    ],
+    'xstate.error.actor.saveProfile': [
+      refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),
+      offline,
+    ],
+    'xstate.after.submitThrottle.editProfile.throttle.resting': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+  },
+  states: {
+    '': '会员修改自己的资料。',
+    'profile.loading': '正在加载已知的会员资料。',
+    'profile.loaded': '表单显示已知的资料；填过的优先。',
+    'profile.failed': '资料没有加载出来；表单照样可以填。',
+    'regions.loading': '正在加载可选的地区。',
+    'regions.loaded': '可以选所在地。',
+    'regions.failed': '地区没有加载出来；表单的其他部分可以填。',
+    'form.editing': '会员在修改；填的内容留作草稿。',
+    'form.saving': '正在保存资料。',
+    'throttle.ready': '表单可以提交。',
+    'throttle.resting': '刚提交过；第二次点击不算。',
+    'draft.looking': '上次有没有填了没保存的？',
+    'draft.restored': '上次填了没保存的内容已恢复；可以放弃。',
+    'draft.none': '没有上次留下的内容。',
+  },
+};

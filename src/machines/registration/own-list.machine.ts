@@ -1,0 +1,199 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { educationHistoryMachine } from './education-history.machine.ts';
+import { industryTagsMachine } from './industry-tags.machine.ts';
+import { type TagChoice, tagDraftOf } from './tag-choice.ts';
+import { workHistoryMachine } from './work-history.machine.ts';
+
+export type OwnListKind = 'work' | 'education' | 'tags';
+
+/** What a member has told of himself; only the list of the own kind is filled. */
+export interface OwnItems {
+  readonly work: readonly WorkEntry[];
+  readonly education: readonly EducationEntry[];
+  readonly tags: readonly TagChoice[];
+}
+
+export type OwnListEvent =
+  /** Writes another entry, or chooses the tags anew. */
+  | { readonly type: 'entry.new' }
+  | { readonly type: 'list.retry' }
+  | { readonly type: 'connection.returned' }
+  | DraftReport
+  | NoticeRaised;
+
+interface Context {
+  readonly kind: OwnListKind;
+  readonly draft: Fields | null;
+  readonly items: OwnItems;
+  readonly failure: Failure | null;
+}
+
+const none: OwnItems = { work: [], education: [], tags: [] };
+
+const load = (kind: OwnListKind) => {
+  switch (kind) {
+    case 'work':
+      return Effect.map(sessionApi.workHistory(), (work) => ({ ...none, work }));
+    case 'education':
+      return Effect.map(sessionApi.educationHistory(), (education) => ({ ...none, education }));
+    case 'tags':
+      return Effect.map(sessionApi.industryTags(), ({ industryTagList }) => ({
+        ...none,
+        tags: industryTagList.map(({ tagId, tagName }) => ({ id: tagId, name: tagName })),
+      }));
+  }
+};
+
+/** One list of what a member tells of himself: work, education or industry tags, with the form that adds to it. */
+export const ownListMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as OwnListEvent,
+    input: {} as { readonly kind: OwnListKind; readonly draft: Fields | null },
+    tags: {} as 'loading' | 'shown' | 'failed' | 'stale',
+    meta: {} as Meta,
+    children: {} as {
+      workHistory: 'workHistory';
+      educationHistory: 'educationHistory';
+      industryTags: 'industryTags';
+    },
+  },
+  actors: {
+    loadItems: fromEffect<OwnItems, { kind: OwnListKind }>(({ kind }) => load(kind)),
+    workHistory: workHistoryMachine,
+    educationHistory: educationHistoryMachine,
+    industryTags: industryTagsMachine,
+  },
+  actions: {
+    passOn: sendParent(({ event }) => event),
+    take: assign((_, { items }: { items: OwnItems }) => ({ items, failure: null })),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+  },
+  guards: {
+    isWork: ({ context }) => context.kind === 'work',
+    isEducation: ({ context }) => context.kind === 'education',
+    isUnchanged: (_, output: { readonly outcome: string; readonly hasEntries?: boolean }) =>
+      output.outcome === 'closed' && output.hasEntries !== true,
+  },
+}).createMachine({
+  id: 'ownList',
+  description: 'What a member tells of himself, with the form that adds to it.',
+  context: ({ input }) => ({ ...input, items: none, failure: null }),
+  on: {
+    'draft.keep': { actions: [assign({ draft: ({ event }) => event.fields }), 'passOn'] },
+    'draft.drop': { actions: [assign({ draft: null }), 'passOn'] },
+    'notice.raised': { actions: 'passOn' },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The list is being loaded; its place is held.',
+      tags: 'loading',
+      invoke: {
+        id: 'loadItems',
+        src: 'loadItems',
+        input: ({ context }) => ({ kind: context.kind }),
+        onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => ({ items: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      description: 'The list could not be loaded; the member may try again.',
+      tags: 'failed',
+      on: { 'list.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
+    },
+    shown: {
+      description: 'The list is on the screen.',
+      tags: 'shown',
+      initial: 'viewing',
+      states: {
+        viewing: {
+          description: 'The member looks at the list.',
+          on: {
+            'entry.new': [
+              { guard: 'isWork', target: 'writingWork' },
+              { guard: 'isEducation', target: 'writingEducation' },
+              { target: 'choosingTags' },
+            ],
+          },
+        },
+        writingWork: {
+          description: 'Another entry of the work history is being written.',
+          meta: { see: 'registration:work.title', requirements: ['R7.1-24'] },
+          invoke: {
+            id: 'workHistory',
+            src: 'workHistory',
+            input: ({ context }) => ({ draft: context.draft }),
+            onDone: [
+              { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
+              { target: 'refreshing' },
+            ],
+            onError: { target: 'viewing' },
+          },
+          on: { 'connection.returned': { actions: sendTo('workHistory', { type: 'connection.returned' }) } },
+        },
+        writingEducation: {
+          description: 'Another entry of the education history is being written.',
+          meta: { see: 'registration:education.title', requirements: ['R7.1-25'] },
+          invoke: {
+            id: 'educationHistory',
+            src: 'educationHistory',
+            input: ({ context }) => ({ draft: context.draft }),
+            onDone: [
+              { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
+              { target: 'refreshing' },
+            ],
+            onError: { target: 'viewing' },
+          },
+        },
+        choosingTags: {
+          description: 'The industry tags are being chosen, those that are chosen already among them.',
+          meta: { see: 'registration:tags.title', requirements: ['R7.1-26'] },
+          invoke: {
+            id: 'industryTags',
+            src: 'industryTags',
+            input: ({ context }) => ({ draft: context.draft ?? tagDraftOf('', context.items.tags) }),
+            onDone: [
+              { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
+              { target: 'refreshing' },
+            ],
+            onError: { target: 'viewing' },
+          },
+          on: { 'connection.returned': { actions: sendTo('industryTags', { type: 'connection.returned' }) } },
+        },
+        refreshing: {
+          description: 'What was added is saved; the list stays while it is loaded anew.',
+          invoke: {
+            id: 'loadItems',
+            src: 'loadItems',
+            input: ({ context }) => ({ kind: context.kind }),
+            onDone: { target: 'viewing', actions: { type: 'take', params: ({ event }) => ({ items: event.output }) } },
+            onError: { target: 'stale', actions: { type: 'fail', params: ({ event }) => event } },
+          },
+        },
+        stale: {
+          description: 'It was saved, but the list could not be loaded anew: it says so and can be tried again.',
+          tags: 'stale',
+          on: { 'list.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
+        },
+      },
+    },
+  },
+});
+
+export type OwnListActor = ActorRefFrom<typeof ownListMachine>;
+type Snapshot = SnapshotFrom<typeof ownListMachine>;
+
+export const selectOwnKind = ({ context }: Snapshot): OwnListKind => context.kind;
+export const selectOwnItems = ({ context }: Snapshot): OwnItems => context.items;
+export const selectOwnFailure = ({ context }: Snapshot): Failure | null => context.failure;
+/** The form that is open, if one is. */
+export const selectOwnForms = ({ children }: Snapshot) => children;

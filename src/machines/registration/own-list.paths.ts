@@ -1,0 +1,90 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { crashed, networkReturns, offline } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { ownListMachine } from './own-list.machine.ts';
+
+const items = { work: [], education: [], tags: [{ id: 51, name: '烘焙' }] };
+const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
+/** What a form tells is passed on alike by all of them: tried on one. */
+const isWriting = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: 'writingWork' });
+
+export const ownListPaths: PathSpec<typeof ownListMachine> = {
+  machine: ownListMachine,
+  name: { zh: '自己的经历与标签', en: 'Own history and tags' },
+  starts: [
+    { zh: '“编辑资料”里的工作经历', en: 'The work history on "Edit profile"', input: { kind: 'work', draft: null } },
+    { zh: '“编辑资料”里的教育经历', en: 'The education on "Edit profile"', input: { kind: 'education', draft: null } },
+    { zh: '“编辑资料”里的行业标签', en: 'The industry tags on "Edit profile"', input: { kind: 'tags', draft: null } },
+  ],
+  key: ({ context: { kind, draft } }) => [kind, draft],
+  events: {
+    'entry.new': [{ zh: '点击“添加”', en: 'Press "Add"' }],
+    'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
+    ],
+    'draft.keep': [
+      {
+        by: 'part',
+        zh: '在表单里输入内容',
+        en: 'Type into the form',
+        payload: { subject: 'work', fields: { position: '采购经理' } },
+        when: isWriting,
+        then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
+      },
+    ],
+    'draft.drop': [
+      {
+        by: 'part',
+        zh: '表单提交成功',
+        en: 'The form is sent well',
+        payload: { subject: 'work' },
+        when: isWriting,
+        then: { zh: '草稿删除。', en: 'The draft is dropped.' },
+      },
+    ],
+    'notice.raised': [
+      {
+        by: 'part',
+        zh: '表单有话要说',
+        en: 'The form has something to say',
+        payload: { tone: 'good', key: 'registration:work.saved' },
+        when: isWriting,
+        then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
+      },
+    ],
+    'xstate.done.actor.loadItems': [
+      { zh: '后台给出列表', en: 'The backend gives the list', payload: { output: items } },
+    ],
+    'xstate.error.actor.loadItems': [offline],
+    'xstate.done.actor.workHistory': [
+      { zh: '工作经历保存成功', en: 'The entry is saved', payload: ended('saved') },
+      { zh: '关闭工作经历', en: 'Close the work history', payload: ended('closed') },
+    ],
+    'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
+    'xstate.done.actor.educationHistory': [
+      { zh: '教育经历保存成功', en: 'The entry is saved', payload: ended('saved') },
+      { zh: '关闭教育经历', en: 'Close the education history', payload: ended('closed') },
+    ],
+    'xstate.error.actor.educationHistory': [
+      crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
+    ],
+    'xstate.done.actor.industryTags': [
+      { zh: '行业标签保存成功', en: 'The tags are saved', payload: ended('saved') },
+      { zh: '关闭行业标签', en: 'Close the industry tags', payload: ended('closed') },
+    ],
+    'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
+  },
+  states: {
+    '': '会员介绍自己的内容，以及添加用的表单。',
+    loading: '正在加载列表；位置已留好。',
+    failed: '列表没有加载出来；可以重试。',
+    shown: '显示列表。',
+    'shown.viewing': '会员在看列表。',
+    'shown.writingWork': '正在填一条工作经历。',
+    'shown.writingEducation': '正在填一条教育经历。',
+    'shown.choosingTags': '正在选择行业标签，已有的也在其中。',
+    'shown.refreshing': '新增的已保存；列表照旧，重新加载。',
+    'shown.stale': '已保存，但列表没能重新加载：会说明，可以重试。',
+  },
+};

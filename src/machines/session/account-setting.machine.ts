@@ -1,0 +1,235 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import type { AccountState, MemberInfo, Membership } from '#services/contract/session.contract.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { ReaderChanged } from '../shared/reader.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { bindAccountMachine } from './bind-account.machine.ts';
+import { resetPasswordMachine } from './reset-password.machine.ts';
+import { wechatQrMachine } from './wechat-qr.machine.ts';
+
+/** What of the account can be changed here. */
+export const accountSections = ['mobile', 'email', 'wechat', 'password'] as const;
+export type AccountSection = (typeof accountSections)[number];
+
+/** The account as it stands: what is bound, and what is not. */
+export type Account = AccountState & Pick<MemberInfo, 'phoneNumber' | 'email'>;
+
+export type AccountSettingEvent =
+  | { readonly type: 'section.open'; readonly section: AccountSection }
+  | { readonly type: 'section.close' }
+  | { readonly type: 'account.retry' }
+  /** The root says that WeChat is bound by a picture here, not by leaving for WeChat. */
+  | { readonly type: 'qr.wanted' }
+  | { readonly type: 'connection.returned' }
+  | ReaderChanged;
+
+interface Context {
+  readonly account: Account | null;
+  readonly failure: Failure | null;
+}
+
+const nobody: Failure = { tag: 'expired' };
+
+const loadAccount = Effect.flatMap(
+  Effect.all([sessionApi.memberInfo(), sessionApi.accountState()], { concurrency: 2 }),
+  ([info, state]): Effect.Effect<Account, Failure> =>
+    info ? Effect.succeed({ ...state, phoneNumber: info.phoneNumber, email: info.email }) : Effect.fail(nobody),
+);
+
+/** The own mobile as the form of the password takes it: plus sign, and the digits after it. */
+const ownAccount = ({ account }: Context) => ({
+  ...(account?.phoneNumber ? { dialCode: '+', mobile: account.phoneNumber.replace('+', '') } : {}),
+  ...(account?.email ? { email: account.email } : {}),
+});
+
+/** The page /mine/account-setting: how the account is entered, and the membership. */
+export const accountSettingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AccountSettingEvent,
+    tags: {} as 'loading' | 'shown' | 'failed' | 'stale' | 'leaving' | AccountSection,
+    meta: {} as Meta,
+    children: {} as {
+      membership: 'membership';
+      bindMobile: 'bindAccount';
+      bindEmail: 'bindAccount';
+      resetPassword: 'resetPassword';
+      wechatQr: 'wechatQr';
+    },
+  },
+  actors: {
+    loadAccount: fromEffect<Account>(() => loadAccount),
+    membership: resourceMachine<Membership | null>(() => sessionApi.membership()),
+    bindAccount: bindAccountMachine,
+    resetPassword: resetPasswordMachine,
+    wechatQr: wechatQrMachine,
+  },
+  actions: {
+    tellMembership: sendTo('membership', { type: 'connection.returned' }),
+    tellMembershipReader: sendTo('membership', { type: 'resource.refresh' }),
+    say: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'good', key })),
+    warn: sendParent({ type: 'notice.raised', tone: 'bad', key: 'failure:crashed' }),
+    tellChanged: sendParent({ type: 'member.changed' }),
+    tellPassword: sendParent({ type: 'password.changed' }),
+    wantBinding: sendParent({ type: 'binding.wanted' }),
+  },
+  guards: {
+    isAnother: (_, { how }: ReaderChanged) => how !== 'known',
+    isMobile: (_, { section }: { section: AccountSection }) => section === 'mobile',
+    isEmail: (_, { section }: { section: AccountSection }) => section === 'email',
+    isPassword: (_, { section }: { section: AccountSection }) => section === 'password',
+    isWechatFree: ({ context }, { section }: { section: AccountSection }) =>
+      section === 'wechat' && context.account?.isBindWechat === false,
+  },
+}).createMachine({
+  id: 'accountSetting',
+  description: 'A member looks at the account and changes how it is entered.',
+  context: { account: null, failure: null },
+  invoke: { id: 'membership', src: 'membership', onError: {} },
+  on: {
+    'connection.returned': { actions: 'tellMembership' },
+    'reader.changed': {
+      guard: { type: 'isAnother', params: ({ event }) => event },
+      target: '.loading',
+      actions: [assign({ account: null, failure: null }), 'tellMembershipReader'],
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What is bound is being loaded; its place is held.',
+      tags: ['loading'],
+      meta: { requirements: ['R2.6-19'] },
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        onDone: { target: 'shown', actions: assign({ account: ({ event }) => event.output, failure: null }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+    },
+    failed: {
+      description: 'It could not be loaded; the member may try again.',
+      tags: ['failed'],
+      on: {
+        'account.retry': { target: 'loading' },
+        'connection.returned': { target: 'loading', actions: 'tellMembership' },
+      },
+    },
+    shown: {
+      description: 'What is bound is on the screen; one form at a time is open.',
+      tags: ['shown'],
+      initial: 'viewing',
+      on: {
+        'section.open': [
+          { guard: { type: 'isMobile', params: ({ event }) => event }, target: '.mobile' },
+          { guard: { type: 'isEmail', params: ({ event }) => event }, target: '.email' },
+          { guard: { type: 'isPassword', params: ({ event }) => event }, target: '.password' },
+          { guard: { type: 'isWechatFree', params: ({ event }) => event }, target: '.askingWechat' },
+        ],
+        'section.close': { target: '.viewing' },
+      },
+      states: {
+        viewing: { description: 'The member looks.' },
+        mobile: {
+          description: 'A mobile is being bound, or another in its place.',
+          tags: ['mobile'],
+          meta: { see: 'account:mobile.title', requirements: ['R7.1-16'] },
+          invoke: {
+            id: 'bindMobile',
+            src: 'bindAccount',
+            input: { kind: 'mobile' },
+            onDone: {
+              target: 'refreshing',
+              actions: [{ type: 'say', params: { key: 'account:mobile.bound' } }, 'tellChanged'],
+              meta: { see: 'account:mobile.bound' },
+            },
+            onError: { target: 'viewing', actions: 'warn' },
+          },
+        },
+        email: {
+          description: 'An email is being bound, or another in its place.',
+          tags: ['email'],
+          meta: { see: 'account:email.title', requirements: ['R7.1-16', 'R8.3-5'] },
+          invoke: {
+            id: 'bindEmail',
+            src: 'bindAccount',
+            input: { kind: 'email' },
+            onDone: {
+              target: 'refreshing',
+              actions: [{ type: 'say', params: { key: 'account:email.bound' } }, 'tellChanged'],
+              meta: { see: 'account:email.bound' },
+            },
+            onError: { target: 'viewing', actions: 'warn' },
+          },
+        },
+        password: {
+          description: 'A new password is being set, by the rules of a forgotten one.',
+          tags: ['password'],
+          meta: { see: 'account:password.title', requirements: ['R5.2-1', 'R7.1-15'] },
+          invoke: {
+            id: 'resetPassword',
+            src: 'resetPassword',
+            input: ({ context }) => ownAccount(context),
+            onDone: {
+              target: 'viewing',
+              actions: [{ type: 'say', params: { key: 'session:reset.done' } }, 'tellPassword'],
+              meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
+            },
+            onError: { target: 'viewing', actions: 'warn' },
+          },
+        },
+        askingWechat: {
+          description: 'Inside WeChat the reader leaves to agree there; elsewhere a picture is shown.',
+          tags: ['leaving'],
+          meta: { requirements: ['R4.1-15'] },
+          entry: 'wantBinding',
+          on: { 'qr.wanted': { target: 'wechat' } },
+        },
+        wechat: {
+          description: 'A picture is shown; the WeChat account that scans it is bound.',
+          tags: ['wechat'],
+          meta: { see: 'account:wechat.title', requirements: ['R8.2-8', 'R8.2-9', 'R8.2-10'] },
+          invoke: {
+            id: 'wechatQr',
+            src: 'wechatQr',
+            input: { intent: 'bind' },
+            onDone: {
+              target: 'refreshing',
+              actions: { type: 'say', params: { key: 'session:wechat.bound' } },
+              meta: { see: 'session:wechat.bound' },
+            },
+            onError: { target: 'viewing', actions: 'warn' },
+          },
+        },
+        refreshing: {
+          description: 'Something new is bound; the page stays while it is loaded anew.',
+          invoke: {
+            id: 'loadAccount',
+            src: 'loadAccount',
+            onDone: { target: 'viewing', actions: assign({ account: ({ event }) => event.output, failure: null }) },
+            onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+          },
+        },
+        stale: {
+          description: 'It is bound, but could not be loaded anew: the page says so.',
+          tags: ['stale'],
+          on: {
+            'account.retry': { target: 'refreshing' },
+            'connection.returned': { target: 'refreshing', actions: 'tellMembership' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type AccountSettingActor = ActorRefFrom<typeof accountSettingMachine>;
+type Snapshot = SnapshotFrom<typeof accountSettingMachine>;
+
+export const selectAccount = ({ context }: Snapshot): Account | null => context.account;
+export const selectAccountFailure = ({ context }: Snapshot): Failure | null => context.failure;
+export const selectForms = ({ children }: Snapshot) => children;

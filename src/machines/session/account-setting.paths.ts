@@ -1,0 +1,71 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { crashed, networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
+
+const account = { isBindWechat: false, hasPassword: true, phoneNumber: '+8613800000001', email: 'liran@example.com' };
+const isViewing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: 'viewing' });
+const opened = (section: AccountSection, zh: string, en: string) => ({
+  zh,
+  en,
+  payload: { section },
+  when: isViewing,
+});
+const entry = { credentials: null, at: Date.UTC(2026, 0, 1) };
+
+export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
+  machine: accountSettingMachine,
+  name: { zh: '账号设置', en: 'Account settings' },
+  starts: [{ zh: '会员打开“账号设置”', en: 'A member opens the account settings' }],
+  key: ({ context }) => context.account?.isBindWechat,
+  events: {
+    'section.open': [
+      opened('mobile', '点击手机一行的“更换”', 'Press "Change" beside the mobile'),
+      opened('email', '点击邮箱一行的“更换”', 'Press "Change" beside the email'),
+      opened('wechat', '点击微信一行的“绑定”', 'Press "Bind" beside WeChat'),
+      opened('password', '点击密码一行的“修改”', 'Press "Change" beside the password'),
+    ],
+    'section.close': [{ zh: '点击“取消”', en: 'Press "Cancel"', when: (snapshot) => !isViewing(snapshot) }],
+    'account.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'qr.wanted': [{ by: 'part', zh: '不在微信里：显示二维码', en: 'Not inside WeChat: the picture is shown' }],
+    'reader.changed': readerCases['reader.changed'].map((words) => ({
+      ...words,
+      when: isViewing,
+      then: { zh: '换了人就重新加载。', en: 'For another reader it is loaded anew.' },
+    })),
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
+    ],
+    'xstate.done.actor.loadAccount': [
+      { zh: '后台给出账号的情况', en: 'The backend gives the account', payload: { output: account } },
+    ],
+    'xstate.error.actor.loadAccount': [offline],
+    'xstate.error.actor.membership': [crashed({ zh: '会员等级出了故障', en: 'The membership stops by a defect' })],
+    'xstate.done.actor.bindMobile': [{ zh: '手机绑定成功', en: 'The mobile is bound', payload: { output: undefined } }],
+    'xstate.error.actor.bindMobile': [crashed({ zh: '绑定手机出了故障', en: 'Binding the mobile stops by a defect' })],
+    'xstate.done.actor.bindEmail': [{ zh: '邮箱绑定成功', en: 'The email is bound', payload: { output: undefined } }],
+    'xstate.error.actor.bindEmail': [crashed({ zh: '绑定邮箱出了故障', en: 'Binding the email stops by a defect' })],
+    'xstate.done.actor.resetPassword': [
+      { zh: '新密码设置成功', en: 'The new password is set', payload: { output: { account: null } } },
+    ],
+    'xstate.error.actor.resetPassword': [
+      crashed({ zh: '设置密码出了故障', en: 'Setting the password stops by a defect' }),
+    ],
+    'xstate.done.actor.wechatQr': [{ zh: '微信绑定成功', en: 'WeChat is bound', payload: { output: entry } }],
+    'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat picture stops by a defect' })],
+  },
+  states: {
+    '': '会员查看账号，更改登录方式。',
+    loading: '正在加载绑定情况；位置已留好。',
+    failed: '没有加载出来；可以重试。',
+    shown: '显示绑定情况；一次只打开一个表单。',
+    'shown.viewing': '会员在看。',
+    'shown.mobile': '正在绑定或更换手机。',
+    'shown.email': '正在绑定或更换邮箱。',
+    'shown.password': '正在设置新密码，规则与找回密码相同。',
+    'shown.askingWechat': '在微信里要离开去授权；别处显示二维码。',
+    'shown.wechat': '显示二维码；扫码的微信号会被绑定。',
+    'shown.refreshing': '绑定了新的；页面照旧，重新加载。',
+    'shown.stale': '已绑定，但没能重新加载：页面会说明。',
+  },
+};

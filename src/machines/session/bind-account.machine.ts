@@ -1,0 +1,172 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
+import { toFailure } from '#services/failure.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import {
+  accountErrors,
+  accountOf,
+  asBindFailure,
+  type BindErrors,
+  type BindFailure,
+  type BindField,
+  type BindForm,
+  type BoundKind,
+  bind,
+  errorsOf,
+  hasNone,
+  tidied,
+  untouched,
+} from './bind-account.form.ts';
+import { type SmsCodeActor, smsCodeMachine } from './sms-code.machine.ts';
+
+export type BindAccountEvent =
+  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
+  | { readonly type: 'mobile.change'; readonly value: string }
+  | { readonly type: 'email.change'; readonly value: string }
+  | { readonly type: 'code.change'; readonly value: string }
+  | { readonly type: 'field.leave'; readonly field: BindField }
+  | { readonly type: 'code.request' }
+  | { readonly type: 'bind.submit' };
+
+interface Context extends BindForm {
+  readonly errors: BindErrors;
+  readonly failure: BindFailure | null;
+}
+
+const changed = ({ errors }: Context, field: BindField, value: string): Partial<Context> => ({
+  [field]: value,
+  errors: { ...errors, [field]: null },
+  failure: null,
+});
+
+/** A left field loses its separators; an empty one is not complained of before it is sent. */
+const left = (context: Context, field: BindField): Partial<Context> => {
+  const tidy = { ...context, ...tidied(context) };
+  const error = tidy[field] === '' ? null : errorsOf(tidy)[field];
+  return { [field]: tidy[field], errors: { ...context.errors, [field]: error } };
+};
+
+/** Binding a mobile or an email to the own account, or another in its place, with a code that is sent to it. */
+export const bindAccountMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as BindAccountEvent,
+    input: {} as { readonly kind: BoundKind },
+    children: {} as { smsCode: 'smsCode' },
+    tags: {} as 'busy',
+    meta: {} as Meta,
+  },
+  actors: { smsCode: smsCodeMachine, bindAccount: fromEffect<true, { form: BindForm }>(({ form }) => bind(form)) },
+  actions: {
+    passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
+  },
+  guards: {
+    isAccountWell: ({ context }) => hasNone(accountErrors(context)),
+    isWell: ({ context }) => hasNone(errorsOf(context)),
+  },
+  delays: { submitThrottle },
+}).createMachine({
+  id: 'bindAccount',
+  description: 'A mobile or an email is bound to the own account.',
+  context: ({ input }) => ({
+    kind: input.kind,
+    dialCode: defaultDialCode,
+    mobile: '',
+    email: '',
+    code: '',
+    errors: untouched,
+    failure: null,
+  }),
+  invoke: {
+    id: 'smsCode',
+    src: 'smsCode',
+    input: { purpose: 'login' },
+    onError: { actions: assign({ failure: ({ event }) => asBindFailure(toFailure(event.error)) }) },
+  },
+  on: {
+    'dialCode.choose': { actions: assign({ dialCode: ({ event }) => event.dialCode, failure: null }) },
+    'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
+    'email.change': { actions: assign(({ context, event }) => changed(context, 'email', event.value)) },
+    'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
+    'field.leave': { actions: assign(({ context, event }) => left(context, event.field)) },
+    'code.request': [
+      {
+        guard: 'isAccountWell',
+        actions: [assign(({ context }) => tidied(context)), 'passOnRequest'],
+        meta: { requirements: ['R7.1-12'] },
+      },
+      { actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) } })) },
+    ],
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The member types; a failed attempt says why.',
+      on: {
+        'bind.submit': [
+          { guard: 'isWell', target: 'sent' },
+          {
+            actions: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+            meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
+          },
+        ],
+      },
+    },
+    sent: {
+      description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
+      meta: { requirements: ['R5.7-10', 'R7.1-16'] },
+      entry: assign(({ context }) => ({ ...tidied(context), errors: untouched, failure: null })),
+      type: 'parallel',
+      onDone: { target: 'editing' },
+      states: {
+        answer: {
+          initial: 'awaiting',
+          states: {
+            awaiting: {
+              description: 'The backend compares the code.',
+              tags: ['busy'],
+              invoke: {
+                id: 'bindAccount',
+                src: 'bindAccount',
+                input: ({ context: { kind, dialCode, mobile, email, code } }) => ({
+                  form: { kind, dialCode, mobile, email, code },
+                }),
+                onDone: { target: '#bindAccount.bound' },
+                onError: {
+                  target: 'refused',
+                  actions: assign({ failure: ({ event }) => asBindFailure(toFailure(event.error)) }),
+                  meta: {
+                    see: 'account:error.bindFailed',
+                    requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.3-5'],
+                  },
+                },
+              },
+            },
+            refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
+          },
+        },
+        throttle: {
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'A double click changes nothing.',
+              after: { submitThrottle: { target: 'open' } },
+            },
+            open: { description: 'From here on only the answer is waited for.', type: 'final' },
+          },
+        },
+      },
+    },
+    bound: { description: 'The mobile or the email is bound.', type: 'final' },
+  },
+});
+
+export type BindAccountActor = ActorRefFrom<typeof bindAccountMachine>;
+type Snapshot = SnapshotFrom<typeof bindAccountMachine>;
+
+export const selectBindForm = (snapshot: Snapshot): BindForm => snapshot.context;
+export const selectBindErrors = (snapshot: Snapshot): BindErrors => snapshot.context.errors;
+export const selectBindFailure = (snapshot: Snapshot): BindFailure | null => snapshot.context.failure;
+/** The button beside the code. */
+export const selectBindSmsCode = (snapshot: Snapshot): SmsCodeActor | undefined => snapshot.children.smsCode;

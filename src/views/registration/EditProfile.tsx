@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { EditProfileActor } from '#machines/registration/edit-profile.machine.ts';
+import { selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
+import { capital } from '../theme/global.css.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { FailedState } from '../ui/FailedState.tsx';
+import { Form } from '../ui/Form.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import * as css from './EditInfo.css.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+
+interface Props {
+  readonly actor: EditProfileActor;
+}
+
+/** The own profile with its rules (§5.3), and what becomes of it. */
+export function EditProfile({ actor }: Props) {
+  const { t } = useTranslation(['account', 'registration']);
+  const isKnown = useSelector(actor, ({ context }) => context.loaded !== null);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('profileFailed'));
+  return (
+    <Card as="section" title={t('account:editInfo.profile')} padding="l">
+      {isKnown ? <ProfileForm actor={actor} /> : null}
+      {isKnown || isFailed ? null : (
+        <div className={css.holding}>
+          <SkeletonText lines={12} />
+        </div>
+      )}
+      {isFailed && !isKnown ? (
+        <FailedState
+          title={t('account:list.failed')}
+          retryLabel={t('account:list.retry')}
+          onRetry={() => actor.send({ type: 'supplement.retry' })}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function ProfileForm({ actor }: Props) {
+  const { t } = useTranslation(['account', 'registration']);
+  const attempts = useSelector(actor, selectAttempts);
+  const isFixed = useSelector(actor, ({ context }) => context.loaded?.nameEditable === false);
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  return (
+    <>
+      <Restored actor={actor} />
+      <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
+        <ProfileFields actor={actor} nameHint={isFixed ? t('account:editInfo.nameFixed') : undefined} />
+        <div className={css.actions}>
+          <Button type="submit" tone="loud" busy={isSaving}>
+            {t('account:editInfo.save')}
+          </Button>
+          <SaveAlert actor={actor} />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** What was typed before and not saved is here again. */
+function Restored({ actor }: Props) {
+  const { t } = useTranslation('account');
+  const isRestored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
+  return isRestored ? (
+    <div className={css.banner}>
+      <Banner
+        label={t('draft.restored')}
+        text={t('draft.restored')}
+        action={
+          <Button size="s" onClick={() => actor.send({ type: 'draft.discard' })}>
+            {t('draft.discard')}
+          </Button>
+        }
+      />
+    </div>
+  ) : null;
+}
+
+/** R8.3-3, with the reason where the network was it. */
+function SaveAlert({ actor }: Props) {
+  const { t } = useTranslation(['registration', 'failure']);
+  const failure = useSelector(actor, selectSaveFailure);
+  return failure ? (
+    <p role="alert" className={css.alert}>
+      <span className={capital}>{t('registration:supplement.saveFailed')}</span>
+      {failure.tag === 'refused' ? null : <span className={classNames(capital)}>{t(`failure:${failure.tag}`)}</span>}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnItems } from '#machines/registration/own-list.machine.ts';
+import { Chip } from '../ui/Chip.tsx';
+import * as css from './EditInfo.css.ts';
+
+/** `2020-03-01` as a reader says it, and an open end. */
+function Period({ from, to }: { readonly from: string; readonly to: string | null }) {
+  const { t } = useTranslation('account');
+  const monthOf = (day: string): string => day.slice(0, 7).replace('-', '.');
+  return (
+    <p className={css.entryTime}>
+      <time dateTime={from.slice(0, 7)}>{monthOf(from)}</time>
+      {' – '}
+      {to === null ? t('list.untilNow') : <time dateTime={to.slice(0, 7)}>{monthOf(to)}</time>}
+    </p>
+  );
+}
+
+interface EntryProps {
+  readonly title: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly lines: readonly string[];
+}
+
+function Entry({ title, from, to, lines }: EntryProps) {
+  return (
+    <li className={css.entry}>
+      <h3 className={css.entryTitle}>{title}</h3>
+      <Period from={from} to={to} />
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className={css.entryText}>
+          {line}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** The entries have no ids: where an entry stands, and when it began, tell it from the others. */
+const keyed = <T extends { readonly startTime: string }>(entries: readonly T[]) =>
+  entries.map((entry, at) => ({ entry, key: `${entries.length - at}:${entry.startTime}` }));
+
+export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={css.list}>
+      {keyed(entries).map(({ key, entry: { company, position, location, startTime, endTime, description } }) => (
+        <Entry
+          key={key}
+          title={`${company} · ${position}`}
+          from={startTime}
+          to={endTime}
+          lines={[location.replaceAll('/', ' / '), description]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function OwnEducation({ entries }: { readonly entries: OwnItems['education'] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={css.list}>
+      {keyed(entries).map(({ key, entry: { school, degree, major, startTime, endTime, description } }) => (
+        <Entry
+          key={key}
+          title={school}
+          from={startTime}
+          to={endTime}
+          lines={[[degree, major].filter(Boolean).join(' · '), description]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function OwnTags({ tags }: { readonly tags: OwnItems['tags'] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={css.tags}>
+      {tags.map(({ id, name }) => (
+        <li key={id}>
+          <Chip>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

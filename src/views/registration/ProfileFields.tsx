@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ProfileActor } from '#machines/registration/profile-actor.ts';
+import { selectForm } from '#machines/registration/supplement.machine.ts';
+import { genders } from '#services/contract/constants.ts';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { CompanyField } from './CompanyField.tsx';
+import { LocationField } from './LocationField.tsx';
+import { ProfileTextField } from './ProfileTextField.tsx';
+import * as css from './supplement-form.css.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+interface Props {
+  readonly actor: ProfileActor;
+  /** In the place of the usual hint under the name. */
+  readonly nameHint?: string | undefined;
+}
+
+/** The fields of §5.3 in their order. */
+export function ProfileFields({ actor, nameHint }: Props) {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <div className={css.longHint}>
+        <ProfileTextField
+          actor={actor}
+          field="nickname"
+          hint={nameHint ?? t('hint.nickname')}
+          autoComplete="name"
+          required
+        />
+      </div>
+      <GenderField actor={actor} />
+      <div className={css.longHint}>
+        <CompanyField actor={actor} />
+      </div>
+      <ProfileTextField actor={actor} field="position" autoComplete="organization-title" required />
+      <LocationField actor={actor} />
+      <ProfileTextField
+        actor={actor}
+        field="email"
+        hint={t('hint.optional')}
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+      />
+    </>
+  );
+}
+
+function GenderField({ actor }: Pick<Props, 'actor'>) {
+  const { t } = useTranslation('registration');
+  const gender = useSelector(actor, (snapshot) => selectForm(snapshot).gender);
+  return (
+    <RadioGroup
+      {...useFieldWords(actor, 'gender')}
+      name="gender"
+      required
+      options={genders.map((id) => ({ id, label: t(`gender.${id}`) }))}
+      value={gender ?? undefined}
+      onChange={(chosen) => actor.send({ type: 'gender.choose', gender: chosen })}
+    />
+  );
+}

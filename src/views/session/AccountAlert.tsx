@@ -1,0 +1,19 @@
+import { capital } from '../theme/global.css.ts';
+import * as css from './LoginAlert.css.ts';
+
+/** What went wrong with the whole form; its room is kept while there is nothing to say. */
+export function AccountAlert({ words }: { readonly words: readonly string[] }) {
+  return (
+    <div className={css.slot}>
+      {words.length === 0 ? null : (
+        <p role="alert" className={css.text}>
+          {words.map((text) => (
+            <span key={text} className={capital}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

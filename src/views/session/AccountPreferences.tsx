@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectChosenTheme, selectLanguage } from '#machines/app/preferences.machine.ts';
+import { useApp } from '../context.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import * as css from './AccountSetting.css.ts';
+
+const languages = ['zh', 'en'] as const;
+const themes = ['light', 'dark', 'system'] as const;
+
+/** Language and appearance; both hold at once and in every tab. */
+export function AccountPreferences() {
+  const { t } = useTranslation('account');
+  const preferences = useSelector(useApp(), ({ children }) => children.preferences);
+  const language = useSelector(preferences, (snapshot) => (snapshot ? selectLanguage(snapshot) : 'zh'));
+  const theme = useSelector(preferences, (snapshot) => (snapshot ? selectChosenTheme(snapshot) : null));
+  return (
+    <div className={css.choices}>
+      <RadioGroup
+        label={t('preference.language')}
+        name="language"
+        tight
+        options={languages.map((id) => ({ id, label: t(`preference.${id}`) }))}
+        value={language}
+        onChange={(lang) => preferences?.send({ type: 'language.choose', lang })}
+      />
+      <RadioGroup
+        label={t('preference.theme')}
+        name="theme"
+        tight
+        options={themes.map((id) => ({ id, label: t(`preference.${id}`) }))}
+        value={theme ?? 'system'}
+        onChange={(id) => preferences?.send({ type: 'theme.choose', theme: id === 'system' ? null : id })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import {
+  type AccountSettingActor,
+  selectAccount,
+  selectAccountFailure,
+} from '#machines/session/account-setting.machine.ts';
+import { useSession, useTo } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import { AccountPreferences } from './AccountPreferences.tsx';
+import * as css from './AccountSetting.css.ts';
+import { AccountWays } from './AccountWays.tsx';
+import { OwnMembership } from './OwnMembership.tsx';
+
+interface Props {
+  readonly actor: AccountSettingActor;
+  readonly title: string;
+}
+
+/** The page /mine/account-setting. */
+export function AccountSetting({ actor, title }: Props) {
+  const { t } = useTranslation(['account', 'shell']);
+  const to = useTo();
+  const session = useSession();
+  return (
+    <div className={css.root} tabIndex={-1}>
+      <title>{`${title} · ${t('shell:titleBrand')}`}</title>
+      <header className={css.head}>
+        <div>
+          <h1>{t('account:setting.title')}</h1>
+          <p className={css.intro}>{t('account:setting.intro')}</p>
+        </div>
+        <LinkButton size="s" href={to.editInfo()}>
+          {t('account:setting.editInfo')}
+        </LinkButton>
+      </header>
+      <Ways actor={actor} />
+      <Card as="section" padding="l" title={t('account:setting.membership')}>
+        <OwnMembership actor={actor} />
+      </Card>
+      <Card as="section" padding="l" title={t('account:setting.preferences')}>
+        <AccountPreferences />
+      </Card>
+      <Card as="section" padding="l">
+        <div className={css.row}>
+          <p className={css.value}>{t('account:setting.logOutText')}</p>
+          <Button onClick={() => session.send({ type: 'session.close' })}>{t('account:setting.logOut')}</Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Ways({ actor }: Pick<Props, 'actor'>) {
+  const { t } = useTranslation(['account', 'failure']);
+  const account = useSelector(actor, selectAccount);
+  const failure = useSelector(actor, selectAccountFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+  const retry = () => actor.send({ type: 'account.retry' });
+  return (
+    <Card as="section" padding="l" title={t('account:setting.ways')}>
+      {isFailed ? (
+        <FailedState
+          compact
+          title={t('account:setting.failed')}
+          text={failure && failure.tag !== 'refused' ? t(`failure:${failure.tag}`) : undefined}
+          retryLabel={t('account:setting.retry')}
+          onRetry={retry}
+        />
+      ) : null}
+      {account === null && !isFailed ? (
+        <div className={css.holding}>
+          <SkeletonText lines={8} />
+        </div>
+      ) : null}
+      {isStale ? (
+        <p role="alert" className={css.stale}>
+          {t('account:setting.stale')}
+          <Button size="s" onClick={retry}>
+            {t('account:setting.retry')}
+          </Button>
+        </p>
+      ) : null}
+      {account === null ? null : <AccountWays actor={actor} account={account} />}
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Account,
+  type AccountSection,
+  type AccountSettingActor,
+  accountSections,
+  selectForms,
+} from '#machines/session/account-setting.machine.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import * as css from './AccountSetting.css.ts';
+import { BindAccount } from './BindAccount.tsx';
+import { maskedEmail, maskedMobile } from './masked.ts';
+import { OwnPassword } from './OwnPassword.tsx';
+import { WechatQr } from './WechatQr.tsx';
+
+interface Props {
+  readonly actor: AccountSettingActor;
+  readonly account: Account;
+}
+
+/** What is bound, masked; null where nothing is. */
+const shownOf = ({ phoneNumber, email, isBindWechat, hasPassword }: Account) => ({
+  mobile: phoneNumber && maskedMobile(phoneNumber),
+  email: email && maskedEmail(email),
+  wechat: isBindWechat,
+  password: hasPassword,
+});
+
+/** Mobile, email, WeChat and password: what is bound, and one open form at a time. */
+export function AccountWays({ actor, account }: Props) {
+  const open = useSelector(actor, (snapshot) => accountSections.find((section) => snapshot.hasTag(section)));
+  const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
+  const { bindMobile, bindEmail, wechatQr, resetPassword } = useSelector(actor, selectForms);
+  const forms: Readonly<Record<AccountSection, ReactNode>> = {
+    mobile: bindMobile ? <BindAccount actor={bindMobile} kind="mobile" /> : null,
+    email: bindEmail ? <BindAccount actor={bindEmail} kind="email" /> : null,
+    wechat: wechatQr ? <WechatQr actor={wechatQr} /> : null,
+    password: resetPassword ? <OwnPassword actor={resetPassword} account={account} /> : null,
+  };
+  return (
+    <ul className={css.rows}>
+      {accountSections.map((section) => (
+        <Way
+          key={section}
+          section={section}
+          value={shownOf(account)[section]}
+          isOpen={open === section}
+          isBusy={section === 'wechat' && isLeaving}
+          hasAccount={account.phoneNumber !== null || account.email !== null}
+          onOpen={() => actor.send({ type: 'section.open', section })}
+          onClose={() => actor.send({ type: 'section.close' })}
+        >
+          {forms[section]}
+        </Way>
+      ))}
+    </ul>
+  );
+}
+
+interface WayProps {
+  readonly section: AccountSection;
+  /** A masked account, or whether there is one. */
+  readonly value: string | boolean | null;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly hasAccount: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form takes the focus, and hands it back to its row when no other form has taken it. */
+const lendFocus = (form: HTMLElement | null) => {
+  const row = form?.closest('li');
+  form?.querySelector<HTMLElement>('input, button')?.focus();
+  return () =>
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) (row?.querySelector('button') ?? row)?.focus();
+    });
+};
+
+function Way({ section, value, isOpen, isBusy, hasAccount, onOpen, onClose, children }: WayProps) {
+  const { t } = useTranslation('account');
+  const name = t(`${section}.name`);
+  return (
+    <li tabIndex={-1} className={css.item}>
+      <div className={css.row}>
+        <div className={css.words}>
+          <h3 className={css.name}>{name}</h3>
+          <p className={classNames(css.value, value ? css.isBound : undefined)}>
+            <Value section={section} value={value} hasAccount={hasAccount} />
+          </p>
+        </div>
+        {section === 'wechat' && value ? null : (
+          <Button
+            size="s"
+            busy={isBusy}
+            aria-expanded={isOpen}
+            aria-label={`${t(actionOf(section, value, isOpen))} ${name}`}
+            aria-disabled={section === 'password' && !hasAccount ? true : undefined}
+            onClick={isOpen ? onClose : onOpen}
+          >
+            {t(actionOf(section, value, isOpen))}
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <div ref={lendFocus} className={css.form}>
+          {children}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const actionOf = (section: AccountSection, value: WayProps['value'], isOpen: boolean) => {
+  if (isOpen) return 'setting.cancel';
+  if (section === 'password') return value ? 'setting.modify' : 'setting.set';
+  return value ? 'setting.change' : 'setting.bind';
+};
+
+function Value({ section, value, hasAccount }: Pick<WayProps, 'section' | 'value' | 'hasAccount'>) {
+  const { t } = useTranslation('account');
+  if (typeof value === 'string' && value !== '') return value;
+  if (section === 'wechat') return t(value ? 'wechat.bound' : 'setting.unbound');
+  if (section === 'password')
+    return t(hasAccount ? (value ? 'password.set' : 'password.unset') : 'password.needsAccount');
+  return t('setting.unbound');
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type AccountSettingActor, selectForms } from '#machines/session/account-setting.machine.ts';
+import type { Membership } from '#services/contract/session.contract.ts';
+import { dayText, machineTime } from '../shared/formats.ts';
+import { Chip } from '../ui/Chip.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
+import * as css from './AccountSetting.css.ts';
+
+const nothing: Membership = { level: 'none', validUntil: null };
+
+/** Level and end of the membership (R7.1-9). */
+export function OwnMembership({ actor }: { readonly actor: AccountSettingActor }) {
+  const { t } = useTranslation(['account', 'failure']);
+  const { membership } = useSelector(actor, selectForms);
+  const data = useSelector(membership, (snapshot) => snapshot?.context.data ?? null);
+  const failure = useSelector(membership, (snapshot) => snapshot?.context.failure ?? null);
+  const isFailed = useSelector(membership, (snapshot) => snapshot?.hasTag('failed') ?? true);
+  const isShown = useSelector(membership, (snapshot) => snapshot?.hasTag('shown') ?? false);
+  if (isFailed) {
+    return (
+      <FailedState
+        compact
+        title={t('account:membership.failed')}
+        text={failure && failure.tag !== 'refused' ? t(`failure:${failure.tag}`) : undefined}
+        retryLabel={t('account:setting.retry')}
+        onRetry={() => membership?.send({ type: 'resource.retry' })}
+      />
+    );
+  }
+  return isShown ? <Level {...(data ?? nothing)} /> : <SkeletonText lines={1} />;
+}
+
+function Level({ level, validUntil }: Membership) {
+  const { t, i18n } = useTranslation('account');
+  if (level === 'none') {
+    return (
+      <div className={css.level}>
+        <Chip>{t('membership.none')}</Chip>
+        <p className={css.value}>{t('membership.noneText')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={css.level}>
+      <Chip tone={level === 'premium' ? 'demand' : 'supply'}>{t(`membership.${level}`)}</Chip>
+      <p className={css.value}>
+        {validUntil === null ? (
+          t('membership.forever')
+        ) : (
+          <time dateTime={machineTime(validUntil)}>
+            {t('membership.until', { date: dayText(validUntil, i18n.language) })}
+          </time>
+        )}
+      </p>
+    </div>
+  );
+}

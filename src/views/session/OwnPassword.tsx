@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '#machines/session/account-setting.machine.ts';
+import {
+  type ResetPasswordActor,
+  selectResetErrors,
+  selectResetForm,
+} from '#machines/session/reset-password.machine.ts';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import * as css from './AccountSetting.css.ts';
+import { maskedEmail, maskedMobile } from './masked.ts';
+import { ResetForm } from './ResetPassword.tsx';
+
+interface Props {
+  readonly actor: ResetPasswordActor;
+  readonly account: Account;
+}
+
+/** A new password for the own account, by the rules and the texts of a forgotten one (§5.2, §8.3). */
+export function OwnPassword({ actor, account }: Props) {
+  const { t } = useTranslation(['account', 'session']);
+  const { kind } = useSelector(actor, selectResetForm);
+  const errors = useSelector(actor, selectResetErrors);
+  const { phoneNumber, email } = account;
+  const error = errors.mobile ?? errors.email;
+  return (
+    <ResetForm actor={actor}>
+      <p className={css.text}>{t('account:password.note')}</p>
+      <RadioGroup
+        label={t('account:password.account')}
+        name="kind"
+        options={[
+          ...(phoneNumber === null ? [] : [{ id: 'mobile' as const, label: maskedMobile(phoneNumber) }]),
+          ...(email === null ? [] : [{ id: 'email' as const, label: maskedEmail(email) }]),
+        ]}
+        value={kind}
+        error={error ? t('session:error.accountMissing') : undefined}
+        onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+      />
+    </ResetForm>
+  );
+}

@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest';
+import { selectErrors, selectForm, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
+import { bindFailureKey } from '#machines/session/bind-account.form.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { hasPassword } from '#mocks/domain/rules/accounts.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { workOf } from '#mocks/domain/rules/registration.ts';
+import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
+import { phone } from '#mocks/domain/rules/wechat.ts';
+import { wechatPath } from '#services/contract/wechat.contract.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+type Browser = ReturnType<typeof openBrowser>;
+type Tab = ReturnType<Browser['openTab']>;
+
+const editInfo = '/community/edit-info';
+const setting = '/community/mine/account-setting';
+
+const until = async (isSo: () => boolean) => {
+  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
+  expect(isSo()).toBe(true);
+};
+
+/** A page in a tab where a persona is logged in; `part` is the path of a chart on the page. */
+const openAs = async (persona: string, path: string, browser = openBrowser(), input = {}) => {
+  const tab = browser.openTab(input);
+  await settle();
+  const { clock, world } = browser.backend;
+  tab.at('session').send({
+    type: 'session.opened',
+    credentials: loginBySso(world, `sso-${persona}`),
+    at: clock.now(),
+  });
+  await until(() => visitorOf(tab).isRegistered);
+  await tab.visit(path, 'page');
+  const part = (name: string) => tab.at(name === '' ? 'room-page' : `room-page/${name}`);
+  await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'room-page'));
+  return { ...browser, tab, part, memberId: world.seed.personas.get(persona) ?? '' };
+};
+const visitorOf = (tab: Tab) => selectVisitor(tab.at('session').getSnapshot());
+const noticesOf = (tab: Tab): readonly string[] =>
+  tab
+    .at('notices')
+    .getSnapshot()
+    .context.notices.map(({ key }: { key: string }) => key);
+
+const openEditor = async (persona = 'wangfang', browser = openBrowser()) => {
+  const opened = await openAs(persona, editInfo, browser);
+  const profile = opened.part('profile');
+  await until(() => profile.getSnapshot().context.loaded !== null);
+  return { ...opened, profile, rest: () => opened.backend.clock.advance(1_000) };
+};
+
+test('[R6-11 R8.3-4 R7.1-21 R7.1-22] the own profile is loaded, changed and saved, and the bar shows the new name', async () => {
+  const { tab, profile, memberId, backend } = await openEditor();
+  expect(selectForm(profile.getSnapshot())).toMatchObject({ nickname: '王芳', gender: 'FEMALE' });
+  profile.send({ type: 'nickname.change', text: '王芳芳' });
+  profile.send({ type: 'profile.submit' });
+  await until(() => visitorOf(tab).name === '王芳芳');
+  expect(visitorOf(tab).isRegistered).toBe(true);
+  expect(noticesOf(tab)).toEqual(['registration:supplement.saved']);
+  expect(backend.world.tables.members.get(memberId)?.profile.nickname).toBe('王芳芳');
+});
+
+test('[R5.3-4 R5.3-5] a Chinese name that was changed cannot be changed again within half a year', async () => {
+  const { profile, rest } = await openEditor();
+  profile.send({ type: 'nickname.change', text: '王小芳' });
+  profile.send({ type: 'profile.submit' });
+  await until(() => profile.getSnapshot().context.loaded?.nameEditable === false);
+  rest();
+  profile.send({ type: 'nickname.change', text: '王大芳' });
+  profile.send({ type: 'field.leave', field: 'nickname' });
+  expect(selectErrors(profile.getSnapshot())).toEqual({ nickname: { code: 'nameOnceInHalfYear' } });
+  rest();
+  profile.send({ type: 'profile.submit' });
+  expect(profile.getSnapshot().matches({ form: 'editing' })).toBe(true);
+});
+
+test('[R8.3-5] the address of another member is refused on the field of the email', async () => {
+  const { profile } = await openEditor();
+  profile.send({ type: 'email.change', text: 'liran@example.com' });
+  profile.send({ type: 'profile.submit' });
+  await until(() => selectErrors(profile.getSnapshot()).email !== undefined);
+  expect(selectErrors(profile.getSnapshot())).toEqual({ email: { code: 'emailTaken' } });
+});
+
+test('[R8.3-3] what could not be saved stays in the form, and is a draft', async () => {
+  const { profile, backend, tab, memberId } = await openEditor();
+  backend.faults.add({ endpoint: 'session.saveProfile', kind: 'status', status: 500 });
+  profile.send({ type: 'position.change', text: '采购总监' });
+  profile.send({ type: 'profile.submit' });
+  await until(() => selectSaveFailure(profile.getSnapshot()) !== null);
+  expect(selectForm(profile.getSnapshot()).position).toBe('采购总监');
+  expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toEqual({
+    position: '采购总监',
+  });
+});
+
+test('[R6-11] unsaved changes survive leaving and closing the page; they are restored, said so, and can be given up', async () => {
+  const browser = openBrowser();
+  const first = await openEditor('wangfang', browser);
+  first.profile.send({ type: 'position.change', text: '采购总监' });
+  browser.backend.clock.advance(1_000);
+  await settle();
+  first.tab.app.stop();
+  const tab = browser.openTab();
+  await tab.visit(editInfo, 'page');
+  await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'room-page'));
+  const profile = tab.at('room-page/profile');
+  await until(() => profile.getSnapshot().context.loaded !== null);
+  expect(profile.getSnapshot().hasTag('restored')).toBe(true);
+  expect(selectForm(profile.getSnapshot()).position).toBe('采购总监');
+  profile.send({ type: 'draft.discard' });
+  expect(selectForm(profile.getSnapshot()).position).toBe('采购经理');
+  expect(profile.getSnapshot().hasTag('restored')).toBe(false);
+});
+
+test('[R7.1-24 R5.4-1] an entry of the work history is added by the form of the registration', async () => {
+  const { part, tab, backend, memberId } = await openEditor();
+  const list = part('work');
+  await until(() => list.getSnapshot().hasTag('shown'));
+  const before = list.getSnapshot().context.items.work.length;
+  list.send({ type: 'entry.new' });
+  const form = part('work/workHistory');
+  await settle();
+  form.send({ type: 'text.change', field: 'position', text: '采购总监' });
+  form.send({ type: 'company.type', text: '味研所' });
+  form.send({ type: 'month.change', field: 'startTime', text: '2024-03' });
+  form.send({ type: 'entry.finish' });
+  await until(() => list.getSnapshot().context.items.work.length === before + 1);
+  expect(list.getSnapshot().context.items.work[0]).toMatchObject({ position: '采购总监', company: '味研所' });
+  expect(workOf(backend.world, memberId)).toHaveLength(before + 1);
+  expect(noticesOf(tab)).toEqual(['registration:work.saved']);
+});
+
+test('[R7.1-26 R7.7-5] the tags that are chosen already are among those to choose from, and are saved together', async () => {
+  const { part, backend, memberId } = await openEditor();
+  const list = part('tags');
+  await until(() => list.getSnapshot().hasTag('shown'));
+  const own = industryTagsOf(backend.world, memberId).map(({ tagId }) => tagId);
+  list.send({ type: 'entry.new' });
+  const form = part('tags/industryTags');
+  await until(() => form.getSnapshot().context.hot.length > 0);
+  const more = form.getSnapshot().context.hot.find(({ id }: { id: number }) => !own.includes(id));
+  form.send({ type: 'tag.choose', ...more });
+  form.send({ type: 'tags.confirm' });
+  await until(() => list.getSnapshot().context.items.tags.length === own.length + 1);
+  expect(industryTagsOf(backend.world, memberId).map(({ tagId }) => tagId)).toEqual([...own, more?.id]);
+});
+
+const openSetting = async (persona: string, browser = openBrowser(), input = {}) => {
+  const opened = await openAs(persona, setting, browser, input);
+  const page = opened.part('');
+  await until(() => page.getSnapshot().hasTag('shown'));
+  const open = (section: string) => page.send({ type: 'section.open', section });
+  const codeFor = async (account: string) => {
+    await until(() => opened.backend.codes()[0]?.account === account);
+    await settle();
+    return opened.backend.codes()[0]?.code ?? '';
+  };
+  return { ...opened, page, open, codeFor };
+};
+
+test('[R7.1-16 R7.1-18] another mobile is bound with the code that was sent to it', async () => {
+  const { open, part, page, codeFor, tab, backend, memberId } = await openSetting('wangfang');
+  open('mobile');
+  const form = part('bindMobile');
+  form.send({ type: 'mobile.change', value: '139 0000-1111' });
+  form.send({ type: 'code.request' });
+  const code = await codeFor('+8613900001111');
+  form.send({ type: 'code.change', value: code });
+  form.send({ type: 'bind.submit' });
+  await until(() => page.getSnapshot().context.account?.phoneNumber === '+8613900001111');
+  expect(backend.world.tables.memberByMobile.get('+8613900001111')).toBe(memberId);
+  expect(noticesOf(tab)).toEqual(['account:mobile.bound']);
+});
+
+test('[R7.1-12 R7.1-16] an email that nobody has is bound with the code that was sent to it', async () => {
+  const { open, part, page, codeFor, tab, backend, memberId } = await openSetting('wangfang');
+  open('email');
+  const form = part('bindEmail');
+  form.send({ type: 'email.change', value: ' wangfang@example.com ' });
+  form.send({ type: 'code.request' });
+  form.send({ type: 'code.change', value: await codeFor('wangfang@example.com') });
+  form.send({ type: 'bind.submit' });
+  await until(() => page.getSnapshot().context.account?.email === 'wangfang@example.com');
+  expect(backend.world.tables.memberByEmail.get('wangfang@example.com')).toBe(memberId);
+  expect(noticesOf(tab)).toEqual(['account:email.bound']);
+});
+
+test.each([
+  ['[R8.2-3] a wrong code', 'mobile', '13900001111', '000000', 'account:error.wrongCode'],
+  ['[R8.2-5] the mobile of another member', 'mobile', '13800000001', null, 'account:error.mobileTaken'],
+  ['[R8.3-5] the email of another member', 'email', 'liran@example.com', null, 'account:error.emailTaken'],
+] as const)('%s is told, and nothing is bound', async (_, kind, account, typed, key) => {
+  const { open, part, codeFor, backend, memberId } = await openSetting('wangfang');
+  const before = backend.world.tables.members.get(memberId);
+  open(kind);
+  const form = part(kind === 'mobile' ? 'bindMobile' : 'bindEmail');
+  form.send({ type: `${kind}.change`, value: account });
+  form.send({ type: 'code.request' });
+  const code = await codeFor(kind === 'mobile' ? `+86${account}` : account);
+  form.send({ type: 'code.change', value: typed ?? code });
+  form.send({ type: 'bind.submit' });
+  await until(() => form.getSnapshot().context.failure !== null);
+  expect(bindFailureKey(form.getSnapshot().context.failure)).toBe(key);
+  expect(backend.world.tables.members.get(memberId)).toEqual(before);
+});
+
+test('[R4.1-15] WeChat is bound by the picture', async () => {
+  const { open, part, page, backend, tab, memberId } = await openSetting('wangfang');
+  expect(page.getSnapshot().context.account?.isBindWechat).toBe(false);
+  open('wechat');
+  await until(() => part('wechatQr').getSnapshot().hasTag('waiting'));
+  phone.confirm(backend.world, 'openid-new');
+  await until(() => page.getSnapshot().context.account?.isBindWechat === true);
+  expect(backend.world.tables.members.get(memberId)?.openid).toBe('openid-new');
+  expect(noticesOf(tab)).toEqual(['session:wechat.bound']);
+});
+
+test.each([
+  ['[R8.2-8] a WeChat account of another member', 'wechatBoundElsewhere', ''],
+  ['[R8.2-9] an account that was bound meanwhile', 'alreadyBoundWechat', ''],
+  ['[R8.2-10] code 1 shows what the server says', 'loginFailed', '模拟的失败'],
+] as const)('%s', async (_, tag, said) => {
+  const { open, part, backend, memberId } = await openSetting('wangfang');
+  open('wechat');
+  await until(() => part('wechatQr').getSnapshot().hasTag('waiting'));
+  if (tag === 'alreadyBoundWechat')
+    backend.world.commit({ type: 'wechat.bound', memberId, openid: 'openid-elsewhere' });
+  if (tag === 'loginFailed') backend.faults.add({ endpoint: 'session.bindWechat', kind: 'code', code: 1 });
+  const liran = backend.world.tables.members.get('1001')?.openid ?? '';
+  phone.confirm(backend.world, tag === 'wechatBoundElsewhere' ? liran : 'openid-new');
+  await until(() => part('wechatQr').getSnapshot().hasTag('failed'));
+  expect(part('wechatQr').getSnapshot().context).toMatchObject({ failure: { tag }, said });
+});
+
+test('[R4.1-15 R4.1-16] inside WeChat the reader leaves to bind, and comes back to the settings', async () => {
+  const inWechat = { isInWechat: true, isMobile: true, wechatAuthorizeUrl: `${wechatPath.authorize}?as=unbound` };
+  const browser = openBrowser();
+  const { tab, open, backend, memberId } = await openSetting('wangfang', browser, inWechat);
+  open('wechat');
+  await until(() => tab.wanted.length > 0);
+  const [left] = tab.wanted;
+  const back = new URL(left?.type === 'leave.wanted' ? left.url : '');
+  tab.app.stop();
+  const again = browser.openTab(inWechat);
+  await again.visit(back.pathname);
+  again.app.send({
+    type: 'wechat.returned',
+    code: back.searchParams.get('code'),
+    state: back.searchParams.get('state'),
+  });
+  await until(() => again.wanted.length > 0);
+  expect(again.wanted).toEqual([{ type: 'route.wanted', to: setting, replace: true }]);
+  expect(backend.world.tables.members.get(memberId)?.openid).not.toBeNull();
+  expect(noticesOf(again)).toEqual(['session:wechat.bound']);
+});
+
+test('[R5.2-1 R7.1-15 R8.3-2] a new password ends every login; the new one is good', async () => {
+  const { open, part, tab, backend, memberId, codeFor } = await openSetting('wangfang');
+  open('password');
+  const form = part('resetPassword');
+  form.send({ type: 'code.request' });
+  const code = await codeFor('+8613800000002');
+  form.send({ type: 'code.change', value: code });
+  form.send({ type: 'password.change', value: 'Dumpling88' });
+  form.send({ type: 'confirmation.change', value: 'Dumpling88' });
+  form.send({ type: 'reset.submit' });
+  await until(() => !visitorOf(tab).isLogined);
+  expect(hasPassword(backend.world, memberId, 'Dumpling88')).toBe(true);
+  await until(() => tab.app.getSnapshot().children.login !== undefined);
+  expect(noticesOf(tab)).toContain('session:reset.done');
+});
+
+test('[R8.3-1] a wrong code does not change the password, and the member stays logged in', async () => {
+  const { open, part, tab, backend, memberId, codeFor } = await openSetting('wangfang');
+  open('password');
+  const form = part('resetPassword');
+  form.send({ type: 'code.request' });
+  await codeFor('+8613800000002');
+  form.send({ type: 'code.change', value: '000000' });
+  form.send({ type: 'password.change', value: 'Dumpling88' });
+  form.send({ type: 'confirmation.change', value: 'Dumpling88' });
+  form.send({ type: 'reset.submit' });
+  await until(() => form.getSnapshot().context.failure !== null);
+  expect(form.getSnapshot().context.failure).toEqual({ tag: 'resetFailed' });
+  expect(hasPassword(backend.world, memberId, 'Shiye2026')).toBe(true);
+  expect(visitorOf(tab).isLogined).toBe(true);
+});
+
+test('[R4.3-2] nothing of the member stays on his pages for the next reader', async () => {
+  const { page } = await openSetting('wangfang');
+  page.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  expect(page.getSnapshot().context.account).toBeNull();
+  const { part } = await openEditor();
+  const before = part('profile');
+  part('').send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  expect(part('profile')).not.toBe(before);
+  expect(part('profile').getSnapshot().context).toMatchObject({ typed: {}, loaded: null });
+});

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { accountSteps, editInfoPath, settingPath } from '../pages/account.ts';
+import { violations } from '../pages/axe.ts';
+import { languages, test } from '../pages/fixtures.ts';
+import { told } from '../pages/scene.ts';
+
+/** The member button bears one name whoever the member is, though it shows his own (docs/qa.md). */
+const findings = async (page: Page) =>
+  (await violations(page)).filter((text) => !text.startsWith('label-content-name-mismatch'));
+
+for (const language of languages) {
+  test.describe(`the own account (${language})`, () => {
+    test.use({ language });
+
+    test('[R2.6-18 R6-11 R8.3-4] the profile is changed, and what is not saved is restored', async ({
+      I,
+      page,
+      stage,
+    }) => {
+      const { words, button, field, section } = accountSteps({ page }, language);
+      await I.goTo('/404');
+      await stage.signInAs('wangfang');
+      await I.goTo(editInfoPath);
+      await expect(field(words.position)).toHaveValue('采购经理');
+      await expect(section(words.work).getByRole('listitem').first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await field(words.position).fill('采购总监');
+      await field(words.name).click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('shiye.drafts') ?? '')).toContain('采购总监');
+      await page.reload();
+      await expect(section(words.profile)).toContainText(words.restored);
+      await expect(field(words.position)).toHaveValue('采购总监');
+      await field(words.name).fill('Wang Fang');
+      await button(words.save).click();
+      await expect(told(page, 'status', words.saved)).toBeVisible();
+      await expect(page.getByRole('complementary').filter({ hasText: 'Wang Fang' })).toBeVisible();
+      await expect(section(words.profile)).not.toContainText(words.restored);
+    });
+
+    test('[R2.6-19 R7.1-9 R7.1-16] the settings show what is bound, one form at a time, and bind an email', async ({
+      I,
+      page,
+      stage,
+      words: shared,
+    }) => {
+      const { words, button, field, section } = accountSteps({ page }, language);
+      await I.goTo('/404');
+      await stage.signInAs('wangfang');
+      await I.goTo(settingPath);
+      await expect(page.getByText('+86 138****0002')).toBeVisible();
+      await expect(section(words.member)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await button(words.changeMobile).click();
+      await expect(button(words.cancelMobile)).toHaveAttribute('aria-expanded', 'true');
+      expect(await findings(page)).toEqual([]);
+      await button(words.bindEmail).click();
+      await expect(field(words.email)).toBeFocused();
+      await field(words.email).fill('wangfang@example.com');
+      await button(shared.getCode).click();
+      await field(shared.code).fill(await stage.code('wangfang@example.com'));
+      await button(words.bind).click();
+      await expect(told(page, 'status', words.emailBound)).toBeVisible();
+      await expect(page.getByText('w****@example.com')).toBeVisible();
+      await button(words.changePassword).click();
+      await expect(page.getByRole('radio', { name: 'w****@example.com' })).toBeVisible();
+      await expect(
+        field(words.newPassword)
+          .or(page.getByLabel(words.newPassword, { exact: true }))
+          .first(),
+      ).toHaveAttribute('maxlength', '16');
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
