@@ -50,6 +50,30 @@ test('[R6-13 R6-14] the labels of follow and fans name the other person, on the 
   await expect(page).toHaveURL('/people/1001');
 });
 
+test('[R1-6 R6-3 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he stops, and it stays so', async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  const button = page.getByRole('main').getByRole('button', { name: words.followButton, exact: true });
+  await I.goTo('/people/1040');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(I.loginDialog).toBeVisible();
+  await stage.signInAs('wangfang');
+  await expect(I.loginDialog).toBeHidden();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => stage.count('member.followed')).toBe(1);
+  await I.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => stage.count('member.unfollowed')).toBe(1);
+  await I.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[R2.6-55 R2.5-6 R2.5-7] who looked is shown to a member, beside the page and as a page @wide', async ({
   I,
   page,

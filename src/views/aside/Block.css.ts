@@ -128,3 +128,6 @@ export const trouble = style({
   padding: `${space.s} 0`,
 });
 export const troubleText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.snug });
+
+/** Over the link that covers the row. */
+export const act = style({ position: 'relative', zIndex: 1, flex: 'none' });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useMay, useTo } from '../context.tsx';
+import { FollowButton } from '../shared/FollowButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
@@ -62,6 +63,9 @@ function People({ name, href, count }: PeopleProps) {
                       {timeOf(person.visitTime, i18n.language)}
                     </time>
                   )}
+                </div>
+                <div className={css.act}>
+                  <FollowButton memberId={person.memberId} name={person.name} followed={person.isFollowed} />
                 </div>
               </li>
             ))}

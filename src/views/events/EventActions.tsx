@@ -3,6 +3,8 @@ import Mail from 'lucide-react/icons/mail';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
+import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
+import { LikeButton } from '#views/shared/LikeButton.tsx';
 import { Share } from '#views/shared/Share.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as css from './Event.css.ts';
@@ -38,6 +40,8 @@ export function EventActions({ event, url }: EventActionsProps) {
           </LinkButton>
         </>
       )}
+      <LikeButton type="activity" id={event.id} liked={event.isLiked} count={event.likeCount} />
+      <FavouriteButton type="activity" id={event.id} kept={event.isFavorite} />
       <Share href={url} />
     </div>
   );

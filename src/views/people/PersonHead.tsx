@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonActor } from '#machines/content/person.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
+import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { dayText } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
@@ -37,6 +38,7 @@ export function PersonHead({ actor, person }: Props) {
               {t('person.edit')}
             </LinkButton>
           ) : null}
+          <FollowButton memberId={person.memberId} followed={person.isFollowed} />
           {person.isFriend ? (
             <LinkButton size="s" href={to.messages()} aria-label={t('card.messageTo', { name })}>
               {t('card.message')}

@@ -5,6 +5,7 @@ import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Favourite } from '#services/contract/favourite.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { dayText, machineTime } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
@@ -31,7 +32,10 @@ export function FollowedRow({ person }: { readonly person: Followed }) {
           {jobOf(person)}
         </p>
       </div>
-      {person.isMutual ? <Chip tone="accent">{t('tab.mutual')}</Chip> : null}
+      <div className={css.end}>
+        {person.isMutual ? <Chip tone="accent">{t('tab.mutual')}</Chip> : null}
+        <FollowButton memberId={person.memberId} name={person.name} followed={person.isFollowed} />
+      </div>
     </article>
   );
 }

@@ -55,3 +55,6 @@ export const facts = style({
   color: colour.inkFaint,
   fontSize: type.xs,
 });
+
+/** Over the link that covers the row. */
+export const end = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: space.s });

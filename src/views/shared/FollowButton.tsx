@@ -7,13 +7,15 @@ import { useReaction } from './use-reaction.ts';
 
 interface FollowButtonProps {
   readonly memberId: string;
+  /** Of the member: said with the button where several stand in a list. */
+  readonly name?: string | undefined;
   /** As the backend last said. */
   readonly followed: boolean;
   readonly size?: 's' | 'm';
 }
 
 /** Follows a member, and stops; nobody follows himself. */
-export function FollowButton({ memberId, followed, size = 's' }: FollowButtonProps) {
+export function FollowButton({ memberId, name, followed, size = 's' }: FollowButtonProps) {
   const { t } = useTranslation('shared');
   const reader = useVisitor();
   const { isOn, press } = useReaction({ act: 'follow', type: 'member', id: memberId }, followed);
@@ -24,7 +26,7 @@ export function FollowButton({ memberId, followed, size = 's' }: FollowButtonPro
       size={size}
       tone={isOn ? 'calm' : 'accent'}
       icon={<Icon aria-hidden="true" size={16} />}
-      aria-label={t('follow')}
+      aria-label={name === undefined ? t('follow') : t('followWhom', { name })}
       aria-pressed={isOn}
       onClick={press}
     >
