@@ -2,6 +2,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
 import type { Reaction } from '#machines/content/reaction.ts';
 import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { countText } from './formats.ts';
 import * as css from './ReactionButton.css.ts';
 import { useReaction } from './use-reaction.ts';
@@ -26,11 +27,11 @@ export function LikeButton({ type, id, liked, count, label, small = false }: Lik
     <button
       type="button"
       className={classNames(css.root, small && css.small)}
-      aria-label={label ?? t('like')}
       aria-pressed={isOn}
       aria-description={total > 0 ? `${total}` : undefined}
       onClick={press}
     >
+      <VisuallyHidden>{label ?? t('like')}</VisuallyHidden>
       <ThumbsUp className={css.icon} aria-hidden="true" size={small ? 16 : 18} />
       <span className={css.count} aria-hidden="true">
         {total > 0 ? countText(total, i18n.language) : ''}
