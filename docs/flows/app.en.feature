@@ -71,6 +71,8 @@ Feature: The whole app
     Then The page is loaded anew, once.
     When App: Type into a form
     Then What was typed is kept as a draft.
+    When App: A page asks for what was typed before
+    Then If there is any, it is put back.
     When App: A form is sent well
     Then The draft is dropped.
     When App: A login or the last step of the registration was sent
@@ -79,8 +81,6 @@ Feature: The whole app
     Then The blank tab is closed.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login fails
-    Then Nothing stands between the reader and the page.
 
   @app @app-2
   Scenario: Path 2
@@ -199,6 +199,10 @@ Feature: The whole app
     Then Nothing has been liked, kept or followed yet.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The WeChat login fails
+    Then Nothing stands between the reader and the page.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login succeeds
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
@@ -234,10 +238,6 @@ Feature: The whole app
     When App: Logged in, the profile is complete
     Then A registered member. The next address opens in a new tab in a moment.
     When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on stops by a defect
     Then Nothing stands between the reader and the page.
 
   @app @app-4
@@ -329,14 +329,20 @@ Feature: The whole app
     Then The page is for members; who is here is still being found out.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
-    When App: The login has expired
-    Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
-    When User: Press "Log in"
-    Then The login dialog is being fetched.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: The login succeeds

@@ -19,6 +19,10 @@ Feature: An article
     Then The app sees to it.
     When App: There is something to say
     Then The app sees to it.
+    When App: What was typed is still there
+    Then The app sees to it.
+    When App: Asks for what was typed
+    Then The app sees to it.
     When App: Something is typed
     Then The app sees to it.
     When App: It has been sent

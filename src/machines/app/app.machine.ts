@@ -46,6 +46,7 @@ export const appMachine = appSetup.createMachine({
     'draft.keep': {
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
     },
+    'draft.wanted': { actions: { type: 'answerDraft', params: ({ event }) => event } },
     'draft.drop': {
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
     },

@@ -242,6 +242,16 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
       },
     ],
+    'draft.wanted': [
+      {
+        by: 'part',
+        zh: '页面问有没有没发出的内容',
+        en: 'A page asks for what was typed before',
+        payload: { subject: 'comment:news:1' },
+        when: isCalm,
+        then: { zh: '有就放回原处。', en: 'If there is any, it is put back.' },
+      },
+    ],
     'draft.drop': [
       {
         by: 'part',

@@ -25,7 +25,7 @@ import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
-import type { Reader, ReaderChanged } from '../shared/reader.ts';
+import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import type { DoorCharts } from './door-charts.ts';
 import { preferencesMachine, type Theme } from './preferences.machine.ts';
 import { type ErrorSeen, reportsMachine } from './reports.machine.ts';
@@ -58,6 +58,7 @@ export type AppEvent =
   /** The own account is to be bound to WeChat, by leaving for it or by a picture on the page. */
   | { readonly type: 'binding.wanted' }
   | ReactionPressed
+  | DraftWanted
   /** The page whose program did not come is wanted again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen
@@ -290,6 +291,11 @@ export const appSetup = setup({
       if (context.rooms.length === 0) return;
       for (const { ref } of context.rooms) enqueue.sendTo(ref, { type: 'door.shut' });
       if (self.getSnapshot().children.reactions) enqueue.sendTo('reactions', { type: 'door.shut' });
+    }),
+    answerDraft: enqueueActions(({ context, self, enqueue }, { subject }: DraftWanted) => {
+      const fields = draftFor(self, subject);
+      if (!fields) return;
+      for (const { ref } of context.rooms) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
     }),
     passPress: enqueueActions(({ context, enqueue }) => {
       if (context.pressed) enqueue.sendTo('reactions', context.pressed);

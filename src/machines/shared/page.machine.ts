@@ -1,7 +1,7 @@
 import { type AnyActorLogic, enqueueActions, sendParent, setup } from 'xstate';
 import type { DraftReport } from './drafts.machine.ts';
 import type { NoticeRaised } from './notices.machine.ts';
-import type { DoorShut, LoginWanted, Reader, ReaderChanged } from './reader.ts';
+import type { DoorShut, DraftFound, DraftWanted, LoginWanted, Reader, ReaderChanged } from './reader.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ export type PageEvent =
   | DoorShut;
 
 /** What a part says to the root, through its page. */
-export type Relayed = LoginWanted | NoticeRaised | DraftReport;
+export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted;
 
 /**
  * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
@@ -28,7 +28,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
     types: {
       context: {} as { params: Params; reader: Reader | null },
       input: {} as { params: Params; reader?: Reader | null },
-      events: {} as PageEvent | Relayed,
+      events: {} as PageEvent | DraftFound | Relayed,
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
     actions: {
@@ -53,6 +53,8 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'door.shut': { actions: 'tellParts' },
       'login.wanted': { actions: 'relay' },
       'notice.raised': { actions: 'relay' },
+      'draft.found': { actions: 'tellParts' },
+      'draft.wanted': { actions: 'relay' },
       'draft.keep': { actions: 'relay' },
       'draft.drop': { actions: 'relay' },
     },

@@ -104,6 +104,24 @@ export const pageCases = {
   'reader.changed': followed,
   'door.shut': readerCases['door.shut'],
   ...relayCases,
+  'draft.wanted': [
+    {
+      by: 'part',
+      zh: '问有没有没发出的内容',
+      en: 'Asks for what was typed',
+      payload: { subject: 'x' },
+      then: passedOn,
+    },
+  ],
+  'draft.found': [
+    {
+      by: 'part',
+      zh: '没发出的内容还在',
+      en: 'What was typed is still there',
+      payload: { subject: 'x', fields: {} },
+      then: passedOn,
+    },
+  ],
   'draft.keep': [
     { by: 'part', zh: '输入了内容', en: 'Something is typed', payload: { subject: 'x', fields: {} }, then: passedOn },
   ],

@@ -20,6 +20,18 @@ export interface DoorShut {
   readonly type: 'door.shut';
 }
 
+/** A part of a page asks whether the root has kept what was typed here before; the answer is `draft.found`. */
+export interface DraftWanted {
+  readonly type: 'draft.wanted';
+  readonly subject: string;
+}
+
+export interface DraftFound {
+  readonly type: 'draft.found';
+  readonly subject: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** A part of a page asks the root to let the reader in. `byTap`: he asked for it himself. */
 export interface LoginWanted {
   readonly type: 'login.wanted';

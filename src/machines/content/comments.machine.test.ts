@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Comment } from '#services/contract/comment.contract.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { commentsMachine, selectCountChange } from './comments.machine.ts';
+
+const [createPath, deletePath, repliesPath] = [
+  '/news/news/comment',
+  '/news/news/comment/:id',
+  '/news/news/comment/:id/replies',
+];
+const subject = 'comment:news:7';
+const comment = (id: string, content = '学到了'): Comment => ({
+  id,
+  content,
+  createdTime: 0,
+  author: { memberId: '1001', name: '李然', avatar: '', company: '', position: '' },
+  likeCount: 0,
+  isLiked: false,
+  replyCount: 0,
+  isMine: true,
+  replyTo: null,
+});
+const member = { type: 'reader.changed', memberId: '1001', role: 'registered' } as const;
+
+const start = async (isMember = true) => {
+  const chart = await inParent(commentsMachine('news'), { id: '7' });
+  const send = async (event: Parameters<typeof chart.child.send>[0]) => {
+    chart.child.send(event);
+    await chart.tick();
+  };
+  if (isMember) await send({ ...member, how: 'known' });
+  const context = () => chart.child.getSnapshot().context;
+  const bodies = () => chart.calls.filter(({ sent }) => sent.body !== undefined).map(({ sent }) => sent.body);
+  return { ...chart, send, context, bodies };
+};
+
+test('[R7.6-11] what is written stands there, and the text is empty again', async () => {
+  const { send, context, bodies, call, child, said } = await start();
+  await send({ type: 'comment.type', text: ' 学到了 ' });
+  await send({ type: 'comment.submit' });
+  expect([child.getSnapshot().hasTag('sending'), bodies()]).toEqual([true, [{ entityId: '7', content: '学到了' }]]);
+  await call().answer(comment('9'));
+  expect(context()).toMatchObject({ text: '', written: [{ threadId: null, comment: comment('9') }] });
+  expect(selectCountChange(child.getSnapshot())).toBe(1);
+  expect(said('draft.keep')).toEqual([{ type: 'draft.keep', subject, fields: { text: ' 学到了 ' } }]);
+  expect(said('draft.drop')).toEqual([{ type: 'draft.drop', subject }]);
+});
+
+test('[R7.6-11] a failure keeps the text, and it can be sent again', async () => {
+  const { send, context, bodies, call, child } = await start();
+  await send({ type: 'comment.type', text: '学到了' });
+  await send({ type: 'comment.submit' });
+  await call().fail({ tag: 'offline' });
+  expect([child.getSnapshot().hasTag('failed'), context().text]).toEqual([true, '学到了']);
+  await send({ type: 'comment.submit' });
+  await call().answer(comment('9'));
+  expect([bodies().length, context().text]).toEqual([2, '']);
+});
+
+test('a reply names what it answers and stands in its thread', async () => {
+  const { send, context, bodies, call } = await start();
+  await send({ type: 'comment.reply', threadId: '1', id: '2', name: '王芳' });
+  await send({ type: 'comment.type', text: '同感' });
+  await send({ type: 'comment.submit' });
+  await call().answer(comment('9', '同感'));
+  expect(bodies()).toEqual([{ entityId: '7', content: '同感', replyToId: '2' }]);
+  expect(context()).toMatchObject({ answered: null, written: [{ threadId: '1' }] });
+});
+
+test('an empty text and one that is too long are not sent', async () => {
+  const { send, context, bodies } = await start();
+  await send({ type: 'comment.type', text: '  ' });
+  await send({ type: 'comment.submit' });
+  expect(context().error).toBe('empty');
+  await send({ type: 'comment.type', text: '好'.repeat(501) });
+  expect(context().error).toBeNull();
+  await send({ type: 'comment.submit' });
+  expect([context().error, bodies()]).toEqual(['tooLong', []]);
+});
+
+test('[R6-1] a guest is asked in; his text is sent once he is, and stays when he is not', async () => {
+  const { send, context, bodies, said } = await start(false);
+  await send({ type: 'comment.type', text: '学到了' });
+  await send({ type: 'comment.submit' });
+  expect([said('login.wanted').length, bodies()]).toEqual([1, []]);
+  await send({ type: 'door.shut' });
+  expect([context().text, bodies()]).toEqual(['学到了', []]);
+  await send({ type: 'comment.submit' });
+  await send({ ...member, how: 'entered' });
+  expect(bodies()).toEqual([{ entityId: '7', content: '学到了' }]);
+});
+
+test('[R6-15] a muted member is told so, and nothing is sent', async () => {
+  const { send, bodies, said } = await start();
+  await send({ ...member, role: 'muted', how: 'entered' });
+  await send({ type: 'comment.type', text: '学到了' });
+  await send({ type: 'comment.submit' });
+  expect([bodies(), said('notice.raised')]).toEqual([
+    [],
+    [{ type: 'notice.raised', tone: 'bad', key: 'failure:forbidden' }],
+  ]);
+});
+
+test('[R7.6-12] a comment goes at once when it is deleted, after a question, and comes back when that fails', async () => {
+  const { send, context, paths, call, child } = await start();
+  await send({ type: 'comment.delete', id: '9' });
+  expect(child.getSnapshot().hasTag('confirming')).toBe(true);
+  await send({ type: 'delete.cancel' });
+  expect([context().gone, paths().includes(deletePath ?? '')]).toEqual([[], false]);
+  await send({ type: 'comment.delete', id: '9' });
+  await send({ type: 'delete.confirm' });
+  expect([context().gone, call().sent.path]).toEqual([['9'], deletePath]);
+  await call().fail({ tag: 'offline' });
+  expect(context().gone).toEqual([]);
+});
+
+test('[R7.6-7][R7.6-8] comments are loaded with the page, replies when they are opened', async () => {
+  const { send, calls, child } = await start();
+  expect(calls[0]?.sent).toMatchObject({ path: createPath, query: { entityId: '7', current: 1, size: 10 } });
+  await send({ type: 'thread.open', id: '1' });
+  expect(calls.at(-1)?.sent).toMatchObject({ path: repliesPath, params: { id: '1' } });
+  await send({ type: 'thread.close', id: '1' });
+  expect(Object.keys(child.getSnapshot().context.threads)).toEqual([]);
+});
+
+test('what was typed before a reload is put back; what a member typed is not left for the next', async () => {
+  const { send, context, said } = await start();
+  expect(said('draft.wanted').length).toBeGreaterThan(0);
+  await send({ type: 'draft.found', subject: 'comment:news:8', fields: { text: '别处' } });
+  expect(context().text).toBe('');
+  await send({ type: 'draft.found', subject, fields: { text: '学到了' } });
+  expect(context().text).toBe('学到了');
+  await send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  expect(context()).toMatchObject({ text: '', written: [], role: 'visitor' });
+});

@@ -1,0 +1,174 @@
+import { type ActorRefFrom, assign } from 'xstate';
+import type { CommentKind } from '#services/contract/comment.contract.ts';
+import { toFailure } from '#services/failure.ts';
+import { blank, commentsSetup, type Written } from './comments.setup.ts';
+
+/**
+ * A chart for the comments on one thing, as a part of its page: the list, the replies that are opened, what the reader
+ * writes, and what he deletes. What he writes stands there at once; what fails keeps its text.
+ */
+export const commentsMachine = (kind: CommentKind) =>
+  commentsSetup(kind).createMachine({
+    id: 'comments',
+    description: 'The comments on one thing: reading, writing, answering, deleting.',
+    context: ({ input }) => ({ kind, params: input, role: 'visitor', ...blank, threads: {} }),
+    type: 'parallel',
+    entry: 'askDraft',
+    invoke: { id: 'list', src: 'list', input: ({ context }) => context.params },
+    on: {
+      'thread.open': { actions: { type: 'openThread', params: ({ event }) => event } },
+      'thread.close': { actions: { type: 'closeThread', params: ({ event }) => event } },
+      'connection.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
+      'room.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
+    },
+    states: {
+      writing: {
+        initial: 'resting',
+        on: {
+          'comment.type': {
+            target: '.resting',
+            actions: [assign({ text: ({ event }) => event.text, error: null, failure: null }), 'keep'],
+          },
+          'comment.reply': { actions: assign({ answered: ({ event: { type: _, ...answered } }) => answered }) },
+          'comment.unreply': { actions: assign({ answered: null }) },
+          'draft.found': {
+            guard: { type: 'isOwnDraft', params: ({ event }) => event },
+            actions: assign({ text: ({ event: { fields } }) => (typeof fields.text === 'string' ? fields.text : '') }),
+          },
+          'reader.changed': [
+            {
+              guard: { type: 'hasLeft', params: ({ event }) => event },
+              target: '.resting',
+              actions: [
+                'forget',
+                { type: 'knowRole', params: ({ event }) => event },
+                { type: 'tellLists', params: ({ event }) => event },
+              ],
+            },
+            {
+              actions: [
+                { type: 'knowRole', params: ({ event }) => event },
+                { type: 'tellLists', params: ({ event }) => event },
+                'askDraft',
+              ],
+            },
+          ],
+        },
+        states: {
+          resting: {
+            description: 'Something may be written.',
+            on: {
+              'comment.submit': [
+                { guard: 'isUnfit', actions: 'refuseText' },
+                { guard: 'isAllowed', target: 'sending' },
+                {
+                  guard: 'isMuted',
+                  actions: { type: 'tell', params: { tag: 'forbidden' } },
+                  meta: { requirements: ['R6-15'] },
+                },
+                { target: 'asking' },
+              ],
+            },
+          },
+          asking: {
+            description: 'Only members may comment; the reader is asked in, and it is sent once he is.',
+            tags: 'asking',
+            entry: 'askIn',
+            on: {
+              'door.shut': { target: 'resting' },
+              'reader.changed': [
+                {
+                  guard: { type: 'becomesAllowed', params: ({ event }) => event },
+                  target: 'sending',
+                  actions: [
+                    { type: 'knowRole', params: ({ event }) => event },
+                    { type: 'tellLists', params: ({ event }) => event },
+                  ],
+                },
+                { actions: { type: 'knowRole', params: ({ event }) => event } },
+              ],
+            },
+          },
+          sending: {
+            description: 'What was written stands there already and is on its way.',
+            tags: 'sending',
+            invoke: {
+              id: 'send',
+              src: 'send',
+              input: ({ context: { params, text, answered } }) => ({
+                entityId: params.id ?? '',
+                content: text.trim(),
+                answered,
+              }),
+              onDone: {
+                target: 'resting',
+                actions: [
+                  assign({
+                    written: ({ context, event }) => [event.output, ...context.written],
+                    text: '',
+                    answered: null,
+                    failure: null,
+                  }),
+                  'keep',
+                ],
+              },
+              onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            },
+            on: { 'comment.type': {}, 'comment.reply': {}, 'comment.unreply': {} },
+          },
+          failed: {
+            description: 'It could not be sent; the text is kept and may be sent again.',
+            tags: 'failed',
+            on: { 'comment.submit': [{ guard: 'isAllowed', target: 'sending' }, { target: 'asking' }] },
+          },
+        },
+      },
+      deleting: {
+        initial: 'none',
+        states: {
+          none: {
+            description: 'Nothing is being deleted.',
+            on: {
+              'comment.delete': { target: 'confirming', actions: assign({ doomed: ({ event }) => event.id }) },
+            },
+          },
+          confirming: {
+            description: 'Is it really to be deleted?',
+            tags: 'confirming',
+            meta: { see: 'shared:comments.deleteTitle' },
+            on: {
+              'delete.confirm': { target: 'removing' },
+              'delete.cancel': { target: 'none', actions: assign({ doomed: null }) },
+              'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'none' },
+            },
+          },
+          removing: {
+            description: 'It has gone from the page, and the backend is told.',
+            entry: assign({ gone: ({ context: { gone, doomed } }) => (doomed === null ? gone : [...gone, doomed]) }),
+            invoke: {
+              id: 'remove',
+              src: 'remove',
+              input: ({ context }) => ({ id: context.doomed ?? '' }),
+              onDone: { target: 'none', actions: assign({ doomed: null }) },
+              onError: {
+                target: 'none',
+                actions: [
+                  assign({ gone: ({ context: { gone, doomed } }) => gone.filter((id) => id !== doomed), doomed: null }),
+                  { type: 'tell', params: ({ event }) => toFailure(event.error) },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+
+export type CommentsActor = ActorRefFrom<ReturnType<typeof commentsMachine>>;
+
+interface Snapshot {
+  readonly context: { readonly written: readonly Written[]; readonly gone: readonly string[] };
+}
+
+/** How the count that the page knows has changed by what the reader wrote and deleted here. */
+export const selectCountChange = ({ context: { written, gone } }: Snapshot): number => written.length - gone.length;

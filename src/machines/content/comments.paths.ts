@@ -1,0 +1,143 @@
+import type { Comment } from '#services/contract/comment.contract.ts';
+import { offline, readerCases } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { commentsMachine } from './comments.machine.ts';
+
+/** Comments on a piece of news; those on activities and posts go the same ways. */
+const sample = commentsMachine('news');
+
+const comment: Comment = {
+  id: '9000000000001',
+  content: '学到了',
+  createdTime: Date.UTC(2026, 7, 3),
+  author: { memberId: '1001', name: '李然', avatar: '', company: '', position: '' },
+  likeCount: 0,
+  isLiked: false,
+  replyCount: 0,
+  isMine: true,
+  replyTo: null,
+};
+const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
+
+export const commentsPaths: PathSpec<typeof sample> = {
+  machine: sample,
+  name: { zh: '评论', en: 'Comments' },
+  starts: [{ zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } }],
+  key: ({ context: { role, text, answered, error, written, gone, doomed, threads } }) => [
+    role,
+    text,
+    answered?.id,
+    error,
+    written.length > 0,
+    gone,
+    doomed,
+    Object.keys(threads),
+  ],
+  events: {
+    'comment.type': [
+      { zh: '写“学到了”', en: 'Write a few words', payload: { text: '学到了' } },
+      { zh: '清空评论', en: 'Empty the text', payload: { text: '' } },
+    ],
+    'comment.reply': [
+      {
+        zh: '点击一条评论的“回复”',
+        en: 'Press "Reply" at a comment',
+        payload: { threadId: '1', id: '1', name: '王芳' },
+        when: (snapshot) => snapshot.context.role === 'registered',
+      },
+    ],
+    'comment.unreply': [
+      {
+        zh: '取消回复',
+        en: 'Do not reply after all',
+        when: (snapshot) => snapshot.context.role === 'registered',
+      },
+    ],
+    'comment.submit': [{ zh: '点击“发表评论”', en: 'Press "Comment"' }],
+    'comment.delete': [
+      {
+        zh: '点击自己评论的“删除”',
+        en: 'Press "Delete" at a comment of one’s own',
+        payload: { id: comment.id },
+        when: (snapshot) => snapshot.context.written.length > 0 && snapshot.context.gone.length === 0,
+      },
+    ],
+    'delete.confirm': [{ zh: '确认删除', en: 'Confirm' }],
+    'delete.cancel': [{ zh: '不删除', en: 'Do not delete it' }],
+    'thread.open': [
+      {
+        zh: '展开回复',
+        en: 'Open the replies',
+        payload: { id: '1' },
+        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'visitor',
+      },
+    ],
+    'thread.close': [
+      {
+        zh: '收起回复',
+        en: 'Close the replies',
+        payload: { id: '1' },
+        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'visitor',
+      },
+    ],
+    'draft.found': [
+      {
+        by: 'part',
+        zh: '上次没有发出的评论还在',
+        en: 'What was written last time is still there',
+        payload: { subject: 'comment:news:60600', fields: { text: '学到了' } },
+      },
+    ],
+    'connection.returned': [
+      {
+        by: 'backend',
+        zh: '网络恢复',
+        en: 'The network is back',
+        then: { zh: '失败的部分重新加载。', en: 'What failed is loaded again.' },
+      },
+    ],
+    'room.returned': [
+      {
+        zh: '返回这个页面',
+        en: 'Come back to the page',
+        then: { zh: '评论立即显示，并悄悄更新。', en: 'The comments are there at once and renewed quietly.' },
+      },
+    ],
+    'reader.changed': [
+      ...readerCases['reader.changed'],
+      {
+        by: 'part',
+        zh: '来的是一位被禁言的会员',
+        en: 'The reader is a muted member',
+        payload: { memberId: '1003', role: 'muted', how: 'entered' },
+      },
+    ],
+    'door.shut': readerCases['door.shut'],
+    'xstate.done.actor.send': [
+      {
+        zh: '评论发表了',
+        en: 'The comment is published',
+        payload: { output: { threadId: null, comment } },
+        then: passedOn,
+      },
+    ],
+    'xstate.error.actor.send': [offline],
+    'xstate.done.actor.remove': [{ zh: '后台删除了', en: 'The backend has deleted it' }],
+    'xstate.error.actor.remove': [
+      {
+        ...offline,
+        then: { zh: '评论回到原处，并说明原因。', en: 'The comment is back in its place, and a notice says why.' },
+      },
+    ],
+  },
+  states: {
+    '': '一篇内容下的评论：阅读、书写、回复、删除。',
+    'writing.resting': '可以写评论。',
+    'writing.asking': '只有会员可以评论；请读者登录，登录后自动发表。',
+    'writing.sending': '写的内容已经显示，正在发表。',
+    'writing.failed': '没有发表成功；文字留着，可以再发。',
+    'deleting.none': '没有要删除的。',
+    'deleting.confirming': '确定要删除吗？',
+    'deleting.removing': '已从页面上消失，正在告诉后台。',
+  },
+};

@@ -1,0 +1,159 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stopChild } from 'xstate';
+import { commentApi } from '#services/comment.api.ts';
+import type { Comment, CommentKind } from '#services/contract/comment.contract.ts';
+import { commentMaxLength } from '#services/contract/constants.ts';
+import { may, type Role } from '#services/contract/permissions.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import type { Failure } from '#services/failure.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { PageEvent, Params } from '../shared/page.machine.ts';
+import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import type { DraftFound } from '../shared/reader.ts';
+
+const repliesPerPage = 20;
+
+/** Whom a reply answers: the comment it stands under, the words' author, and what is answered. */
+export interface Answered {
+  readonly threadId: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the reader wrote here, in the thread it belongs to; null for a comment of its own. */
+export interface Written {
+  readonly threadId: string | null;
+  readonly comment: Comment;
+}
+
+export type CommentsEvent =
+  | { readonly type: 'comment.type'; readonly text: string }
+  | ({ readonly type: 'comment.reply' } & Answered)
+  | { readonly type: 'comment.unreply' }
+  | { readonly type: 'comment.submit' }
+  | { readonly type: 'comment.delete'; readonly id: string }
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' }
+  | { readonly type: 'thread.open'; readonly id: string }
+  | { readonly type: 'thread.close'; readonly id: string }
+  | PageEvent
+  | DraftFound;
+
+/** `error` is why what is typed cannot be sent; `failure` why it was not. */
+interface Context {
+  readonly kind: CommentKind;
+  readonly params: Params;
+  readonly role: Role;
+  readonly text: string;
+  readonly answered: Answered | null;
+  readonly error: 'empty' | 'tooLong' | null;
+  readonly failure: Failure | null;
+  readonly written: readonly Written[];
+  readonly gone: readonly string[];
+  readonly doomed: string | null;
+  readonly threads: Readonly<Record<string, ThreadActor>>;
+}
+
+/** Comments and replies of one kind, page by page. */
+const lists = (kind: CommentKind) => ({
+  list: pagedListMachine<Comment, Params>(({ id = '' }, current, size) =>
+    commentApi[kind].list({ query: { entityId: id, current, size } }),
+  ),
+  replies: pagedListMachine<Comment, Params>(
+    ({ id = '' }, current, size) => commentApi[kind].replies({ params: { id }, query: { current, size } }),
+    repliesPerPage,
+  ),
+});
+
+export type CommentListActor = ActorRefFrom<ReturnType<typeof lists>['list']>;
+export type ThreadActor = ActorRefFrom<ReturnType<typeof lists>['replies']>;
+
+const subjectOf = ({ kind, params }: Pick<Context, 'kind' | 'params'>): string => `comment:${kind}:${params.id ?? ''}`;
+
+interface ToSend {
+  readonly entityId: string;
+  readonly content: string;
+  readonly answered: Answered | null;
+}
+
+export const commentsSetup = (kind: CommentKind) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Params,
+      events: {} as CommentsEvent,
+      tags: {} as 'sending' | 'failed' | 'asking' | 'confirming',
+      meta: {} as Meta,
+      children: {} as { list: 'list' },
+    },
+    actors: {
+      ...lists(kind),
+      send: fromEffect<Written, ToSend>(({ entityId, content, answered }) =>
+        Effect.map(
+          commentApi[kind].create({
+            body: { entityId, content, ...(answered ? { replyToId: answered.id } : {}) },
+          }),
+          (comment) => ({ threadId: answered?.threadId ?? null, comment }),
+        ),
+      ),
+      remove: fromEffect<boolean, { id: string }>(({ id }) => commentApi[kind].delete({ params: { id } })),
+    },
+    actions: {
+      keep: enqueueActions(({ context, enqueue }) => {
+        const subject = subjectOf(context);
+        enqueue.sendParent(
+          context.text === ''
+            ? { type: 'draft.drop', subject }
+            : { type: 'draft.keep', subject, fields: { text: context.text } },
+        );
+      }),
+      askDraft: sendParent(({ context }) => ({ type: 'draft.wanted', subject: subjectOf(context) })),
+      askIn: sendParent({ type: 'login.wanted', byTap: true }),
+      knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+      tellLists: enqueueActions(({ context, enqueue }, event: PageEvent) => {
+        enqueue.sendTo('list', event);
+        for (const ref of Object.values(context.threads)) enqueue.sendTo(ref, event);
+      }),
+      openThread: assign({
+        threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
+          threads[id] ? threads : { ...threads, [id]: spawn('replies', { id: `thread-${id}`, input: { id } }) },
+      }),
+      closeThread: enqueueActions(({ context: { threads }, enqueue }, { id }: { id: string }) => {
+        const { [id]: closed, ...others } = threads;
+        if (closed) enqueue(stopChild(closed));
+        enqueue.assign({ threads: others });
+      }),
+      /** Nothing that one reader wrote or typed is left for the next. */
+      forget: enqueueActions(({ context: { threads }, enqueue }) => {
+        for (const ref of Object.values(threads)) enqueue(stopChild(ref));
+        enqueue.assign({ ...blank, threads: {} });
+      }),
+      refuseText: assign({ error: ({ context: { text } }) => (text.trim() === '' ? 'empty' : 'tooLong') }),
+      tell: sendParent((_, failure: Failure) => ({
+        type: 'notice.raised',
+        tone: 'bad',
+        key: `failure:${failure.tag}`,
+        ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
+      })),
+    },
+    guards: {
+      isUnfit: ({ context: { text } }) => text.trim() === '' || lengthOf(text) > commentMaxLength,
+      isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
+      isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',
+      becomesAllowed: (_, { role }: { role: Role }) => may(role, 'comment') === 'yes',
+      hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
+      isOwnDraft: ({ context }, { subject }: { subject: string }) =>
+        context.text === '' && subject === subjectOf(context),
+    },
+  });
+
+export const blank = {
+  text: '',
+  answered: null,
+  error: null,
+  failure: null,
+  written: [],
+  gone: [],
+  doomed: null,
+} satisfies Partial<Context>;

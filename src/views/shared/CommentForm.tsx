@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import type { CommentsActor } from '#machines/content/comments.machine.ts';
+import { commentMaxLength } from '#services/contract/constants.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import { useMay, useVisitor } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import * as css from './Comments.css.ts';
+
+export const commentFieldId = 'comment-text';
+
+/** Where a comment or a reply is written; what is typed stays until it has been sent. */
+export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
+  const { t } = useTranslation(['shared', 'failure']);
+  const { name, avatar } = useVisitor();
+  const answer = useMay('comment');
+  const { text, answered, error, failure } = useSelector(actor, ({ context }) => context);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const wrong = {
+    empty: t('shared:comments.errorEmpty'),
+    tooLong: t('shared:comments.errorTooLong', { max: commentMaxLength }),
+  };
+  const unsent = `${t('shared:comments.unsent')}${t(`failure:${failure?.tag ?? 'crashed'}`)}`;
+  const hints = { yes: undefined, login: 'guest', complete: 'guest', muted: 'muted' } as const;
+  const hint = hints[answer];
+  return (
+    <Form className={css.form} onSubmit={() => actor.send({ type: 'comment.submit' })}>
+      <Avatar size="m" name={name || t('shared:comments.mine')} src={avatar} />
+      <div className={css.field}>
+        {answered ? (
+          <p className={css.answered}>
+            <span lang="zh-CN">{t('shared:comments.replyTo', { name: answered.name })}</span>
+            <IconButton
+              label={t('shared:comments.unreply')}
+              icon={<X aria-hidden="true" size={16} />}
+              onClick={() => actor.send({ type: 'comment.unreply' })}
+            />
+          </p>
+        ) : null}
+        <TextArea
+          id={commentFieldId}
+          label={t('shared:comments.write')}
+          labelHidden
+          placeholder={t('shared:comments.placeholder')}
+          rows={3}
+          value={text}
+          readOnly={isSending}
+          disabled={answer === 'muted'}
+          hint={hint && t(`shared:comments.${hint}`)}
+          error={error ? wrong[error] : isFailed ? unsent : undefined}
+          counter={{ now: lengthOf(text), max: commentMaxLength }}
+          onChange={({ target }) => actor.send({ type: 'comment.type', text: target.value })}
+        />
+        <div className={css.submit}>
+          <Button type="submit" tone="accent" busy={isSending} aria-disabled={answer === 'muted' || undefined}>
+            {t('shared:comments.submit')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommentsActor } from '#machines/content/comments.machine.ts';
+import type { Comment } from '#services/contract/comment.contract.ts';
+import { useTo } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
+import { commentFieldId } from './CommentForm.tsx';
+import * as css from './Comments.css.ts';
+import { machineTime, minuteText } from './formats.ts';
+import { LikeButton } from './LikeButton.tsx';
+
+interface CommentItemProps {
+  readonly actor: CommentsActor;
+  readonly comment: Comment;
+  /** The comment that a reply stands under; its own id for a comment. */
+  readonly threadId: string;
+  /** Below it: the replies. */
+  readonly children?: ReactNode;
+}
+
+/** A comment with its replies, or a reply. */
+export function CommentItem({ actor, comment, threadId, children }: CommentItemProps) {
+  const { t, i18n } = useTranslation('shared');
+  const to = useTo();
+  const kind = useSelector(actor, ({ context }) => context.kind);
+  const isGone = useSelector(actor, ({ context }) => context.gone.includes(comment.id));
+  if (isGone) return null;
+  const { id, author, content, createdTime, likeCount, isLiked, isMine, replyTo } = comment;
+  const { name } = author;
+  const isReply = threadId !== id;
+  const reply = () => {
+    actor.send({ type: 'comment.reply', threadId, id, name });
+    document.getElementById(commentFieldId)?.focus();
+  };
+  return (
+    <article className={css.comment} aria-label={name}>
+      <Avatar size={isReply ? 's' : 'm'} name={name} src={author.avatar} />
+      <div className={css.words}>
+        <p className={css.byline}>
+          <a className={`${css.name} ${link.plain}`} href={to.person({ id: author.memberId })} lang="zh-CN">
+            {name}
+          </a>
+          <span className={css.note} lang="zh-CN">
+            {[author.company, author.position].filter((part) => part !== '').join(' · ')}
+          </span>
+        </p>
+        <p className={css.content} lang="zh-CN">
+          {replyTo ? <span className={css.note}>{t('comments.answered', { name: replyTo.name })}</span> : null}
+          {content}
+        </p>
+        <div className={css.acts}>
+          <time className={css.note} dateTime={machineTime(createdTime)}>
+            {minuteText(createdTime, i18n.language)}
+          </time>
+          <LikeButton
+            small
+            type={`${kind}Comment`}
+            id={id}
+            liked={isLiked}
+            count={likeCount}
+            label={t('comments.like', { name })}
+          />
+          <Button size="s" tone="quiet" aria-label={t('comments.replyTo', { name })} onClick={reply}>
+            {t('comments.reply')}
+          </Button>
+          {isMine ? (
+            <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'comment.delete', id })}>
+              {t('comments.delete')}
+            </Button>
+          ) : null}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+export function CommentSkeleton() {
+  return (
+    <div className={css.comment}>
+      <SkeletonAvatar size={44} />
+      <div className={css.words}>
+        <SkeletonLine width="30%" />
+        <SkeletonText lines={2} />
+        <SkeletonLine width="40%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { CommentsActor } from '#machines/content/comments.machine.ts';
+import { selectItems } from '#machines/shared/paged-list.machine.ts';
+import type { Comment } from '#services/contract/comment.contract.ts';
+import { Button } from '../ui/Button.tsx';
+import { CommentItem, CommentSkeleton } from './CommentItem.tsx';
+import * as css from './Comments.css.ts';
+import { PagedList } from './PagedList.tsx';
+import { PendingComment } from './PendingComment.tsx';
+
+interface CommentThreadProps {
+  readonly actor: CommentsActor;
+  readonly comment: Comment;
+}
+
+/** The replies to a comment, once they are wanted; what the reader answers stands there at once. */
+export function CommentThread({ actor, comment: { id, author, replyCount } }: CommentThreadProps) {
+  const { t } = useTranslation('shared');
+  const thread = useSelector(actor, ({ context }) => context.threads[id]);
+  const listed = useSelector(thread, (snapshot) => (snapshot ? selectItems<Comment>(snapshot) : []));
+  const written = useSelector(actor, ({ context }) => context.written);
+  const own = written.filter(
+    ({ threadId, comment }) => threadId === id && !listed.some((other) => other.id === comment.id),
+  );
+  return (
+    <div className={css.thread}>
+      {thread ? (
+        <PagedList<Comment>
+          actor={thread}
+          label={t('comments.replies', { name: author.name })}
+          failedTitle={t('comments.repliesFailed')}
+          empty={<span />}
+          skeleton={<CommentSkeleton />}
+          skeletons={Math.min(3, replyCount)}
+          itemHeight={110}
+        >
+          {(reply) => <CommentItem actor={actor} comment={reply} threadId={id} />}
+        </PagedList>
+      ) : null}
+      {own.map(({ comment }) => (
+        <CommentItem key={comment.id} actor={actor} comment={comment} threadId={id} />
+      ))}
+      <PendingComment actor={actor} threadId={id} />
+      {replyCount === 0 ? null : (
+        <Button
+          size="s"
+          tone="quiet"
+          aria-expanded={thread !== undefined}
+          onClick={() => actor.send({ type: thread ? 'thread.close' : 'thread.open', id })}
+        >
+          {thread ? t('comments.close') : t('comments.open', { count: replyCount })}
+        </Button>
+      )}
+    </div>
+  );
+}

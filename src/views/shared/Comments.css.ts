@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, radius, space, type, weight } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '80px' });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.m,
+  marginBottom: space.m,
+});
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+export const submit = style({ display: 'flex', justifyContent: 'flex-end' });
+
+export const answered = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingLeft: space.m,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  color: colour.inkSoft,
+  fontSize: type.s,
+});
+
+export const own = style({ borderBottom: `1px solid ${colour.line}` });
+
+export const comment = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.m,
+  paddingBlock: space.l,
+});
+export const pending = style({ opacity: 0.6 });
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
+export const name = style({ fontSize: type.s, fontWeight: weight.medium });
+export const note = style({ color: colour.inkFaint, fontSize: type.xs });
+export const content = style({
+  lineHeight: leading.normal,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s,
+  color: colour.inkFaint,
+});
+
+export const thread = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  selectors: { '&:empty': { display: 'none' } },
+});

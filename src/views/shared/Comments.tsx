@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type CommentsActor, selectCountChange } from '#machines/content/comments.machine.ts';
+import { selectItems } from '#machines/shared/paged-list.machine.ts';
+import type { Comment } from '#services/contract/comment.contract.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentItem, CommentSkeleton } from './CommentItem.tsx';
+import * as css from './Comments.css.ts';
+import { CommentThread } from './CommentThread.tsx';
+import { countText } from './formats.ts';
+import { PagedList } from './PagedList.tsx';
+import { PendingComment } from './PendingComment.tsx';
+
+interface CommentsProps {
+  readonly actor: CommentsActor;
+  /** How many there are, as the page's own data says. */
+  readonly count: number;
+}
+
+/** The comments below a piece of news, an activity or a post. The page lists the texts of the room `shared`. */
+export function Comments({ actor, count }: CommentsProps) {
+  const { t, i18n } = useTranslation('shared');
+  const list = useSelector(actor, ({ children }) => children.list);
+  const change = useSelector(actor, selectCountChange);
+  const total = count + change;
+  if (!list) return null;
+  return (
+    <section id="comment" className={css.root} tabIndex={-1} aria-labelledby="comments-title">
+      <SectionHead
+        id="comments-title"
+        title={total > 0 ? t('comments.heading', { total: countText(total, i18n.language) }) : t('comments.title')}
+      />
+      <CommentForm actor={actor} />
+      <PendingComment actor={actor} threadId={null} />
+      <Own actor={actor} />
+      <PagedList<Comment>
+        actor={list}
+        label={t('comments.list')}
+        failedTitle={t('comments.failed')}
+        empty={
+          change > 0 ? <span /> : <EmptyState compact title={t('comments.empty')} text={t('comments.emptyText')} />
+        }
+        skeleton={<CommentSkeleton />}
+        skeletons={3}
+        itemHeight={130}
+      >
+        {(comment) => <Whole actor={actor} comment={comment} />}
+      </PagedList>
+      <Deleting actor={actor} />
+    </section>
+  );
+}
+
+/** A comment with the replies to it. */
+function Whole({ actor, comment }: { readonly actor: CommentsActor; readonly comment: Comment }) {
+  return (
+    <CommentItem actor={actor} comment={comment} threadId={comment.id}>
+      <CommentThread actor={actor} comment={comment} />
+    </CommentItem>
+  );
+}
+
+/** What the reader has just written stands on top until the list itself has it. */
+function Own({ actor }: { readonly actor: CommentsActor }) {
+  const list = useSelector(actor, ({ children }) => children.list);
+  const listed = useSelector(list, (snapshot) => (snapshot ? selectItems<Comment>(snapshot) : []));
+  const written = useSelector(actor, ({ context }) => context.written);
+  return written
+    .filter(({ threadId, comment }) => threadId === null && !listed.some(({ id }) => id === comment.id))
+    .map(({ comment }) => (
+      <div key={comment.id} className={css.own}>
+        <Whole actor={actor} comment={comment} />
+      </div>
+    ));
+}
+
+function Deleting({ actor }: { readonly actor: CommentsActor }) {
+  const { t } = useTranslation('shared');
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
+  return (
+    <ConfirmDialog
+      open={isConfirming}
+      dangerous
+      title={t('comments.deleteTitle')}
+      text={t('comments.deleteText')}
+      confirmLabel={t('comments.deleteConfirm')}
+      cancelLabel={t('comments.cancel')}
+      onConfirm={() => actor.send({ type: 'delete.confirm' })}
+      onCancel={() => actor.send({ type: 'delete.cancel' })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { CommentsActor } from '#machines/content/comments.machine.ts';
+import { useVisitor } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { classNames } from '../ui/class-names.ts';
+import * as css from './Comments.css.ts';
+
+interface PendingCommentProps {
+  readonly actor: CommentsActor;
+  /** The thread it will stand in; null for a comment of its own. */
+  readonly threadId: string | null;
+}
+
+/** What is being sent, in the place where it will stand. */
+export function PendingComment({ actor, threadId }: PendingCommentProps) {
+  const { t } = useTranslation('shared');
+  const { name, avatar } = useVisitor();
+  const { text, answered } = useSelector(actor, ({ context }) => context);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
+  if (!isSending || (answered?.threadId ?? null) !== threadId) return null;
+  return (
+    <div className={classNames(css.comment, css.pending)}>
+      <Avatar size={threadId === null ? 'm' : 's'} name={name} src={avatar} />
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        <p className={css.content}>{text.trim()}</p>
+        <span className={css.note} role="status">
+          {t('comments.sending')}
+        </span>
+      </div>
+    </div>
+  );
+}
