@@ -3,7 +3,7 @@ import { authenticate } from '#mocks/domain/rules/tokens.ts';
 import { openTicket, ticketNow } from '#mocks/domain/rules/wechat.ts';
 import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import type { Credentials } from '#services/contract/session.contract.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import { armFaults, createBackstage, scenarioLogin } from './backstage.ts';
 import { scenarios, seedOfScenario } from './scenarios.ts';
 

@@ -3,7 +3,7 @@ import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { Backend } from '#mocks/hosts/backend.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
-import type { Credentials } from '#services/contract/session.contract.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { FaultRule } from './faults.ts';
 import { freshScenario, scenarios } from './scenarios.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { crashed, networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';

@@ -1,6 +1,7 @@
 import { and, assign, not, sendParent, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
-import { type LoadedProfile, type Profile, sessionRefusal } from '#services/contract/session.contract.ts';
+import type { LoadedProfile, Profile } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';

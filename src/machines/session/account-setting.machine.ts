@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
-import type { AccountState, MemberInfo, Membership } from '#services/contract/session.contract.ts';
+import type { AccountState, Membership } from '#services/contract/session.contract.ts';
+import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { profileMaxLength } from '#services/contract/constants.ts';
-import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import type { Failure, FailureTag } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
-import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import type { Failure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { standingApi } from '#services/standing.api.ts';
 import { unexplained } from './login-way.ts';
 
 /** Why WeChat was not bound (R8.2-7 to R8.2-9). Its text is `session:error.<tag>`, or that of the network failure. */
@@ -30,6 +30,6 @@ export const serverWords = (failure: Failure): string =>
 /** Binds the WeChat account behind the code to the member (R7.1-17). */
 export const bindWechat = (code: string) =>
   Effect.flatMap(
-    sessionApi.bindWechat({ body: { code } }),
+    standingApi.bindWechat({ body: { code } }),
     (isBound): Effect.Effect<true, Failure> => (isBound ? Effect.succeed(true) : Effect.fail(unexplained)),
   );

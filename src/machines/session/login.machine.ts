@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
-import type { Credentials } from '#services/contract/session.contract.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';

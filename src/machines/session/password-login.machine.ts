@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
-import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import type { EntryReport } from '../shared/entry-report.ts';

@@ -1,10 +1,10 @@
 import { Effect, Result } from 'effect';
 import { storedTokenRefreshWindow, tokenRefreshThreshold } from '#services/contract/constants.ts';
-import type { Credentials } from '#services/contract/session.contract.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import { type StoredSession, stored } from '#services/contract/stored.contract.ts';
 import { exclusively, Store, Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
 export type Held = NonNullable<StoredSession>;
@@ -63,7 +63,7 @@ const renewOnce = (held: Held) =>
   Effect.gen(function* () {
     const written = yield* writtenBySibling(held);
     if (written) return written;
-    const refreshed = yield* Effect.result(sessionApi.refreshToken({ body: { refreshToken: held.refreshToken } }));
+    const refreshed = yield* Effect.result(standingApi.refreshToken({ body: { refreshToken: held.refreshToken } }));
     if (Result.isFailure(refreshed)) {
       const late = yield* writtenBySibling(held);
       return late ?? (yield* Effect.fail(refreshed.failure));

@@ -1,8 +1,8 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { tokenCheckInterval } from '#services/contract/constants.ts';
-import type { Credentials, MemberInfo, RegisterStatus } from '#services/contract/session.contract.ts';
+import type { Credentials, MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
 import type { Failure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
@@ -78,9 +78,9 @@ export const sessionSetup = setup({
   },
   actors: {
     keepSession: recordKeeper('session'),
-    checkStatus: fromEffect<RegisterStatus>(() => sessionApi.registerStatus()),
-    loadInfo: fromEffect<MemberInfo | null>(() => sessionApi.memberInfo()),
-    logOut: fromEffect<boolean, { token: string }>(({ token }) => sessionApi.logout({ body: { token } })),
+    checkStatus: fromEffect<RegisterStatus>(() => standingApi.registerStatus()),
+    loadInfo: fromEffect<MemberInfo | null>(() => standingApi.memberInfo()),
+    logOut: fromEffect<boolean, { token: string }>(({ token }) => standingApi.logout({ body: { token } })),
     renewToken,
     measureToken,
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import type { MemberInfo, RegisterStatus } from '#services/contract/session.contract.ts';
+import type { MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { parented } from '../../../tests/harness/parented.ts';

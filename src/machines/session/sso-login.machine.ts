@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
@@ -29,7 +29,7 @@ export const ssoLoginMachine = setup({
   },
   actors: {
     enterBySso: fromEffect<Entry, { ticket: string }>(({ ticket }) =>
-      loggedIn(sessionApi.loginBySso({ body: { ticket } })),
+      loggedIn(standingApi.loginBySso({ body: { ticket } })),
     ),
   },
   guards: { isRefused: (_, { failure }: { failure: Failure }) => failure.tag === 'refused' },

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type WechatPoll, wxErrcode } from '#services/contract/wechat.contract.ts';
 import { Wechat } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { asBindWechatFailure, type BindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
@@ -62,7 +62,7 @@ export const wechatQrMachine = setup({
       ({ uuid, last }) => Effect.flatMap(Wechat, (wechat) => wechat.poll(uuid, last)),
     ),
     enterByWechat: fromEffect<Entry, Input & { code: string }>(({ intent, code }) =>
-      intent === 'bind' ? bound(bindWechat(code)) : loggedIn(sessionApi.loginByWechatWeb({ body: { code } })),
+      intent === 'bind' ? bound(bindWechat(code)) : loggedIn(standingApi.loginByWechatWeb({ body: { code } })),
     ),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
 import type { StoredErrand } from '#services/contract/stored.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
@@ -34,8 +34,8 @@ interface Context extends WechatReturnInput {
 const login = ({ code, way }: { code: string; way: WechatWay }) =>
   loggedIn(
     way === 'web'
-      ? sessionApi.loginByWechatWeb({ body: { code } })
-      : sessionApi.loginByWechatOfficialAccount({ body: { code } }),
+      ? standingApi.loginByWechatWeb({ body: { code } })
+      : standingApi.loginByWechatOfficialAccount({ body: { code } }),
   );
 
 const bad = (key: string, text = ''): Omit<NoticeRaised, 'type'> => ({ tone: 'bad', key, ...(text ? { text } : {}) });

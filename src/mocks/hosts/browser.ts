@@ -4,7 +4,7 @@ import { createWorld } from '#mocks/domain/world.ts';
 import { backendRoots } from '#mocks/handlers/dispatch.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { freshScenario, scenarios, seedOfScenario } from '#mocks/scenarios.ts';
-import type { Credentials } from '#services/contract/session.contract.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import { assemble, realTimers } from './backend.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { pageFetch } from './page-fetch.ts';

@@ -2,7 +2,8 @@ import { Schema } from 'effect';
 import { Region } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
 import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
-import { EducationEntry, MemberInfo, WorkEntry } from './session.contract.ts';
+import { EducationEntry, WorkEntry } from './session.contract.ts';
+import { MemberInfo } from './standing.contract.ts';
 
 const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
 

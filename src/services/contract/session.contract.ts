@@ -1,31 +1,8 @@
 import { Schema } from 'effect';
 import { educationMaxLength, genders, profileMaxLength, workMaxLength } from './constants.ts';
-import { contract, Id } from './contract.ts';
+import { contract } from './contract.ts';
+import { Credentials, standing } from './standing.contract.ts';
 import { atMostCharacters } from './text.ts';
-
-/** Login response (R3-5). `expires_in` in seconds; `identity` null means: bind a mobile first (R4.1-17). */
-export const Credentials = Schema.Struct({
-  access_token: Schema.NonEmptyString,
-  expires_in: Schema.Int,
-  refresh_token: Schema.NonEmptyString,
-  identity: Schema.NullOr(Schema.String),
-});
-export type Credentials = typeof Credentials.Type;
-
-/** Member info response (R3-6). */
-export const MemberInfo = Schema.Struct({
-  memberId: Id,
-  nickname: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
-  isBanned: Schema.Boolean,
-  email: Schema.NullOr(Schema.String),
-  phoneNumber: Schema.NullOr(Schema.String),
-  hasColumn: Schema.Boolean,
-  inviteMiniappCode: Schema.NullOr(Schema.String),
-  avatar: Schema.String,
-});
-export type MemberInfo = typeof MemberInfo.Type;
 
 /** Membership (R7.1-9). `validUntil` in milliseconds since 1970; null: without end, or no membership. */
 export const Membership = Schema.Struct({
@@ -56,10 +33,6 @@ export const LoadedProfile = Schema.Struct({
   nameEditable: Schema.Boolean,
 });
 export type LoadedProfile = typeof LoadedProfile.Type;
-
-/** Register status (R3-12): `step` is the last step done; 2 is the supplement. */
-export const RegisterStatus = Schema.Struct({ isRequired: Schema.Boolean, step: Schema.Int });
-export type RegisterStatus = typeof RegisterStatus.Type;
 
 /** Send-code response (R3-13): `resultCode` as in §8.1, `countdown` in seconds. */
 export const SentCode = Schema.Struct({
@@ -109,21 +82,9 @@ const codeRequest = Schema.Struct({
   nvcVal: Schema.String,
 });
 
-/** Envelope codes that the specification gives a meaning (§8.1 to §8.3). */
-export const sessionRefusal = {
-  failed: 1,
-  wrongSmsCode: 20003,
-  alreadyBoundWechat: 20006,
-  wechatBoundElsewhere: 20007,
-  mobileBound: 20008,
-  mobileBoundToOtherWechat: 20009,
-  emailTaken: 20021,
-  wrongCredentials: 20022,
-  captchaRequired: 20023,
-} as const;
-
 /** Login, session and the member's own data (R7.1). */
 export const session = contract({
+  ...standing,
   publicKey: {
     method: 'GET',
     path: '/auth/public-key',
@@ -160,46 +121,6 @@ export const session = contract({
     data: Credentials,
     assumed: true,
   },
-  loginBySso: {
-    method: 'POST',
-    path: '/auth/login/sso',
-    access: 'none',
-    body: Schema.Struct({ ticket: Schema.String }),
-    data: Credentials,
-    assumed: true,
-  },
-  loginByWechatWeb: {
-    method: 'POST',
-    path: '/auth/login/wechat-web',
-    access: 'none',
-    body: Schema.Struct({ code: Schema.String }),
-    data: Credentials,
-    assumed: true,
-  },
-  loginByWechatOfficialAccount: {
-    method: 'POST',
-    path: '/auth/login/wechat-mp',
-    access: 'none',
-    body: Schema.Struct({ code: Schema.String }),
-    data: Credentials,
-    assumed: true,
-  },
-  refreshToken: {
-    method: 'POST',
-    path: '/auth/token/refresh',
-    access: 'none',
-    body: Schema.Struct({ refreshToken: Schema.String }),
-    data: Credentials,
-    assumed: true,
-  },
-  logout: {
-    method: 'POST',
-    path: '/auth/logout',
-    access: 'none',
-    body: Schema.Struct({ token: Schema.String }),
-    data: Schema.Boolean,
-    assumed: true,
-  },
   resetPassword: {
     method: 'POST',
     path: '/auth/password/reset',
@@ -227,27 +148,12 @@ export const session = contract({
     data: Schema.Boolean,
     assumed: true,
   },
-  bindWechat: {
-    method: 'POST',
-    path: '/auth/wechat/bind',
-    access: 'member',
-    body: Schema.Struct({ code: Schema.String }),
-    data: Schema.Boolean,
-    assumed: true,
-  },
   captchaImage: {
     method: 'GET',
     path: '/admin/captcha-image',
     access: 'none',
     query: Schema.Struct({ captchaKey: Schema.String }),
     data: Schema.Struct({ image: Schema.String }),
-  },
-  memberInfo: {
-    method: 'GET',
-    path: '/admin/member/info',
-    access: 'member',
-    data: Schema.NullOr(MemberInfo),
-    assumed: true,
   },
   membership: {
     method: 'GET',
@@ -263,7 +169,6 @@ export const session = contract({
     data: AccountState,
     assumed: true,
   },
-  registerStatus: { method: 'GET', path: '/admin/member/register/status', access: 'member', data: RegisterStatus },
   profile: { method: 'GET', path: '/admin/member/basic-info', access: 'member', data: LoadedProfile },
   saveProfile: {
     method: 'PUT',

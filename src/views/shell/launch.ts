@@ -1,6 +1,6 @@
 import type { AppHost } from '#machines/app/create-app.ts';
 import type { Clock } from '#services/contract/clock.ts';
-import type { Credentials } from '#services/contract/session.contract.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { Preferences } from '#services/contract/stored.contract.ts';
 import type { ShellParts } from './use-route.ts';
 

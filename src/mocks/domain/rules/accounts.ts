@@ -1,4 +1,5 @@
-import type { AccountState, MemberInfo, Membership } from '#services/contract/session.contract.ts';
+import type { AccountState, Membership } from '#services/contract/session.contract.ts';
+import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import { notFound } from '../refusal.ts';
 import { passwordDigestOf } from '../secrets.ts';
 import type { MemberRow } from '../seed-rows.ts';

@@ -1,5 +1,5 @@
 import { profileMaxLength } from '#services/contract/constants.ts';
-import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';

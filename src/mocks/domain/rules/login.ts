@@ -1,4 +1,4 @@
-import { type Credentials, sessionRefusal } from '#services/contract/session.contract.ts';
+import { type Credentials, sessionRefusal } from '#services/contract/standing.contract.ts';
 import type { LoginWay } from '../events.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';

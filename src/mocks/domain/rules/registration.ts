@@ -1,11 +1,5 @@
-import {
-  type EducationEntry,
-  type LoadedProfile,
-  type Profile,
-  type RegisterStatus,
-  sessionRefusal,
-  type WorkEntry,
-} from '#services/contract/session.contract.ts';
+import type { EducationEntry, LoadedProfile, Profile, WorkEntry } from '#services/contract/session.contract.ts';
+import { type RegisterStatus, sessionRefusal } from '#services/contract/standing.contract.ts';
 import { isNewChineseName } from '../apply.ts';
 import { refuse } from '../refusal.ts';
 import type { MemberRow } from '../seed-rows.ts';

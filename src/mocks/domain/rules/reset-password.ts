@@ -1,4 +1,4 @@
-import { sessionRefusal } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { changePassword, isGoodPassword, memberByAccount } from './accounts.ts';

@@ -1,5 +1,6 @@
 import { smsResendCountdown } from '#services/contract/constants.ts';
-import { type SentCode, sessionRefusal } from '#services/contract/session.contract.ts';
+import type { SentCode } from '#services/contract/session.contract.ts';
+import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { refuse } from '../refusal.ts';
 import { codeOf, nonce, secretKeyOf } from '../secrets.ts';
 import type { World } from '../world.ts';

@@ -1,0 +1,106 @@
+import { Schema } from 'effect';
+import { contract, Id } from './contract.ts';
+
+/** Login response (R3-5). `expires_in` in seconds; `identity` null means: bind a mobile first (R4.1-17). */
+export const Credentials = Schema.Struct({
+  access_token: Schema.NonEmptyString,
+  expires_in: Schema.Int,
+  refresh_token: Schema.NonEmptyString,
+  identity: Schema.NullOr(Schema.String),
+});
+export type Credentials = typeof Credentials.Type;
+
+/** Member info response (R3-6). */
+export const MemberInfo = Schema.Struct({
+  memberId: Id,
+  nickname: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+  isBanned: Schema.Boolean,
+  email: Schema.NullOr(Schema.String),
+  phoneNumber: Schema.NullOr(Schema.String),
+  hasColumn: Schema.Boolean,
+  inviteMiniappCode: Schema.NullOr(Schema.String),
+  avatar: Schema.String,
+});
+export type MemberInfo = typeof MemberInfo.Type;
+
+/** Register status (R3-12): `step` is the last step done; 2 is the supplement. */
+export const RegisterStatus = Schema.Struct({ isRequired: Schema.Boolean, step: Schema.Int });
+export type RegisterStatus = typeof RegisterStatus.Type;
+
+/** Envelope codes that the specification gives a meaning (§8.1 to §8.3). */
+export const sessionRefusal = {
+  failed: 1,
+  wrongSmsCode: 20003,
+  alreadyBoundWechat: 20006,
+  wechatBoundElsewhere: 20007,
+  mobileBound: 20008,
+  mobileBoundToOtherWechat: 20009,
+  emailTaken: 20021,
+  wrongCredentials: 20022,
+  captchaRequired: 20023,
+} as const;
+
+/**
+ * The part of `session` that says who the visitor is: what the first page needs of it, so that the rest can come with
+ * the login.
+ */
+export const standing = contract({
+  loginBySso: {
+    method: 'POST',
+    path: '/auth/login/sso',
+    access: 'none',
+    body: Schema.Struct({ ticket: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  loginByWechatWeb: {
+    method: 'POST',
+    path: '/auth/login/wechat-web',
+    access: 'none',
+    body: Schema.Struct({ code: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  loginByWechatOfficialAccount: {
+    method: 'POST',
+    path: '/auth/login/wechat-mp',
+    access: 'none',
+    body: Schema.Struct({ code: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/auth/token/refresh',
+    access: 'none',
+    body: Schema.Struct({ refreshToken: Schema.String }),
+    data: Credentials,
+    assumed: true,
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'none',
+    body: Schema.Struct({ token: Schema.String }),
+    data: Schema.Boolean,
+    assumed: true,
+  },
+  bindWechat: {
+    method: 'POST',
+    path: '/auth/wechat/bind',
+    access: 'member',
+    body: Schema.Struct({ code: Schema.String }),
+    data: Schema.Boolean,
+    assumed: true,
+  },
+  memberInfo: {
+    method: 'GET',
+    path: '/admin/member/info',
+    access: 'member',
+    data: Schema.NullOr(MemberInfo),
+    assumed: true,
+  },
+  registerStatus: { method: 'GET', path: '/admin/member/register/status', access: 'member', data: RegisterStatus },
+});
