@@ -28,7 +28,13 @@ for (const language of languages) {
       await I.follow('/404');
       await expect(I.heading).toHaveText(words.notFound);
       await expectClean(page, '404');
+      await I.follow('/search/news/新品');
+      await expect(I.results.first()).toBeVisible();
+      await expectClean(page, 'search results');
       await I.follow('/events/search');
+      await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
+      await expectClean(page, 'search');
+      await I.follow('/flows');
       await expect(page.getByText(words.underConstruction, { exact: true })).toBeVisible();
       await expectClean(page, 'under construction');
     });
