@@ -6,12 +6,14 @@ import { loginHand } from '../drivers/browser/login.hand.ts';
 import { freshGuest, type Hand, playByHand, stopTime } from '../drivers/browser/play.ts';
 import { smsCodeHand } from '../drivers/browser/sms-code.hand.ts';
 import { supplementHand } from '../drivers/browser/supplement.hand.ts';
+import { wizardHand } from '../drivers/browser/wizard.hand.ts';
 import { test } from '../pages/fixtures.ts';
 
 const hands: Readonly<Record<string, Hand>> = {
   'sms-code': smsCodeHand,
   login: loginHand,
   supplement: supplementHand,
+  wizard: wizardHand,
 };
 const fileOf = (stem: string): PathFile =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'flows', `${stem}.json`), 'utf8'));
@@ -36,7 +38,7 @@ for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
     test.use({ language: index % 2 === 0 ? 'zh' : 'en' });
 
     // Several visits in one test.
-    test.describe.configure({ timeout: 60_000 });
+    test.describe.configure({ timeout: 120_000 });
 
     test(`${stem}: the page says what its paths say`, async ({ page, stage, words, isPhone, I }) => {
       await stopTime(page);
@@ -58,5 +60,9 @@ test('what no browser can do is left to paths of their own', { tag: '@wide' }, (
     'login-5: only from inside the app',
     'login-6: a defect of ours cannot be brought about on purpose',
     'supplement-3: a defect of ours cannot be brought about on purpose',
+    'wizard-7: a defect of ours cannot be brought about on purpose',
+    'wizard-8: only from inside the app',
+    'wizard-9: a defect of ours cannot be brought about on purpose',
+    'wizard-10: a defect of ours cannot be brought about on purpose',
   ]);
 });

@@ -91,7 +91,7 @@ export const wizardMachine = setup({
     },
     supplement: {
       description: 'Step 2: the profile.',
-      meta: { requirements: ['R2.2-4'] },
+      meta: { see: 'registration:supplement.title', requirements: ['R2.2-4'] },
       invoke: {
         id: 'supplement',
         src: 'supplement',
@@ -106,7 +106,7 @@ export const wizardMachine = setup({
     },
     work: {
       description: 'Step 3: the work history.',
-      meta: { requirements: ['R2.2-5'] },
+      meta: { see: 'registration:work.title', requirements: ['R2.2-5'] },
       entry: { type: 'keepPlace', params: { step: 'work' } },
       invoke: {
         id: 'workHistory',
@@ -131,7 +131,7 @@ export const wizardMachine = setup({
     },
     education: {
       description: 'Step 4: the education history.',
-      meta: { requirements: ['R2.2-6'] },
+      meta: { see: 'registration:education.title', requirements: ['R2.2-6'] },
       entry: { type: 'keepPlace', params: { step: 'education' } },
       invoke: {
         id: 'educationHistory',
@@ -150,7 +150,7 @@ export const wizardMachine = setup({
     },
     tags: {
       description: 'Step 5: the industry tags.',
-      meta: { requirements: ['R2.2-7'] },
+      meta: { see: 'registration:tags.title', requirements: ['R2.2-7'] },
       entry: { type: 'keepPlace', params: { step: 'tags' } },
       invoke: {
         id: 'industryTags',

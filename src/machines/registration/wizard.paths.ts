@@ -8,6 +8,7 @@ const cameTo = (step: string) => ({ needsProfile: false, drafts: { ...drafts, wi
 
 /** What the steps tell is passed on alike by all of them: tried on one. */
 const isAtWork = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('work');
+const isAtTags = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('tags');
 const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
 
 export const wizardPaths: PathSpec<typeof wizardMachine> = {
@@ -27,6 +28,7 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
     { zh: '上次停在教育经历', en: 'Last time it stopped at the education history', input: cameTo('education') },
     { zh: '上次停在行业标签', en: 'Last time it stopped at the industry tags', input: cameTo('tags') },
   ],
+  calls: {},
   events: {
     'draft.keep': [
       {
@@ -45,16 +47,19 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         en: 'A step is sent well',
         payload: { subject: 'work' },
         when: isAtWork,
+        // By hand the step is over at once.
+        cause: { inside: true },
         then: { zh: '这一步的草稿删除。', en: 'The draft of the step is dropped.' },
       },
     ],
     'notice.raised': [
       {
         by: 'part',
-        zh: '一步有话要说',
-        en: 'A step has something to say',
-        payload: { tone: 'good', key: 'registration:work.added' },
-        when: isAtWork,
+        zh: '输入一个不可用的标签',
+        en: 'Type a tag that cannot be used',
+        payload: { tone: 'warn', key: 'registration:tags.unusable' },
+        see: 'registration:tags.unusable',
+        when: isAtTags,
         then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
       },
     ],
@@ -63,7 +68,7 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         by: 'part',
         zh: '最后一步已提交',
         en: 'The last step was sent to the backend',
-        when: isAtWork,
+        when: isAtTags,
         then: { zh: '应用知道注册就要完成。', en: 'The app knows that the registration is about to end.' },
       },
     ],
@@ -72,7 +77,8 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         by: 'part',
         zh: '最后一步没有提交成功',
         en: 'The last step could not be sent',
-        when: isAtWork,
+        see: 'registration:step.skipFailed',
+        when: isAtTags,
         then: { zh: '应用知道注册还没完成。', en: 'The app knows that the registration goes on.' },
       },
     ],
@@ -80,31 +86,70 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
       { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
     ],
     'xstate.done.actor.supplement': [
-      { zh: '资料保存成功', en: 'The profile is saved', payload: ended('saved') },
-      { zh: '关闭“完善资料”', en: 'Close the profile dialog', payload: ended('closed') },
+      {
+        zh: '资料保存成功',
+        en: 'The profile is saved',
+        payload: ended('saved'),
+        see: 'registration:supplement.saved',
+        cause: { story: 'save the profile' },
+      },
+      {
+        zh: '关闭“完善资料”',
+        en: 'Close the profile dialog',
+        payload: ended('closed'),
+        cause: { story: 'close the profile' },
+      },
     ],
     'xstate.error.actor.supplement': [
       crashed({ zh: '“完善资料”出了故障', en: 'The profile dialog stops by a defect' }),
     ],
     'xstate.done.actor.workHistory': [
-      { zh: '工作经历填完', en: 'The work history is finished', payload: ended('saved') },
+      {
+        zh: '工作经历填完',
+        en: 'The work history is finished',
+        payload: ended('saved'),
+        see: 'registration:work.saved',
+        cause: { story: 'finish the work history' },
+      },
       {
         zh: '关闭工作经历，之前存过一条',
         en: 'Close the work history after one entry',
         payload: ended('closed', true),
+        cause: { story: 'close the work history after one entry' },
       },
-      { zh: '关闭工作经历，什么也没填', en: 'Close the work history without an entry', payload: ended('closed') },
+      {
+        zh: '关闭工作经历，什么也没填',
+        en: 'Close the work history without an entry',
+        payload: ended('closed'),
+        cause: { story: 'close the work history' },
+      },
     ],
     'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
     'xstate.done.actor.educationHistory': [
-      { zh: '跳过教育经历', en: 'The education history is skipped', payload: ended('skipped') },
-      { zh: '关闭教育经历', en: 'Close the education history', payload: ended('closed') },
+      {
+        zh: '跳过教育经历',
+        en: 'The education history is skipped',
+        payload: ended('skipped'),
+        cause: { story: 'skip the education history' },
+      },
+      {
+        zh: '关闭教育经历',
+        en: 'Close the education history',
+        payload: ended('closed'),
+        cause: { story: 'close the education history' },
+      },
     ],
     'xstate.error.actor.educationHistory': [
       crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
     ],
     'xstate.done.actor.industryTags': [
-      { zh: '行业标签填完', en: 'The industry tags are finished', payload: ended('saved') },
+      {
+        zh: '行业标签填完',
+        en: 'The industry tags are finished',
+        payload: ended('saved'),
+        see: 'registration:tags.saved',
+        cause: { story: 'confirm the industry tags' },
+      },
     ],
     'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
   },

@@ -42,7 +42,6 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
       zh: '微信登录后要绑定手机',
       en: 'After a WeChat login a mobile must be bound',
       input: { tab: 'wechat', step: 'bind' },
-      device: 'desktop',
     },
   ],
   calls: {},

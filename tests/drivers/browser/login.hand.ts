@@ -18,6 +18,20 @@ const submit = ({ I, t }: Play) =>
     .or(I.loginDialog.getByRole('button', { name: t('session:bind.submit') }))
     .click();
 
+/** A code is sent to the backend, which does not know it. */
+const failBySms = async (play: Play): Promise<void> => {
+  const { I, stage, t, until } = play;
+  await I.mobile.fill('13912345678');
+  await I.code.fill('000000');
+  await submit(play);
+  const wrong = I.loginDialog
+    .getByText(t('session:error.smsCodeIncorrect'))
+    .or(I.loginDialog.getByText(t('session:error.wrongSmsCode')));
+  await until(() => expect(wrong.first()).toBeVisible(soon));
+  // A second click within a moment would be ignored.
+  await stage.advance(1_000);
+};
+
 const dialogIsGone = ({ I }: Play) => expect(I.loginDialog).toBeHidden(soon);
 
 /** The bind step is the dialog of the fourth beginning. */
@@ -26,9 +40,10 @@ const binding = 3;
 export const loginHand: Hand = {
   calls: [],
   begin: async (play, { start }) => {
-    const { I, t, until } = play;
+    const { I, t, until, words } = play;
     await I.pressLogIn();
     if (start !== binding) return;
+    await I.wayTab(words.wechat).click();
     await scan(play, 'unbound');
     await until(() => expect(I.loginDialog.getByText(t('session:bind.heading'))).toBeVisible(soon));
   },
@@ -42,6 +57,8 @@ export const loginHand: Hand = {
     },
     'password.forgotten': forgetPassword,
     'reset.back': ({ I, t }) => I.loginDialog.getByRole('button', { name: t('session:reset.back') }).click(),
+    'entry.tried': failBySms,
+    'entry.failed': failBySms,
     'login.close': ({ I }) => I.closeLogin(),
   },
   stories: {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Hand, type Play, soon } from './play.ts';
+import { chooseRegion } from './profile-form.ts';
 
 const isOpen = ({ I }: Play) => expect(I.profileDialog).toBeVisible(soon);
 const isGone = ({ I }: Play) => expect(I.profileDialog).toBeHidden(soon);
@@ -12,18 +13,13 @@ export const supplementHand: Hand = {
   calls: ['session.profile', 'basic.locationTree', 'basic.overseas', 'session.saveProfile'],
   /** The draft of the beginning is typed and kept, then the page is opened anew. */
   begin: async (play, _, hold) => {
-    const { I, page, stage, until, words } = play;
+    const { I, stage, until, words } = play;
     await stage.signInAs('newcomer');
     await until(() => isOpen(play));
     await I.gender(words.female).check({ force: true });
     await I.companyField.fill('食业科技');
     await I.positionField.fill('采购经理');
-    await until(async () => {
-      if ((await I.locationField.getAttribute('aria-expanded')) !== 'true') await I.locationField.click();
-      await expect(page.getByRole('option', { name: words.region[0] ?? '', exact: true })).toBeVisible(soon);
-    });
-    await page.keyboard.press('Escape');
-    await I.chooseRegion();
+    await chooseRegion(play);
     await stage.advance(1_000);
     await I.reload();
     await hold();
