@@ -284,6 +284,8 @@ Feature: The whole app
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
     When App: Logged in, the profile is incomplete
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished in another tab
+    Then It is asked anew whether the profile is complete
     When App: The registration is finished
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in, the profile is complete

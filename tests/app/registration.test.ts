@@ -188,3 +188,34 @@ test('[R4.1-12 R4.1-8 R2.2-28] where a redirect leads on, no tab is opened', asy
   await register(browser, tab);
   expect(asked).toEqual([]);
 });
+
+const doorOf = ({ app }: Tab) => app.getSnapshot().value;
+
+test('[R4.2-1 R4.1-7] what is finished in one tab is finished in all: the dialogs of the others close', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  await signUp(browser, tab);
+  // One tab is still at the profile, another comes when it is done.
+  const first = browser.openTab();
+  await first.visit('/news/1');
+  await settle();
+  expect(doorOf(first)).toMatchObject({ door: 'completing', visitor: { known: 'newcomer' } });
+  await fillProfile(browser, tab);
+  expect(doorOf(first)).toMatchObject({ door: 'completing', visitor: { known: 'member' } });
+  expect(first.at('wizard').getSnapshot().value).toBe('work');
+  const second = browser.openTab();
+  await second.visit('/news/2');
+  await settle();
+  expect(doorOf(second)).toMatchObject({ door: 'completing' });
+
+  await addWork(browser, tab, 'entry.finish');
+  tab.at('wizard/educationHistory').send({ type: 'step.skip' });
+  await browser.advance(1_000);
+  tab.at('wizard/industryTags').send({ type: 'step.skip' });
+  await browser.advance(1_000);
+  for (const one of [tab, first, second]) {
+    expect(doorOf(one)).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+    expect(visitorOf(one)).toMatchObject({ isRegistered: true, name: '林小满' });
+  }
+});

@@ -192,6 +192,30 @@ test('[R4.3-2] another account takes over in all tabs, though it logs in within 
   expect(tabs.map((tab) => visitorOf(tab).name)).toEqual(['王芳', '王芳']);
 });
 
+test('[R4.3-2] of the member before, nothing is left on the pages, neither on the shown one nor on those to go back to', async () => {
+  const { browser, backend, logIn } = loggedIn(liran);
+  const [first = '', second = ''] = seed.news.filter(({ isDraft }) => !isDraft).map(({ id }) => id);
+  const tab = await open(browser);
+  await tab.visit(`/news/${first}`, 'first');
+  tab.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id: first }, on: false });
+  await settle();
+  await tab.visit(`/news/${second}`, 'second');
+  await tab.visit(`/news/${first}`, 'first');
+  await settle();
+  const rooms = ['room-first', 'room-second'].map((id) => tab.at(`${id}/detail`));
+  const details = () => rooms.map((room) => room.getSnapshot().context.data);
+  expect(details()).toMatchObject([{ isLiked: true }, { isLiked: false }]);
+
+  const held = backend.faults.add({ kind: 'hold', endpoint: 'news.detail' });
+  logIn(wangfang);
+  await settle();
+  await settle();
+  expect(details()).toEqual([null, null]);
+  backend.faults.release(held);
+  await settle();
+  expect(details()).toMatchObject([{ isLiked: false }, { isLiked: false }]);
+});
+
 test('a browser that refuses to keep the renewed token does not cost the login', async () => {
   const { browser, count } = loggedIn(liran, hour);
   const shared = browser.storage.tab();

@@ -5,6 +5,7 @@ import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser, pageOrigin } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
+import { register } from './newcomer.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 type Tab = ReturnType<Browser['openTab']>;
@@ -115,6 +116,34 @@ test('[R4.1-17 R4.1-8] inside WeChat, too; after the binding the reader is back 
   await until(() => tab.wanted.length > 0);
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
   expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '王芳' });
+});
+
+test('[R4.1-8 R4.2-24] over the binding, the wizard and a reload in each, the reader is led back to where he was', async () => {
+  const browser = openBrowser();
+  const { tab } = await throughWechat(browser, 'unbound', '/news/1?from=top');
+  await stands(tab, 'binding');
+  await browser.advance(1_000);
+  tab.app.stop();
+
+  const bound = browser.openTab(inWechat('unbound'));
+  await bound.visit('/');
+  await stands(bound, 'binding');
+  await bindMobile(browser, bound, '13900007777');
+  await stands(bound, 'completing');
+  await browser.advance(1_000);
+  bound.app.stop();
+
+  const last = browser.openTab(inWechat('unbound'));
+  await last.visit('/');
+  await stands(last, 'completing');
+  await register(browser, last);
+  await stands(last, 'shut');
+  expect(last.wanted).toEqual([{ type: 'route.wanted', to: '/news/1?from=top', replace: true }]);
+  await browser.advance(1_000);
+  const { drafts } = last.at('drafts').getSnapshot().context;
+  expect(Object.values<{ fields: object }>(drafts).map(({ fields }) => fields)).toEqual(
+    Object.values(drafts).map(() => ({})),
+  );
 });
 
 test('[R4.1-22] closing the dialog without binding logs out', async () => {

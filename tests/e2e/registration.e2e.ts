@@ -53,9 +53,8 @@ for (const language of languages) {
       await expect(confirm).toHaveAttribute('aria-disabled', 'true');
       await confirm.click({ force: true });
       await I.seeStep(I.tagsDialog);
-      const hot = I.tagsDialog.getByRole('button', { pressed: false }).first();
-      const name = await hot.innerText();
-      await hot.click();
+      const name = await I.offeredTag.innerText();
+      await I.offeredTag.click();
       await expect(I.chosenTag(name)).toBeVisible();
       await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
       await I.confirmTags();

@@ -23,6 +23,8 @@ export function registrationSteps({ page, words }: Scene) {
     workDialog: work,
     educationDialog: education,
     tagsDialog: tags,
+    /** One that is offered and not yet chosen. */
+    offeredTag: tags.locator('button[aria-pressed=false]').first(),
     chosenTag: (name: string) => tags.getByRole('button', { name: new RegExp(`(移除|Remove ?)${name}`) }),
     fillWork,
     fillEducation,

@@ -180,7 +180,7 @@ export const door = appSetup.createStateConfig({
     },
     binding: {
       description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
-      entry: 'dropTab',
+      entry: ['dropTab', 'carryErrand'],
       meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
       invoke: {
         id: 'login',
@@ -250,7 +250,7 @@ export const door = appSetup.createStateConfig({
     },
     completing: {
       description: 'The wizard of registration is open (§4.2); the page stays as it is under it.',
-      entry: 'dropTab',
+      entry: ['dropTab', 'carryErrand'],
       meta: { requirements: ['R2.2-4', 'R4.2-1'] },
       invoke: {
         id: 'wizard',
@@ -283,11 +283,15 @@ export const door = appSetup.createStateConfig({
         'session.unbound': { target: 'fetchingBinding' },
         'session.incomplete': { target: 'completing', reenter: true },
         'session.ready': { target: 'arriving' },
+        'drafts.gone': {
+          actions: { type: 'askStanding', params: ({ event }) => event },
+          meta: { words: { zh: '再问一次资料是否完整', en: 'It is asked anew whether the profile is complete' } },
+        },
       },
     },
     arriving: {
       description: 'Logged in and complete: on to where the reader was going.',
-      entry: 'resumeWizard',
+      entry: ['resumeWizard', 'endErrand'],
       always: [
         {
           guard: 'hasRedirect',

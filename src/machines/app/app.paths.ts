@@ -262,6 +262,15 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         then: { zh: '草稿删除。', en: 'The draft is dropped.' },
       },
     ],
+    'drafts.gone': [
+      {
+        by: 'part',
+        zh: '另一个标签页完成了注册',
+        en: 'The registration is finished in another tab',
+        payload: { subjects: ['guest:wizard'] },
+        when: (snapshot) => snapshot.matches({ door: 'completing' }) && isBefore(snapshot),
+      },
+    ],
     'session.ended': [
       {
         by: 'part',

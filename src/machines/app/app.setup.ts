@@ -18,9 +18,15 @@ import { selectVisitor, sessionMachine } from '../session/session.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
 import { ssoLoginMachine } from '../session/sso-login.machine.ts';
 import { type CountedPage, visitsMachine } from '../session/visits.machine.ts';
-import { type Departure, type Errand, prepareOauth } from '../session/wechat-errand.ts';
+import { type Departure, prepareOauth } from '../session/wechat-errand.ts';
 import { type WechatReturnOutput, wechatReturnMachine } from '../session/wechat-return.machine.ts';
-import { type DraftReport, draftsMachine, selectDraft, selectDraftsOf } from '../shared/drafts.machine.ts';
+import {
+  type DraftReport,
+  type DraftsGone,
+  draftsMachine,
+  selectDraft,
+  selectDraftsOf,
+} from '../shared/drafts.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -40,6 +46,7 @@ import {
   roomParams,
 } from './rooms.ts';
 import type { AppEmitted, Route, RouteEntered } from './route.ts';
+import { fieldsOfWayBack, type WayBack, wayBackOf, wayBackOfFields, wayBackSubject } from './way-back.ts';
 
 export type AppEvent =
   | RouteEntered
@@ -68,7 +75,8 @@ export type AppEvent =
   | { readonly type: 'wizard.left' }
   | NoticeRaised
   | EntryReport
-  | DraftReport;
+  | DraftReport
+  | DraftsGone;
 
 /** Facts about the host, all JSON. `wechatAuthorizeUrl` is null where no official account is configured. */
 export interface AppInput {
@@ -90,7 +98,7 @@ interface KeptRoom {
 export interface Context extends AppInput {
   readonly route: Route | null;
   /** Where the reader was going when he left for WeChat; null again when the door is shut. */
-  readonly errand: Errand | null;
+  readonly errand: WayBack | null;
   /** Rooms by history entry, the newest last, so that going back finds the page as it was. */
   readonly rooms: readonly KeptRoom[];
   /** The rooms whose programs have come. */
@@ -313,6 +321,13 @@ export const appSetup = setup({
       const room = context.rooms.find(({ entry }) => entry === context.route?.entry);
       if (room) enqueue.sendTo(room.ref, { type: 'qr.wanted' });
     }),
+    /** Another tab has come further with the registration where it has dropped these drafts. */
+    askStanding: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+      const isFurther = (['supplement', 'wizard'] as const).some((subject) =>
+        subjects.includes(ofReader(self, subject)),
+      );
+      if (isFurther) enqueue.sendTo('session', { type: 'profile.completed' });
+    }),
     turnAway: emit(({ context }) => ({
       type: 'route.wanted',
       to: context.route ? homeOf(context, context.route, { redirect: context.route.href }) : '/',
@@ -350,11 +365,28 @@ export const appSetup = setup({
     }),
     reload: emit({ type: 'reload.wanted' }),
     leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
-    keepErrand: assign((_, output: WechatReturnOutput) => ({ errand: 'errand' in output ? output.errand : null })),
+    keepErrand: assign((_, output: WechatReturnOutput) => ({
+      errand: 'errand' in output ? wayBackOf(output.errand) : null,
+    })),
     /** Back where the reader was, but not on to where only a login leads. */
     keepWayBack: assign((_, output: WechatReturnOutput) => ({
-      errand: 'errand' in output ? { ...output.errand, nextUrl: null } : null,
+      errand: 'errand' in output ? { ...wayBackOf(output.errand), nextUrl: null } : null,
     })),
+    /** A page that is opened anew in the middle of registering still knows where the reader was going. */
+    carryErrand: enqueueActions(({ context, self, enqueue }) => {
+      const errand = context.errand ?? wayBackOfFields(draftFor(self, wayBackSubject));
+      if (!errand) return;
+      const [subject, before] = [ofReader(self, wayBackSubject), `${stranger}:${wayBackSubject}`];
+      enqueue.assign({ errand });
+      enqueue.sendTo('drafts', { type: 'draft.keep', subject, fields: fieldsOfWayBack(errand) });
+      // Bound to a member, the login is no stranger's any more.
+      if (subject !== before) enqueue.sendTo('drafts', { type: 'draft.drop', subject: before });
+    }),
+    endErrand: enqueueActions(({ context, self, enqueue }) => {
+      if (!context.errand) return;
+      const subjects = new Set([ofReader(self, wayBackSubject), `${stranger}:${wayBackSubject}`]);
+      for (const subject of subjects) enqueue.sendTo('drafts', { type: 'draft.drop', subject });
+    }),
     resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
       const isLogin = output.outcome === 'failed' && output.errand.intent === 'login';
       if (isLogin) enqueue.sendTo('session', { type: 'session.forget' });

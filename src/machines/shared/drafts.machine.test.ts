@@ -205,6 +205,21 @@ test('two tabs that stored the same moment agree in the end', async () => {
   expect(writes.length).toBeLessThanOrEqual(4);
 });
 
+test('what another tab has sent is told to the parent; what was typed here since stays', async () => {
+  const { clock, origin, keep, told } = await one();
+  keep('supplement:1', { nickname: '李然' });
+  keep('work:1', { position: '采购' });
+  await clock.advance(250);
+  const other = await open(origin.tab(), clock);
+  keep('work:1', { position: '采购经理' });
+  other.drop('supplement:1');
+  other.drop('work:1');
+  await clock.advance(0);
+  await settle();
+  expect(told).toEqual([{ type: 'drafts.gone', subjects: ['supplement:1'] }]);
+  expect(other.told).toEqual([]);
+});
+
 test('a write of another tab that lacks ours is completed', async () => {
   const { clock, origin, a } = await two();
   a.keep('post', { title: '甲' });

@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { draftSaveDelay } from '#services/contract/constants.ts';
 import type { Drafts } from '#services/contract/stored.contract.ts';
 import type { Meta } from './meta.ts';
@@ -11,6 +11,12 @@ export type Fields = Readonly<Record<string, string>>;
 export type DraftReport =
   | { readonly type: 'draft.keep'; readonly subject: string; readonly fields: Fields }
   | { readonly type: 'draft.drop'; readonly subject: string };
+
+/** Said to the parent: another tab has dropped these drafts, because it sent what they held. */
+export interface DraftsGone {
+  readonly type: 'drafts.gone';
+  readonly subjects: readonly string[];
+}
 
 export type DraftsEvent =
   | DraftReport
@@ -44,6 +50,11 @@ export const draftsMachine = setup({
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.drafts })),
     drop: assign(({ context }, { subject }: { subject: string }) => changed(context, subject, {})),
     forget: assign(({ context }, { owner }: { owner: string }) => forgotten(context, owner)),
+    tellGone: enqueueActions(({ context, enqueue }, { value }: { value: Drafts }) => {
+      const after = mergedUnder(value, context);
+      const subjects = Object.keys(kept(context.drafts)).filter((subject) => !kept(after)[subject]);
+      if (subjects.length > 0) enqueue(sendParent((): DraftsGone => ({ type: 'drafts.gone', subjects })));
+    }),
     warn: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'warn', key })),
   },
   guards: {
@@ -93,7 +104,10 @@ export const draftsMachine = setup({
             'record.changed': {
               guard: { type: 'isBehind', params: ({ event }) => event },
               target: 'waiting',
-              actions: assign({ drafts: ({ context, event }) => merged(event.value, context.drafts) }),
+              actions: [
+                { type: 'tellGone', params: ({ event }) => event },
+                assign({ drafts: ({ context, event }) => merged(event.value, context.drafts) }),
+              ],
             },
           },
         },
@@ -120,7 +134,10 @@ export const draftsMachine = setup({
         'draft.drop': { target: '.stamping', actions: { type: 'drop', params: ({ event }) => event } },
         'drafts.forget': { target: '.stamping', actions: { type: 'forget', params: ({ event }) => event } },
         'record.changed': {
-          actions: assign({ drafts: ({ context, event }) => mergedUnder(event.value, context) }),
+          actions: [
+            { type: 'tellGone', params: ({ event }) => event },
+            assign({ drafts: ({ context, event }) => mergedUnder(event.value, context) }),
+          ],
         },
       },
     },

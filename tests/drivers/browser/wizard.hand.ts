@@ -80,9 +80,8 @@ export const wizardHand: Hand = {
     'skip the education history': ({ I }) => I.skip(I.educationDialog),
     'close the education history': ({ I }) => I.closeStep(I.educationDialog),
     'confirm the industry tags': async ({ I, until }) => {
-      const hot = I.tagsDialog.getByRole('button', { pressed: false }).first();
-      await until(() => isOpen(hot));
-      await hot.click();
+      await until(() => isOpen(I.offeredTag));
+      await I.offeredTag.click();
       await I.confirmTags();
     },
   },
