@@ -1,3 +1,4 @@
+import { commentsMachine } from '../shared/comments.machine.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
@@ -12,6 +13,7 @@ export const articleMachine = pageMachine('article', 'One news article and what 
   related: relatedNewsMachine,
   view: viewRecordMachine(recordArticle),
   share: shareMachine(loadArticleCode),
+  comments: commentsMachine('news'),
 });
 
 export const newsPreviewMachine = pageMachine('newsPreview', 'A news article before it is published.', {

@@ -1,3 +1,4 @@
+import { commentsMachine } from '../shared/comments.machine.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { countEventView, loadEvent, loadRelatedEvents } from './activity-loads.ts';
@@ -10,4 +11,5 @@ export const eventMachine = pageMachine('event', 'One event and what is related 
   detail: eventDetailMachine,
   related: relatedEventsMachine,
   viewCount: viewCountMachine(countEventView),
+  comments: commentsMachine('activity'),
 });

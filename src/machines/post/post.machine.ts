@@ -1,3 +1,4 @@
+import { commentsMachine } from '../shared/comments.machine.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadPost, loadRecommendedPosts, loadRelatedPosts } from './post-loads.ts';
@@ -10,4 +11,5 @@ export const postMachine = pageMachine('post', 'One post, what is related to it,
   detail: postDetailMachine,
   relatedPosts: relatedPostsMachine,
   recommended: recommendedPostsMachine,
+  comments: commentsMachine('post'),
 });

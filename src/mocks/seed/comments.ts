@@ -25,6 +25,9 @@ const kindNumbers = { news: 1, activity: 2, post: 3 } as const;
 const kinds = ['news', 'activity', 'post'] as const;
 const idWidth = 7;
 const day = 86_400_000;
+const minute = 60_000;
+/** An answer comes within hours. */
+const talkative = 900 * minute;
 /** Most is said within days. */
 const lively = 9 * day;
 
@@ -65,9 +68,10 @@ export function createComments(now: number, commented: Commented, memberIds: rea
   const count = Math.min(words.comments.length, 1 + Math.floor(random.next() ** 2 * 16));
   for (const content of random.picks(words.comments, count)) {
     const comment = add(content, publishTime + Math.round(random.next() ** 2 * span), null);
-    const answers = random.chance(0.35) ? random.int(1, 3) : 0;
+    const left = Math.min(now - comment.at, talkative);
+    const answers = left > 5 * minute && random.chance(0.35) ? random.int(1, 3) : 0;
     for (const answer of random.picks(words.replies, answers)) {
-      add(answer, Math.min(now, comment.at + random.int(4, 900) * 60_000), comment);
+      add(answer, comment.at + random.int(minute, left), comment);
     }
   }
   return rows;

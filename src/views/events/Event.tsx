@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { eventMachine } from '#machines/content/event.machine.ts';
+import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
+import { Comments } from '#views/shared/Comments.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as css from './Event.css.ts';
 import { EventBody } from './EventBody.tsx';
@@ -12,14 +14,25 @@ import { RelatedEvents } from './RelatedEvents.tsx';
 
 /** One event (R2.6-73, R2.6-74) and what is related to it. */
 export function Event({ actor }: { readonly actor: ActorRefFrom<typeof eventMachine> }) {
-  const { detail, related } = useSelector(actor, ({ children }) => children);
-  if (!detail || !related) return null;
+  const { detail, related, comments } = useSelector(actor, ({ children }) => children);
+  if (!detail || !related || !comments) return null;
   return (
     <div className={css.page}>
       <Detail actor={detail} />
+      <EventComments actor={comments} event={detail} />
       <RelatedEvents actor={related} event={detail} />
     </div>
   );
+}
+
+interface EventCommentsProps {
+  readonly actor: CommentsActor;
+  readonly event: ResourceActor<ActivityDetail>;
+}
+
+function EventComments({ actor, event: resource }: EventCommentsProps) {
+  const event = useSelector(resource, (snapshot) => selectData<ActivityDetail>(snapshot));
+  return event && <Comments actor={actor} count={event.commentCount} />;
 }
 
 function Detail({ actor }: { readonly actor: ResourceActor<ActivityDetail> }) {

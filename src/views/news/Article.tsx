@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { articleMachine } from '#machines/content/article.machine.ts';
+import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
+import { Comments } from '#views/shared/Comments.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as css from './Article.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
@@ -18,14 +20,25 @@ export type ArticleActor = ActorRefFrom<typeof articleMachine>;
 
 /** One news article (R2.6-34, R2.6-38, R2.6-39) and what is related to it. */
 export function Article({ actor }: { readonly actor: ArticleActor }) {
-  const { detail, related, share } = useSelector(actor, ({ children }) => children);
-  if (!detail || !related || !share) return null;
+  const { detail, related, share, comments } = useSelector(actor, ({ children }) => children);
+  if (!detail || !related || !share || !comments) return null;
   return (
     <div className={css.page}>
       <Detail actor={detail} share={share} />
+      <ArticleComments actor={comments} article={detail} />
       <Related actor={related} article={detail} />
     </div>
   );
+}
+
+interface ArticleCommentsProps {
+  readonly actor: CommentsActor;
+  readonly article: ResourceActor<NewsDetail>;
+}
+
+function ArticleComments({ actor, article }: ArticleCommentsProps) {
+  const news = useSelector(article, (snapshot) => selectData<NewsDetail>(snapshot));
+  return news && <Comments actor={actor} count={news.commentCount} />;
 }
 
 interface DetailProps {

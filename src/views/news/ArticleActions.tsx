@@ -2,6 +2,8 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
+import { LikeButton } from '#views/shared/LikeButton.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import * as css from './ArticleActions.css.ts';
 
@@ -15,6 +17,8 @@ export function ArticleActions({ news, share }: ArticleActionsProps) {
   const to = useTo();
   return (
     <div className={css.root}>
+      <LikeButton type="news" id={news.id} liked={news.isLiked} count={news.likeCount} />
+      <FavouriteButton type="news" id={news.id} kept={news.isFavorite} />
       <ShareButton actor={share} href={to.article({ id: news.id })} title={news.title} />
     </div>
   );

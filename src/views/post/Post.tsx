@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { postMachine } from '#machines/post/post.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
+import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
+import { Comments } from '#views/shared/Comments.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { StaleNote } from '#views/shared/StaleNote.tsx';
@@ -20,15 +22,26 @@ export type PostActor = ActorRefFrom<typeof postMachine>;
 
 /** One post (R2.6-12), and what else is worth a look. */
 export function Post({ actor }: { readonly actor: PostActor }) {
-  const { detail, recommended } = useSelector(actor, ({ children }) => children);
-  if (!detail || !recommended) return null;
+  const { detail, recommended, comments } = useSelector(actor, ({ children }) => children);
+  if (!detail || !recommended || !comments) return null;
   return (
     <div className={css.root}>
       <PostFilter />
       <Detail actor={detail} />
+      <PostComments actor={comments} post={detail} />
       <Recommended actor={recommended} />
     </div>
   );
+}
+
+interface PostCommentsProps {
+  readonly actor: CommentsActor;
+  readonly post: ResourceActor<PostDetail>;
+}
+
+function PostComments({ actor, post: resource }: PostCommentsProps) {
+  const post = useSelector(resource, (snapshot) => selectData<PostDetail>(snapshot));
+  return post && <Comments actor={actor} count={post.commentCount} />;
 }
 
 function Detail({ actor }: { readonly actor: ResourceActor<PostDetail> }) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { CommentsActor } from '#machines/content/comments.machine.ts';
+import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { Button } from '../ui/Button.tsx';
@@ -34,6 +34,7 @@ export function CommentThread({ actor, comment: { id, author, replyCount } }: Co
           skeleton={<CommentSkeleton />}
           skeletons={Math.min(3, replyCount)}
           itemHeight={110}
+          quietEnd
         >
           {(reply) => <CommentItem actor={actor} comment={reply} threadId={id} />}
         </PagedList>
@@ -46,6 +47,7 @@ export function CommentThread({ actor, comment: { id, author, replyCount } }: Co
         <Button
           size="s"
           tone="quiet"
+          className={css.threadButton}
           aria-expanded={thread !== undefined}
           onClick={() => actor.send({ type: thread ? 'thread.close' : 'thread.open', id })}
         >

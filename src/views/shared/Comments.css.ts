@@ -57,6 +57,8 @@ export const acts = style({
 export const thread = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** Its words begin where those of the comment do. */
+export const threadButton = style({ justifySelf: 'start', marginLeft: `calc(-1 * ${space.m})` });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type CommentsActor, selectCountChange } from '#machines/content/comments.machine.ts';
+import { type CommentsActor, selectCountChange } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

@@ -10,10 +10,16 @@ interface ListFootProps<T extends { readonly id: string | number }> {
   readonly actor: ListActor<T>;
   /** How many items are on the screen. */
   readonly shown: number;
+  /** Nothing is said at the end. */
+  readonly quiet?: boolean | undefined;
 }
 
 /** End of a list: some pages come by scrolling, then a button brings more, so that the footer can be reached. */
-export function ListFoot<T extends { readonly id: string | number }>({ actor, shown }: ListFootProps<T>) {
+export function ListFoot<T extends { readonly id: string | number }>({
+  actor,
+  shown,
+  quiet = false,
+}: ListFootProps<T>) {
   const { t } = useTranslation('shell');
   const wantsButton = useSelector(actor, selectWantsButton);
   const state = useSelector(actor, (snapshot) => {
@@ -22,6 +28,7 @@ export function ListFoot<T extends { readonly id: string | number }>({ actor, sh
     return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
   });
   const end = useMemo(() => whenSeen(() => actor.send({ type: 'page.more', auto: true })), [actor]);
+  if (quiet && state === 'end') return null;
   return (
     <>
       {/* A new element for each page: when the end is still in sight, it is seen anew. */}

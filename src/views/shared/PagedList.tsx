@@ -26,6 +26,8 @@ export interface PagedListProps<T extends { readonly id: string | number }> {
   readonly itemHeight?: number;
   /** So many of the first items are shown elsewhere. */
   readonly from?: number;
+  /** Nothing is said where the list ends. */
+  readonly quietEnd?: boolean;
   readonly className?: string;
   readonly itemClassName?: string;
   readonly children: (item: T, index: number) => ReactNode;
@@ -77,7 +79,7 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
           <Row key={item.id} item={item} at={at} className={itemClass} height={itemHeight} show={children} />
         ))}
       </ul>
-      <ListFoot actor={actor} shown={items.length} />
+      <ListFoot actor={actor} shown={items.length} quiet={props.quietEnd} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { CommentsActor } from '#machines/content/comments.machine.ts';
+import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import { useVisitor } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';

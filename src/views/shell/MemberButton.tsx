@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitor } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './Header.css.ts';
 import { useIsMobile } from './use-route.ts';
 
@@ -11,14 +12,8 @@ export function MemberButton(props: ComponentProps<'button'>) {
   const { name, avatar } = useVisitor();
   const isMobile = useIsMobile();
   return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded="false"
-      {...props}
-      className={css.member}
-      aria-label={t('account.menu')}
-    >
+    <button type="button" aria-haspopup="menu" aria-expanded="false" {...props} className={css.member}>
+      <VisuallyHidden>{t('account.menu')} </VisuallyHidden>
       <Avatar name={name} src={avatar} size="s" />
       {isMobile || name === '' ? null : <span className={css.memberName}>{name}</span>}
     </button>

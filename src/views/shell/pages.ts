@@ -13,7 +13,7 @@ export interface PageProps {
 /** The pages that exist, each its own chunk: the chart of each stands in `machines/app/rooms.ts`. */
 export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   newsHome: part(() => import('../news/NewsHome.tsx').then(({ NewsHome }) => NewsHome), ['news']),
-  article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news', 'share']),
+  article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news', 'share', 'shared']),
   newsList: part(() => import('./NewsListPage.tsx').then(({ NewsListPage }) => NewsListPage), ['news', 'newsroom']),
   newsPreview: part(
     () => import('../news/NewsPreview.tsx').then(({ NewsPreview }) => NewsPreview),

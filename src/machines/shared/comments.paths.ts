@@ -1,7 +1,7 @@
 import type { Comment } from '#services/contract/comment.contract.ts';
-import { offline, readerCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
 import { commentsMachine } from './comments.machine.ts';
+import { offline, readerCases } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
 
 /** Comments on a piece of news; those on activities and posts go the same ways. */
 const sample = commentsMachine('news');

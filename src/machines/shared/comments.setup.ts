@@ -6,11 +6,11 @@ import { commentMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { DraftFound } from '../shared/reader.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+import type { PageEvent, Params } from './page.machine.ts';
+import { pagedListMachine } from './paged-list.machine.ts';
+import type { DraftFound } from './reader.ts';
 
 const repliesPerPage = 20;
 

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { violations } from '../pages/axe.ts';
+import { test } from '../pages/fixtures.ts';
+
+const text = '数据很有参考价值，谢谢分享！';
+
+test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12 R6-1] a guest comments, is asked in, and it is published; he answers, likes and deletes', async ({
+  page,
+  I,
+  stage,
+}) => {
+  await I.openArticle();
+  const comments = page.locator('#comment');
+  const field = comments.getByRole('textbox', { name: '写评论' });
+  const own = comments.getByRole('article', { name: '李然' });
+  await field.fill(text);
+  await comments.getByRole('button', { name: '发表评论' }).click();
+  await expect(I.loginDialog).toBeVisible();
+  await stage.signInAs('liran');
+  await expect(own.getByText(text)).toBeVisible();
+  await expect(field).toHaveValue('');
+  expect(await stage.count('comment.written')).toBe(1);
+
+  await own.getByRole('button', { name: '回复 李然' }).click();
+  await expect(field).toBeFocused();
+  await field.fill('补充一句');
+  await comments.getByRole('button', { name: '发表评论' }).click();
+  await expect(own.getByText('补充一句')).toBeVisible();
+
+  await own.getByRole('button', { name: '删除' }).first().click();
+  await page.getByRole('alertdialog', { name: '删除这条评论？' }).getByRole('button', { name: '确认删除' }).click();
+  await expect(own.getByText(text)).toHaveCount(0);
+  await expect.poll(() => stage.count('comment.deleted')).toBe(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('[R7.6-9 R7.6-10 R7.2-5 R7.2-6] an article is liked and kept, and both can be undone', async ({
+  page,
+  I,
+  stage,
+}) => {
+  await I.openArticle();
+  await stage.signInAs('liran');
+  const like = page.getByRole('button', { name: '点赞', exact: true });
+  const keep = page.getByRole('button', { name: '收藏', exact: true });
+  for (const [button, on, off] of [
+    [like, 'entity.liked', 'entity.unliked'],
+    [keep, 'entity.kept', 'entity.dropped'],
+  ] as const) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => stage.count(on)).toBe(1);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => stage.count(off)).toBe(1);
+  }
+});
+
+test('a comment that cannot be sent keeps its text, also over a reload', async ({ page, I, stage }) => {
+  await I.openArticle();
+  await stage.signInAs('liran');
+  await stage.fault({ kind: 'offline', endpoint: 'newsComment.create', times: 1 });
+  const field = page.getByRole('textbox', { name: '写评论' });
+  await field.fill(text);
+  await page.getByRole('button', { name: '发表评论' }).click();
+  await expect(page.getByText('没有发表成功，文字还在。', { exact: false })).toBeVisible();
+  await expect(field).toHaveValue(text);
+  await page.reload();
+  await expect(field).toHaveValue(text);
+  await page.getByRole('button', { name: '发表评论' }).click();
+  await expect(field).toHaveValue('');
+});
