@@ -103,7 +103,7 @@ Feature: The whole app
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Close the login dialog
     Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
@@ -113,7 +113,7 @@ Feature: The whole app
     When Outside: The network is back
     Then What failed is loaded again. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
@@ -121,7 +121,7 @@ Feature: The whole app
     When App: Logged in by WeChat, no mobile is bound
     Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Logged in, the profile is incomplete
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Close a dialog that must be filled in
@@ -147,7 +147,7 @@ Feature: The whole app
     When App: Logged in by WeChat, no mobile is bound
     Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
     When User: Press "Log in"
@@ -155,7 +155,7 @@ Feature: The whole app
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: The mobile is bound
     Then Logged in; it is being found out whether the profile is complete.
     When App: The member logs out
@@ -259,7 +259,7 @@ Feature: The whole app
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: The login dialog stops by a defect
     Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
@@ -281,7 +281,7 @@ Feature: The whole app
     When Time: 5 seconds pass
     Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 Bind mobile"
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Logged in, the profile is incomplete
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The registration is finished in another tab

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import type { Backstage } from '#mocks/backstage.ts';
+import { languages, test } from '../pages/fixtures.ts';
+
+for (const language of languages) {
+  test.describe(`ways in (${language})`, () => {
+    test.use({ language });
+
+    test('[R4.1-17 R4.1-18 R4.1-19 R4.1-22] a WeChat account without a mobile is asked for one, by code or password', async ({
+      I,
+      page,
+      words,
+    }) => {
+      await I.goTo('/404');
+      await I.pressLogIn();
+      await I.wayTab(words.wechat).click();
+      await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
+      await page.evaluate(() => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        backstage.wechat.confirm('unbound');
+      });
+      await expect(I.loginDialog.getByRole('heading', { name: words.bindHeading, exact: true })).toBeVisible();
+      await expect(I.loginDialog.getByRole('tab')).toHaveText([words.sms, words.password]);
+      await expect(I.loginDialog.getByRole('button', { name: words.bindSubmit, exact: true })).toBeVisible();
+      await I.closeLogin();
+      await I.beGuest();
+    });
+
+    test('[R2.2-11 R2.2-12] who has seen his share reads so at the foot of the page', async ({ I, page, words }) => {
+      await I.goTo('/company/501');
+      await expect(I.heading).toBeVisible();
+      for (const path of ['/company/502', '/product/3003']) {
+        await I.follow(path);
+        await expect(page).toHaveURL(path);
+      }
+      const banner = page.locator('section').filter({ hasText: words.limitBanner }).last();
+      await expect(banner.getByText(words.limitBanner, { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the same page, as far down, with what was typed', async ({
+  I,
+  page,
+  isPhone,
+}) => {
+  await I.openHome();
+  if (!isPhone) await I.searchBox().fill('燕麦');
+  const down = 500;
+  await page.evaluate((by) => {
+    document.querySelector('main')?.setAttribute('data-before', 'yes');
+    window.scrollTo(0, by);
+  }, down);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(down);
+  // Pressed where it is: a mouse would have to scroll up to it.
+  await I.logInButton.evaluate((button: HTMLElement) => {
+    button.focus({ preventScroll: true });
+    button.click();
+  });
+  await expect(I.loginDialog).toBeVisible();
+  await expect(page.locator('main[data-before=yes]')).toBeAttached();
+  await I.closeLogin();
+  expect(await page.evaluate(() => window.scrollY)).toBe(down);
+  await expect(page.locator('main[data-before=yes]')).toBeVisible();
+  if (!isPhone) await expect(I.searchBox()).toHaveValue('燕麦');
+});
