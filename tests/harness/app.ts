@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { AppInput } from '#machines/app/app.setup.ts';
+import { arrivalCharts } from '#machines/app/arrival-charts.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { doorCharts } from '#machines/app/door-charts.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
@@ -46,6 +47,7 @@ export const openBrowser = (backend: NodeBackend = createBackend()) => {
       store: storage.tab(),
       acquire,
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
+      arrivalCharts,
       fetchDoor: async () => ({ doorCharts }),
       fetchChart: async (name) => laterChart(name),
       token: (length) => String(++tokens).padStart(length, '0'),

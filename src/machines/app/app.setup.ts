@@ -16,10 +16,9 @@ import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
 import { selectVisitor, sessionMachine } from '../session/session.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
-import { ssoLoginMachine } from '../session/sso-login.machine.ts';
 import { type CountedPage, visitsMachine } from '../session/visits.machine.ts';
 import { type Departure, prepareOauth } from '../session/wechat-errand.ts';
-import { type WechatReturnOutput, wechatReturnMachine } from '../session/wechat-return.machine.ts';
+import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
 import {
   type DraftReport,
   type DraftsGone,
@@ -32,6 +31,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
+import type { ArrivalCharts } from './arrival-charts.ts';
 import type { DoorCharts } from './door-charts.ts';
 import { preferencesMachine, type Theme } from './preferences.machine.ts';
 import { type ErrorSeen, reportsMachine } from './reports.machine.ts';
@@ -238,8 +238,7 @@ export const appSetup = setup({
     fetchPage,
     fetchReactions,
     prepareOauth,
-    wechatReturn: wechatReturnMachine,
-    ssoLogin: ssoLoginMachine,
+    ...({} as ArrivalCharts),
     ...({} as DoorCharts),
     ...({} as LaterCharts),
     ...({} as RoomCharts),

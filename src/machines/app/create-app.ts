@@ -29,8 +29,8 @@ import { type SessionActor, selectSuccessor, selectVisitor } from '../session/se
 import { bindEnv } from '../shared/env.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
 import type { AppInput } from './app.setup.ts';
+import type { ArrivalCharts } from './arrival-charts.ts';
 import type { DoorCharts } from './door-charts.ts';
-import { isLater, type LaterChart, type PageRoom } from './rooms.ts';
 
 /** Everything that differs between a browser tab and a test. */
 export interface AppHost {
@@ -41,10 +41,12 @@ export interface AppHost {
   readonly store: StoreHost;
   readonly acquire: Acquire;
   readonly host: Host;
+  /** Where another site has sent the reader with something in the address. */
+  readonly arrivalCharts?: ArrivalCharts;
   /** Brings the charts behind the door. */
   readonly fetchDoor: () => Promise<{ readonly doorCharts: DoorCharts }>;
   /** Brings a chart that comes later; with that of a page whatever else it is shown with. */
-  readonly fetchChart: (name: PageRoom | LaterChart) => Promise<AnyStateMachine>;
+  readonly fetchChart: (name: string) => Promise<AnyStateMachine>;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
   /** How many entries the journal keeps in memory; 20,000 unless given. */
@@ -54,7 +56,7 @@ export interface AppHost {
 /** The app with its services, not started. */
 export const createApp = (host: AppHost) => {
   const journal = recorder(host.clock, host.journalLimit === undefined ? {} : { limit: host.journalLimit });
-  const machine = appMachine.provide({});
+  const machine = appMachine.provide({ actors: { ...host.arrivalCharts } });
   const app = createActor(machine, { input: host.input, clock: journal.clock, inspect: journal.inspect });
   const door = Effect.tryPromise({
     try: async () => {
@@ -66,7 +68,7 @@ export const createApp = (host: AppHost) => {
   const later = (name: string) =>
     Effect.tryPromise({
       try: async () => {
-        if (isLater(name)) Object.assign(machine.implementations.actors, { [name]: await host.fetchChart(name) });
+        Object.assign(machine.implementations.actors, { [name]: await host.fetchChart(name) });
       },
       catch: (): Failure => ({ tag: 'offline' }),
     });

@@ -1,47 +1,32 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Room } from '#services/address/place.ts';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { newsHomeMachine } from '../content/news-home.machine.ts';
 import { searchKindAt } from '../search/search-kind.ts';
 import type { Params } from '../shared/page.machine.ts';
+import type { laterCharts, pageCharts } from './page-charts.ts';
 import type { Route } from './route.ts';
 
 /** The chart of the first page most readers see comes with the app. */
 export const firstCharts = { newsHome: newsHomeMachine };
 
-/** All other charts come with their page: one line for each room. A place without one shows nothing that is fetched. */
-export const pageCharts = {
-  profileEditor: () => import('../registration/edit-info.machine.ts').then(({ editInfoMachine }) => editInfoMachine),
-  accountSetting: () =>
-    import('../session/account-setting.machine.ts').then(({ accountSettingMachine }) => accountSettingMachine),
-  article: () => import('../content/article.machine.ts').then(({ articleMachine }) => articleMachine),
-  people: () => import('../content/people.machine.ts').then(({ peopleMachine }) => peopleMachine),
-  person: () => import('../content/person.machine.ts').then(({ personMachine }) => personMachine),
-  companies: () => import('../content/companies.machine.ts').then(({ companiesMachine }) => companiesMachine),
-  company: () => import('../content/company.machine.ts').then(({ companyMachine }) => companyMachine),
-  product: () => import('../content/product.machine.ts').then(({ productMachine }) => productMachine),
-  eventsHome: () => import('../content/events-home.machine.ts').then(({ eventsHomeMachine }) => eventsHomeMachine),
-  eventList: () => import('../content/event-list.machine.ts').then(({ eventListMachine }) => eventListMachine),
-  event: () => import('../content/event.machine.ts').then(({ eventMachine }) => eventMachine),
-  eventPreview: () =>
-    import('../content/event-preview.machine.ts').then(({ eventPreviewMachine }) => eventPreviewMachine),
-  postList: () => import('../post/post-list.machine.ts').then(({ postListMachine }) => postListMachine),
-  post: () => import('../post/post.machine.ts').then(({ postMachine }) => postMachine),
-  topic: () => import('../post/topic.machine.ts').then(({ topicMachine }) => topicMachine),
-  circles: () => import('../post/circles.machine.ts').then(({ circlesMachine }) => circlesMachine),
-  circle: () => import('../post/circle.machine.ts').then(({ circleMachine }) => circleMachine),
-  search: () => import('../search/search-results.machine.ts').then(({ searchResultsMachine }) => searchResultsMachine),
-  flash: () => import('../content/flashes.machine.ts').then(({ flashMachine }) => flashMachine),
-  flashes: () => import('../content/flashes.machine.ts').then(({ flashesMachine }) => flashesMachine),
-  newsList: () => import('../content/news-list.machine.ts').then(({ newsListMachine }) => newsListMachine),
-  newsPreview: () => import('../content/article.machine.ts').then(({ newsPreviewMachine }) => newsPreviewMachine),
-  siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
-};
-
-/** Charts of no page of their own, fetched when they are first needed. */
-export const laterCharts = {
-  reactions: () => import('../content/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
-};
+/**
+ * Rooms without a chart that comes with their page: the first one, and those that fetch nothing or are not built yet.
+ * The charts of all others stand in `page-charts.ts`.
+ */
+const withoutPageChart: readonly Room[] = [
+  'newsHome',
+  'login',
+  'notFound',
+  'redirect',
+  'postHome',
+  'flows',
+  'message',
+  'messages',
+  'postEditor',
+  'systemMessage',
+];
 
 export type LaterChart = keyof typeof laterCharts;
 export type PageRoom = keyof typeof pageCharts;
@@ -53,19 +38,18 @@ export type RoomCharts = typeof firstCharts & { readonly [N in PageRoom]: Brough
 export type LaterCharts = { readonly [N in LaterChart]: Awaited<ReturnType<(typeof laterCharts)[N]>> };
 
 /** Brings a chart that is not here from the start; with that of a page comes what its buttons need. */
-export const bringChart = async (name: PageRoom | LaterChart): Promise<AnyStateMachine> => {
-  if (!isPageRoom(name)) return laterCharts[name]();
-  const [chart] = await Promise.all([pageCharts[name](), laterCharts.reactions()]);
+export const bringChart = async (name: string): Promise<AnyStateMachine> => {
+  const { pageCharts, laterCharts } = await import('./page-charts.ts');
+  const charts: Readonly<Record<string, () => Promise<AnyStateMachine>>> = { ...pageCharts, ...laterCharts };
+  const [chart] = await Promise.all([charts[name]?.(), laterCharts.reactions()]);
+  if (!chart) throw new Error(`no chart for ${name}`);
   return chart;
 };
 
 /** Whether the chart of a room has to be fetched. */
-export const isPageRoom = (name: string): name is PageRoom => Object.hasOwn(pageCharts, name);
+export const isPageRoom = (room: Room): room is PageRoom => !withoutPageChart.includes(room);
 
-export const isLater = (name: string): name is PageRoom | LaterChart =>
-  isPageRoom(name) || Object.hasOwn(laterCharts, name);
-
-const isRoomName = (name: string): name is RoomName => isPageRoom(name) || Object.hasOwn(firstCharts, name);
+const isRoomName = (room: Room): room is RoomName => isPageRoom(room) || Object.hasOwn(firstCharts, room);
 
 export const roomAt = (place: PlaceName): RoomName | null => {
   const { room } = placeOf(place);

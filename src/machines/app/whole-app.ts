@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from './app.machine.ts';
+import { arrivalCharts } from './arrival-charts.ts';
 import { doorCharts } from './door-charts.ts';
-import { laterCharts, pageCharts } from './rooms.ts';
+import { laterCharts, pageCharts } from './page-charts.ts';
 
 const bring = async ([name, fetch]: readonly [string, () => Promise<AnyStateMachine>]) =>
   [name, await fetch()] as const;
@@ -12,4 +13,4 @@ export const fetchedCharts: Readonly<Record<string, AnyStateMachine>> = Object.f
 );
 
 /** The root with every chart in it: for replaying, exploring and drawing. */
-export const wholeApp = appMachine.provide({ actors: { ...doorCharts, ...fetchedCharts } });
+export const wholeApp = appMachine.provide({ actors: { ...doorCharts, ...arrivalCharts, ...fetchedCharts } });

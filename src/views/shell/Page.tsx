@@ -1,10 +1,10 @@
-import { createElement, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBare, isCharted, isUnbuilt } from './built-rooms.ts';
 import { Crashed } from './Crashed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { firstPage } from './first-page.ts';
+import { laterPage } from './later-page.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { barePages, chartedPages, underConstruction } from './pages.ts';
 import { Unfetched } from './Unfetched.tsx';
 import { type Shown, useShown } from './use-route.ts';
 
@@ -25,12 +25,10 @@ export function Page() {
   );
 }
 
-function View({ name, place, room: actor }: Shown) {
+function View(shown: Shown) {
   const { t } = useTranslation('shell');
-  const { room } = place;
-  if (isUnbuilt(room)) return <underConstruction.View place={name} room={room} />;
-  if (isBare(room)) return createElement(barePages[room].View);
-  if (!isCharted(room)) return null;
+  const { name, place, room: actor } = shown;
+  if (place.room !== 'newsHome') return <laterPage.View {...shown} />;
   const title = t(`places.${name}`);
-  return actor ? createElement(chartedPages[room].View, { actor, title }) : <PageSkeleton title={title} />;
+  return actor ? <firstPage.View actor={actor} title={title} /> : <PageSkeleton title={title} />;
 }

@@ -56,9 +56,9 @@ export const describesItself = (room: Room): boolean => describing.includes(room
 const rewritten = ['redirect', 'postHome'] as const satisfies readonly Room[];
 export type UnbuiltRoom = Exclude<Room, BuiltRoom | (typeof rewritten)[number]>;
 
-export const isCharted = (room: Room): room is ChartedRoom => chartedRooms.some((charted) => charted === room);
-export const isBare = (room: Room): room is BareRoom => bareRooms.some((bare) => bare === room);
-export const isBuilt = (room: Room): room is BuiltRoom => isCharted(room) || isBare(room);
+export const isCharted = (room: string): room is ChartedRoom => chartedRooms.some((charted) => charted === room);
+export const isBare = (room: string): room is BareRoom => bareRooms.some((bare) => bare === room);
+export const isBuilt = (room: string): room is BuiltRoom => isCharted(room) || isBare(room);
 
 export const isUnbuilt = (room: Room): room is UnbuiltRoom =>
   !isBuilt(room) && !rewritten.some((never) => never === room);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstCharts, pageCharts } from '#machines/app/rooms.ts';
+import { pageCharts } from '#machines/app/page-charts.ts';
+import { firstCharts, isPageRoom } from '#machines/app/rooms.ts';
 import { placeNames, placeOf } from '#services/address/places.ts';
 import { isBuilt, isUnbuilt } from './built-rooms.ts';
 import { builtPages, chartedPages } from './pages.ts';
@@ -13,6 +14,7 @@ test('every place of the route table has a page, built or under construction', (
 test('a built room has a page, and a room with a chart is built', () => {
   expect(Object.keys(builtPages).toSorted()).toEqual(used.filter(isBuilt));
   expect(Object.keys({ ...firstCharts, ...pageCharts }).toSorted()).toEqual(Object.keys(chartedPages).toSorted());
+  expect(used.filter(isPageRoom)).toEqual(Object.keys(pageCharts).toSorted());
 });
 
 test('the rooms still under construction are these', () => {

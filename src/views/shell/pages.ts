@@ -1,18 +1,11 @@
-import type { AnyActorRef } from 'xstate';
-import { bringChart, isPageRoom } from '#machines/app/rooms.ts';
-import type { Room } from '#services/address/place.ts';
-import { type BareRoom, type BuiltRoom, type ChartedRoom, isBuilt } from './built-rooms.ts';
+import { bringChart } from '#machines/app/rooms.ts';
+import { type BareRoom, type BuiltRoom, type ChartedRoom, isBuilt, isCharted } from './built-rooms.ts';
+import { firstPage, type PageProps } from './first-page.ts';
 import { type Part, part } from './lazy.ts';
 
-/** What every page with a chart is given: its actor, and the name of its place. */
-export interface PageProps {
-  readonly actor: AnyActorRef;
-  readonly title: string;
-}
-
-/** The pages that exist, each its own chunk: the chart of each stands in `machines/app/rooms.ts`. */
+/** The pages that exist, each its own chunk, in a table that the first page does without: the chart of each stands in `machines/app/page-charts.ts`. */
 export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
-  newsHome: part(() => import('../news/NewsHome.tsx').then(({ NewsHome }) => NewsHome), ['news']),
+  newsHome: firstPage,
   article: part(() => import('../news/Article.tsx').then(({ Article }) => Article), ['news', 'share', 'shared']),
   newsList: part(() => import('./NewsListPage.tsx').then(({ NewsListPage }) => NewsListPage), ['news', 'newsroom']),
   newsPreview: part(
@@ -63,7 +56,7 @@ export const underConstruction = part(() =>
 );
 
 /** The code and the texts of a page, to be fetched so that they are there when it is shown; its chart comes along. */
-export const pageOf = (room: Room): Pick<Part<never>, 'fetch' | 'texts'> => {
+export const pageOf = (room: string): Pick<Part<never>, 'fetch' | 'texts'> => {
   const page = isBuilt(room) ? builtPages[room] : underConstruction;
-  return isPageRoom(room) ? { texts: page.texts, fetch: () => Promise.all([page.fetch(), bringChart(room)]) } : page;
+  return isCharted(room) ? { texts: page.texts, fetch: () => Promise.all([page.fetch(), bringChart(room)]) } : page;
 };

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp, seen } from '#machines/app/create-app.ts';
-import { bringChart, isPageRoom } from '#machines/app/rooms.ts';
+import { bringChart } from '#machines/app/rooms.ts';
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
@@ -18,9 +18,9 @@ import { takeArrival } from './arrival.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
 import { firstLanguage, isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
 import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
+import { bringPage } from './later-page.ts';
 import type { Launch } from './launch.ts';
 import { followLinks } from './links.ts';
-import { pageOf } from './pages.ts';
 import { keepScroll } from './scroll.ts';
 import type { ShellParts } from './use-route.ts';
 import { browserViewport } from './viewport.ts';
@@ -37,10 +37,15 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
   showLanguage(html, language);
   const arrival = takeArrival(page.location.href, { sites, origin });
   if (arrival.event) page.history.replaceState(page.history.state, '', arrival.href);
-  const first = firstPage(page.location.href, { sites, origin });
-  // A page whose code does not come is told by its own error page.
-  const code = first?.fetch().catch(() => null);
-  const [texts, backend] = await Promise.all([startI18n(language, first?.texts), simulate?.() ?? null, code]);
+  const room = roomOf(page.location.href, { sites, origin });
+  // A page whose code does not come is told in its place.
+  const code = room === null ? null : bringPage(room).catch(() => null);
+  const [texts, backend, charts] = await Promise.all([
+    Promise.resolve(code).then((first) => startI18n(language, first?.texts)),
+    simulate?.() ?? null,
+    arrival.event ? import('#machines/app/arrival-charts.ts') : {},
+    Promise.resolve(code).then((first) => first?.fetch().catch(() => null)),
+  ]);
 
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
@@ -52,6 +57,7 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
     clock,
     baseUrl: settings.backend ?? '',
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
+    ...charts,
     fetchDoor: async () => {
       const [charts] = await Promise.all([
         import('#machines/app/door-charts.ts'),
@@ -60,9 +66,12 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
       return charts;
     },
     fetchChart: async (name) => {
-      if (!isPageRoom(name)) return bringChart(name);
-      const page = pageOf(name);
-      const [chart] = await Promise.all([bringChart(name), page.fetch(), texts.fetch(page.texts)]);
+      if (name === 'reactions') return bringChart(name);
+      const code = bringPage(name);
+      const [chart] = await Promise.all([
+        bringChart(name),
+        code.then((later) => Promise.all([later.fetch(), texts.fetch(later.texts)])),
+      ]);
       return chart;
     },
     host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
@@ -126,11 +135,11 @@ const inputOf = (page: Window, sites: Sites, settings: Launch['settings'], isSim
   };
 };
 
-/** The page that the address asks for: its code and texts come beside the rest. */
-const firstPage = (href: string, ground: ResolveContext) => {
+/** The room that the address asks for: its code and texts come beside the rest. */
+const roomOf = (href: string, ground: ResolveContext) => {
   const found = resolve(href, ground);
   const again = found.kind === 'rewrite' ? resolve(found.to, ground) : found;
-  return again.kind === 'place' ? pageOf(placeOf(again.place).room) : null;
+  return again.kind === 'place' ? placeOf(again.place).room : null;
 };
 
 /** How long a page stands still before its position is written down, in ms. */

@@ -1,0 +1,15 @@
+import { firstPage } from './first-page.ts';
+import { type Part, part } from './lazy.ts';
+import type { Shown } from './use-route.ts';
+
+/** Any other page. */
+export const laterPage: Part<Shown> = part(() => import('./LaterPage.tsx').then(({ LaterPage }) => LaterPage));
+
+type Code = Pick<Part<never>, 'fetch' | 'texts'>;
+
+/** The code and the texts of a page, to be fetched so that they are there when it is shown; its chart comes along. */
+export const bringPage = async (room: string): Promise<Code> => {
+  if (room === 'newsHome') return firstPage;
+  const [{ pageOf }] = await Promise.all([import('./pages.ts'), laterPage.fetch()]);
+  return pageOf(room);
+};
