@@ -39,7 +39,8 @@ export const journalCoverage = (
   };
   const note = (path: string, event: string, before: unknown): void => {
     const after = shadow.snapshotAt(path);
-    if (!isMachineSnapshot(after) || after === before) return;
+    // An actor that has ended hears nothing; one that has not may hear and stay as it is.
+    if (!isMachineSnapshot(after) || (after === before && after.status !== 'active')) return;
     const chart = chartOfState(after);
     const from = isMachineSnapshot(before) ? activeIn(before) : [];
     const transitions = (taken.get(path) ?? []).map(chart.idOf);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
+import { hears } from '#machines/shared/hears.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
-import { isMachine } from '#machines/shared/private-names.ts';
+import { isMachine, logicOf } from '#machines/shared/private-names.ts';
 import { placeNames, placeOf } from '#services/address/places.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { openBrowser } from '../harness/app.ts';
@@ -106,6 +107,13 @@ const detours: readonly (readonly Step[])[] = [
   register,
   [tell('', { type: 'wechat.returned', code: 'code', state: 'unknown' })],
   [tell('', { type: 'sso.returned', ticket: 'sso-liran' })],
+  [tell('', { type: 'reaction.press', reaction: { act: 'like', type: 'news', id: '1' }, on: false })],
+  [
+    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    { do: 'visit', url: '/community/mine/account-setting' },
+    pause,
+    tell('room', { type: 'section.open', section: 'mobile' }),
+  ],
   [
     tell('', { type: 'login.wanted', byTap: true }),
     tell('login', { type: 'tab.choose', tab: 'password' }),
@@ -150,10 +158,14 @@ const step: fc.Arbitrary<readonly Step[]> = fc.oneof(
 export const walks = (length: number): fc.Arbitrary<readonly Step[]> =>
   fc.array(step, { minLength: length / 2, maxLength: length }).map((parts) => parts.flat());
 
+/** `room` in a path is the room that was entered last. */
 const actorAt = (tab: Tab, path: string): AnyActorRef | undefined =>
   path === ''
     ? tab.app
-    : path.split('/').reduce<AnyActorRef | undefined>((ref, id) => ref?.getSnapshot().children?.[id], tab.app);
+    : path.split('/').reduce<AnyActorRef | undefined>((ref, id) => {
+        const children = ref?.getSnapshot().children ?? {};
+        return children[id === 'room' ? (Object.keys(children).findLast((key) => key.startsWith('room-')) ?? '') : id];
+      }, tab.app);
 
 /** A step whose actor is not there now does nothing: people click what they see. */
 export const perform = async (browser: Browser, tab: Tab, step: Step): Promise<void> => {
@@ -168,9 +180,11 @@ export const perform = async (browser: Browser, tab: Tab, step: Step): Promise<v
       act?.ref.send(act.event);
       break;
     }
-    case 'tell':
-      actorAt(tab, step.path)?.send(step.event);
+    case 'tell': {
+      const ref = actorAt(tab, step.path);
+      if (ref && hears(logicOf(ref), step.event.type)) ref.send(step.event);
       break;
+    }
     case 'enterCode':
       actorAt(tab, 'login/smsLogin')?.send({
         type: 'code.change',

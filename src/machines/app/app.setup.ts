@@ -28,8 +28,10 @@ import {
 } from '../shared/drafts.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import { hears } from '../shared/hears.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
+import { logicOf } from '../shared/private-names.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import type { ArrivalCharts } from './arrival-charts.ts';
 import type { DoorCharts } from './door-charts.ts';
@@ -289,26 +291,29 @@ export const appSetup = setup({
         how: before === null ? 'known' : isOther ? 'left' : 'entered',
       };
       enqueue.assign({ reader });
-      for (const { ref } of context.rooms) enqueue.sendTo(ref, event);
+      for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
       for (const id of ['modules', 'reactions'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
     }),
     tellShut: enqueueActions(({ context, self, enqueue }) => {
       if (context.rooms.length === 0) return;
-      for (const { ref } of context.rooms) enqueue.sendTo(ref, { type: 'door.shut' });
+      for (const { ref } of context.rooms)
+        if (hears(logicOf(ref), 'door.shut')) enqueue.sendTo(ref, { type: 'door.shut' });
       if (self.getSnapshot().children.reactions) enqueue.sendTo('reactions', { type: 'door.shut' });
     }),
     answerDraft: enqueueActions(({ context, self, enqueue }, { subject }: DraftWanted) => {
       const fields = draftFor(self, subject);
       if (!fields) return;
-      for (const { ref } of context.rooms) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
+      for (const { ref } of context.rooms) {
+        if (hears(logicOf(ref), 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
+      }
     }),
     passPress: enqueueActions(({ context, enqueue }) => {
       if (context.pressed) enqueue.sendTo('reactions', context.pressed);
     }),
     tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
-      for (const { ref } of context.rooms) enqueue.sendTo(ref, event);
+      for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
       for (const id of ['modules', 'session', 'wizard'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }

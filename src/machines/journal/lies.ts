@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { hears } from '../shared/hears.ts';
 import { isEffect, isMachine, logicOf } from '../shared/private-names.ts';
 import type { JournalEntry } from './recorder.ts';
 
@@ -71,20 +72,5 @@ const isKnown = (ref: AnyActorRef, type: string): boolean => {
   if (ownSteps.has(type)) return false;
   if (isEffect(ref)) return toItself.test(type) || !type.startsWith('xstate.');
   if (!isMachine(ref)) return true;
-  return fromBelow.test(type) || knows(logicOf(ref) as AnyStateMachine, type);
-};
-
-const eventsByChart = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
-
-const eventsOf = ({ transitions, states }: AnyStateNode): readonly string[] => [
-  ...transitions.keys(),
-  ...Object.values(states).flatMap((state) => eventsOf(state as AnyStateNode)),
-];
-
-const knows = (machine: AnyStateMachine, type: string): boolean => {
-  const events = eventsByChart.get(machine) ?? new Set(eventsOf(machine.root));
-  eventsByChart.set(machine, events);
-  if (events.has(type) || events.has('*')) return true;
-  const parts = type.split('.');
-  return parts.some((_, at) => events.has(`${parts.slice(0, at).join('.')}.*`));
+  return fromBelow.test(type) || hears(logicOf(ref), type);
 };

@@ -174,5 +174,13 @@ const isSame = (recorded: JournalEntry, replayed: JournalEntry): boolean =>
   recorded.incarnation === replayed.incarnation &&
   recorded.event.type === replayed.event.type &&
   (recorded.event === replayed.event ||
-    JSON.stringify(recorded.event) === JSON.stringify(replayed.event) ||
-    JSON.stringify(redacted(recorded.event)) === JSON.stringify(redacted(replayed.event)));
+    inOrder(recorded.event) === inOrder(replayed.event) ||
+    inOrder(redacted(recorded.event)) === inOrder(redacted(replayed.event)));
+
+/** As text that does not depend on the order of the fields: a file may bring them in another. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,5 +1,6 @@
 import { type AnyActorLogic, enqueueActions, sendParent, setup } from 'xstate';
 import type { DraftReport } from './drafts.machine.ts';
+import { hears } from './hears.ts';
 import type { NoticeRaised } from './notices.machine.ts';
 import type { DoorShut, DraftFound, DraftWanted, LoginWanted, Reader, ReaderChanged } from './reader.ts';
 
@@ -23,8 +24,9 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
   id: string,
   description: string,
   parts: Parts,
-) =>
-  setup({
+) => {
+  const hearing = (type: string) => Object.keys(parts).filter((name) => hears(parts[name], type));
+  return setup({
     types: {
       context: {} as { params: Params; reader: Reader | null },
       input: {} as { params: Params; reader?: Reader | null },
@@ -35,12 +37,12 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       /** Who reads is known already when most pages are opened. */
       introduce: enqueueActions(({ context: { reader }, enqueue }) => {
         if (!reader) return;
-        for (const name of Object.keys(parts))
+        for (const name of hearing('reader.changed'))
           enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
       }),
       relay: sendParent(({ event }) => event),
       tellParts: enqueueActions(({ event, enqueue }) => {
-        for (const name of Object.keys(parts)) enqueue.sendTo(name, event);
+        for (const name of hearing(event.type)) enqueue.sendTo(name, event);
       }),
     },
   }).createMachine({
@@ -66,3 +68,4 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       input: ({ context }: { context: { params: Params } }) => context.params,
     })),
   });
+};
