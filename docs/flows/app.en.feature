@@ -63,6 +63,10 @@ Feature: The whole app
     Then What failed is loaded again.
     When App: The member changes his own data on a page
     Then The page stays; the member info is read again.
+    When User: Go to another tab
+    Then The page stays as it is.
+    When User: Come back to this tab
+    Then The page stays as it is.
     When App: An error that nothing handles
     Then The page stays; the error is told to the backend.
     When App: The app has something to say
@@ -77,10 +81,6 @@ Feature: The whole app
     Then The draft is dropped.
     When App: A login or the last step of the registration was sent
     Then A blank tab is opened where one is wanted.
-    When App: The login or the registration did not succeed
-    Then The blank tab is closed.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
 
   @app @app-2
   Scenario: Path 2
@@ -179,6 +179,12 @@ Feature: The whole app
     Then Inside WeChat he leaves for it; elsewhere a picture is shown.
     When App: The member logs out
     Then An anonymous visitor. The page that the address asks for is shown.
+    When App: The login or the registration did not succeed
+    Then The blank tab is closed.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The WeChat login fails
+    Then Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
     When User: Open the messages, which are for members
@@ -197,10 +203,6 @@ Feature: The whole app
     Then The program of likes and follows is being fetched.
     When Outside: The network is gone and the request fails
     Then Nothing has been liked, kept or followed yet.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login fails
-    Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login succeeds
@@ -237,8 +239,6 @@ Feature: The whole app
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then A registered member. The next address opens in a new tab in a moment.
-    When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
 
   @app @app-4
   Scenario: Path 4
@@ -280,24 +280,61 @@ Feature: The whole app
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When Time: 5 seconds pass
     Then The dialog for binding a mobile is being fetched.
+    When User: Open the home page with a nextUrl and newTab
+    Then The page that the address asks for is shown.
+    When App: Logged in, the profile is complete
+    Then A registered member. The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
+    Then The login dialog is open; the page stays as it is under it.
+    When App: Logged in, the profile is complete
+    Then The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
+    When Outside: The program of the dialog comes
+    Then The login dialog is open; the page stays as it is under it.
+    When App: The login succeeds
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is complete
+    Then The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The registration is finished in another tab
     Then It is asked anew whether the profile is complete
     When App: The registration is finished
     Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    Then The forms of registration are being fetched.
     When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The wizard stops by a defect
     Then Nothing stands between the reader and the page.
+
+  @app @app-5
+  Scenario: Path 5
+    Given The site is opened in a desktop browser
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    When User: Open the messages, which are for members
+    Then The page is for members; who is here is still being found out.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then The forms of registration are being fetched.
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When App: The member logs out
@@ -322,33 +359,6 @@ Feature: The whole app
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When Time: 5 seconds pass
     Then The forms of registration are being fetched.
-
-  @app @app-5
-  Scenario: Path 5
-    Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: The member sets a new password
-    Then The login ends; the new password logs in. The login dialog is being fetched.
-    When Outside: The program of the dialog comes
-    Then The login dialog is open; the page stays as it is under it.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When App: The member sets a new password
-    Then The login ends; the new password logs in. The login dialog is being fetched.
-    When Outside: The program of the dialog comes
-    Then The login dialog is open; the page stays as it is under it.
-    When App: The login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When User: Open the home page

@@ -177,6 +177,9 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     ),
     ...commentSamples('postComment', '/post/posts', 'post', postId),
     ...commentSamples('activityComment', '/activity/activity', 'activity', activityId),
+    'log.access': { body: { cid: 'c', url: '/', client: 'web' } },
+    'log.accessTime': { body: { cid: 'c', url: '/', client: 'web', startTime: 1, endTime: 2 } },
+    'log.viewRecord': { body: { entityType: 'news', entityId: newsId } },
     'log.clientError': { body: { userId: null, url: '/', userAgent: 'x', message: 'x', data: null } },
   };
 /** These ask for a secret that the sample does not have: the refusal is the right answer. */

@@ -29,6 +29,11 @@ export const appMachine = appSetup.createMachine({
     { id: 'modules', src: 'modules' },
     { id: 'reports', src: 'reports' },
     { id: 'visits', src: 'visits' },
+    {
+      id: 'visitLog',
+      src: 'visitLog',
+      input: ({ context }) => ({ client: context.isMobile ? 'mobile' : 'web' }),
+    },
     { id: 'searchBox', src: 'searchBox' },
     { id: 'session', src: 'session' },
   ],
@@ -40,6 +45,8 @@ export const appMachine = appSetup.createMachine({
     'password.changed': {
       actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
     },
+    'page.hidden': { actions: sendTo('visitLog', ({ event }) => event) },
+    'page.shown': { actions: sendTo('visitLog', ({ event }) => event) },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },

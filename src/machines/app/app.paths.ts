@@ -185,6 +185,8 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         },
       },
     ],
+    'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab', when: isCalm, then: nothingMoves }],
+    'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', when: isCalm, then: nothingMoves }],
     'error.seen': [
       {
         by: 'part',

@@ -38,6 +38,7 @@ import type { DoorCharts } from './door-charts.ts';
 import { preferencesMachine, type Theme } from './preferences.machine.ts';
 import { type ErrorSeen, reportsMachine } from './reports.machine.ts';
 import {
+  entityAt,
   firstCharts,
   type LaterCharts,
   modulesAt,
@@ -48,6 +49,7 @@ import {
   roomParams,
 } from './rooms.ts';
 import type { AppEmitted, Route, RouteEntered } from './route.ts';
+import { visitLogMachine } from './visit-log.machine.ts';
 import { fieldsOfWayBack, type WayBack, wayBackOf, wayBackOfFields, wayBackSubject } from './way-back.ts';
 
 export type AppEvent =
@@ -60,6 +62,9 @@ export type AppEvent =
   | { readonly type: 'sso.returned'; readonly ticket: string }
   | { readonly type: 'viewport.changed'; readonly isMobile: boolean }
   | { readonly type: 'connection.returned' }
+  /** The tab is no longer seen, or is seen again. */
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.shown' }
   /** A page has changed what the member has told of himself. */
   | { readonly type: 'member.changed' }
   /** The own password is new: every login of the member has ended, this one too. */
@@ -219,6 +224,7 @@ export const appSetup = setup({
       modules: 'modules';
       reports: 'reports';
       visits: 'visits';
+      visitLog: 'visitLog';
       searchBox: 'searchBox';
       reactions: 'reactions';
       login: 'login';
@@ -235,6 +241,7 @@ export const appSetup = setup({
     modules: modulesMachine,
     reports: reportsMachine,
     visits: visitsMachine,
+    visitLog: visitLogMachine,
     searchBox: searchBoxMachine,
     fetchDoor,
     fetchPage,
@@ -275,6 +282,7 @@ export const appSetup = setup({
       if (known) enqueue.sendTo(known.ref, { type: 'room.returned' });
       const page = countedAt(route.place);
       if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
+      enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place) });
     }),
     /** The session says that it has ended before it forgets whose it was. */

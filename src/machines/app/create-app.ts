@@ -103,12 +103,15 @@ export const makeEnv = (
         token: () => store.peek(stored.session)?.token ?? null,
         renew: (refused) => renewed(sessionOf(app), refused),
         unreadable: ({ endpoint, reason }, { path }) => {
-          if (path !== log.clientError.path) seen(app, host.clock, `malformed ${endpoint}`, reason);
+          if (!isLog(path)) seen(app, host.clock, `malformed ${endpoint}`, reason);
         },
       }),
     }),
   );
 };
+
+/** What goes wrong with a log is told to no log. */
+const isLog = (path: string): boolean => Object.values(log).some((endpoint) => endpoint.path === path);
 
 /** Tells the app of an error that nothing handled; the caller throws it on (R8.5-14). */
 export const seen = (app: AppActor, clock: Clock, message: string, detail: string): void => {

@@ -1,12 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Room } from '#services/address/place.ts';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
+import type { ViewedType } from '#services/contract/log.contract.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { newsHomeMachine } from '../content/news-home.machine.ts';
 import { searchKindAt } from '../search/search-kind.ts';
 import type { Params } from '../shared/page.machine.ts';
 import type { laterCharts, pageCharts } from './page-charts.ts';
 import type { Route } from './route.ts';
+import type { PageVisit } from './visit-log.machine.ts';
 
 /** The chart of the first page most readers see comes with the app. */
 export const firstCharts = { newsHome: newsHomeMachine };
@@ -91,6 +93,22 @@ const said = (route: Route): Params => {
 
 /** What a room is given: the address's query, over it its parameters, and what its place says. */
 export const roomParams = (route: Route): Params => ({ ...route.query, ...route.params, ...said(route) });
+
+const viewed: Partial<Record<Room, ViewedType>> = {
+  article: 'news',
+  flash: 'flash',
+  event: 'activity',
+  post: 'post',
+  company: 'company',
+  product: 'product',
+  person: 'member',
+};
+
+/** What the page of a route is about, where it is about one thing. */
+export const entityAt = ({ place, params }: Route): PageVisit['entity'] => {
+  const type = viewed[placeOf(place).room];
+  return type === undefined || params.id === undefined ? null : { type, id: params.id };
+};
 
 const everywhere = ['newsTags', 'footerLinks', 'footerQr'] as const satisfies readonly ModuleName[];
 

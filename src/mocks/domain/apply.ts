@@ -190,6 +190,11 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'comment.deleted':
       tables.deletedComments.add(event.id);
       return;
+    case 'access.logged':
+    case 'access.timed':
+    case 'view.recorded':
+      // Statistics: nobody reads them here.
+      return;
     case 'error.reported':
       tables.errorReports.push(event.report);
       return;

@@ -1,6 +1,6 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
-import type { ErrorReport } from '#services/contract/log.contract.ts';
+import type { ErrorReport, ViewedType } from '#services/contract/log.contract.ts';
 import type { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
 import type { PostRow, PostText, WrittenComment } from './seed-rows.ts';
 
@@ -76,7 +76,19 @@ export type DomainFact =
     }
   | { readonly type: 'comment.written'; readonly comment: WrittenComment }
   | { readonly type: 'comment.deleted'; readonly id: string }
+  | { readonly type: 'access.logged'; readonly cid: string; readonly url: string; readonly client: Client }
+  | {
+      readonly type: 'access.timed';
+      readonly cid: string;
+      readonly url: string;
+      readonly client: Client;
+      readonly startTime: number;
+      readonly endTime: number;
+    }
+  | { readonly type: 'view.recorded'; readonly entityType: ViewedType; readonly entityId: string }
   | { readonly type: 'error.reported'; readonly report: ErrorReport };
+
+type Client = 'web' | 'mobile';
 
 export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';
 

@@ -5,6 +5,8 @@ import type { news } from '#services/contract/news.contract.ts';
 import type { session } from '#services/contract/session.contract.ts';
 import type { HandlerRequest, Handlers } from './handlers.ts';
 
+type Reports = Pick<typeof log, 'clientError'>;
+
 test('[R7-1] a missing handler and a wrong reply are no table of handlers', () => {
   const right = { clientError: () => true };
   const wrongReply = { clientError: () => 'done' };
@@ -13,10 +15,10 @@ test('[R7-1] a missing handler and a wrong reply are no table of handlers', () =
       throw refuse(1, 'no');
     },
   };
-  expectTypeOf(right).toExtend<Handlers<typeof log>>();
-  expectTypeOf(refusing).toExtend<Handlers<typeof log>>();
-  expectTypeOf({}).not.toExtend<Handlers<typeof log>>();
-  expectTypeOf(wrongReply).not.toExtend<Handlers<typeof log>>();
+  expectTypeOf(right).toExtend<Handlers<Reports>>();
+  expectTypeOf(refusing).toExtend<Handlers<Reports>>();
+  expectTypeOf({}).not.toExtend<Handlers<Reports>>();
+  expectTypeOf(wrongReply).not.toExtend<Handlers<Reports>>();
 });
 
 test('[R7.6-3] a handler is given the decoded parts, and a caller where the contract asks for a member', () => {

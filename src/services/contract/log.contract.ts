@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { contract } from './contract.ts';
+import { contract, Id } from './contract.ts';
 
 /** What a client error report holds (R7.1-28). `data` is JSON: the failure and the last journal entries, redacted. */
 export const ErrorReport = Schema.Struct({
@@ -11,6 +11,39 @@ export const ErrorReport = Schema.Struct({
 });
 export type ErrorReport = typeof ErrorReport.Type;
 
+/** What can be looked at (docs/choices.md R7.7-4). */
+export const viewedTypes = ['news', 'flash', 'activity', 'post', 'company', 'product', 'member'] as const;
+export type ViewedType = (typeof viewedTypes)[number];
+
+const client = Schema.Literals(['web', 'mobile']);
+
+/** `cid` names one visit of the site, `url` is the path with its search, times in milliseconds since 1970. */
 export const log = contract({
+  access: {
+    method: 'POST',
+    path: '/admin/log/access',
+    body: Schema.Struct({ cid: Schema.NonEmptyString, url: Schema.String, client }),
+    data: Schema.Boolean,
+  },
+  accessTime: {
+    method: 'POST',
+    path: '/admin/log/access/time',
+    keepalive: true,
+    body: Schema.Struct({
+      cid: Schema.NonEmptyString,
+      url: Schema.String,
+      client,
+      startTime: Schema.Int,
+      endTime: Schema.Int,
+    }),
+    data: Schema.Boolean,
+  },
+  viewRecord: {
+    method: 'POST',
+    path: '/admin/view/record',
+    body: Schema.Struct({ entityType: Schema.Literals(viewedTypes), entityId: Id }),
+    data: Schema.Boolean,
+    assumed: true,
+  },
   clientError: { method: 'POST', path: '/log/client-error', body: ErrorReport, data: Schema.Boolean, assumed: true },
 });

@@ -147,3 +147,10 @@ test("a call of access 'none' goes without the token", async () => {
   await ask({ ...endpoint, access: 'none' });
   expect(requests[0]?.headers.get('authorization')).toBeNull();
 });
+
+test('[R7.7-4] a call that outlives the page is sent so', async () => {
+  const { ask, requests } = setup(good);
+  await ask({ ...endpoint, keepalive: true });
+  await ask();
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});

@@ -71,6 +71,7 @@ const ask = async (
     method: endpoint.method,
     searchParams: searchOf(encoded(endpoint.query, call.query)),
     ...(endpoint.body ? { json: encoded(endpoint.body, call.body) } : {}),
+    ...(endpoint.keepalive ? { keepalive: true } : {}),
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     signal,
   });

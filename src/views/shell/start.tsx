@@ -93,6 +93,9 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
   watchErrors(page, (message, detail) => seen(app, clock, message, detail));
 
   mobile.addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
+  page.document.addEventListener('visibilitychange', () =>
+    app.send({ type: page.document.hidden ? 'page.hidden' : 'page.shown' }),
+  );
   page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
   watchScroll(page, scroll);
   onAddressChange(page, address.changed);
@@ -113,6 +116,13 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
     backend.equip(lent);
     if (backend.credentials) void lent.adopt(backend.credentials);
   }
+  const bring = async (later: string) => {
+    const found = await bringPage(later);
+    await Promise.all([found.fetch(), texts.fetch(found.texts)]);
+  };
+  void import('./prefetch.ts')
+    .then(({ prefetchLinks }) => prefetchLinks(page, { sites, origin }, bring))
+    .catch(() => null);
   show(root, texts, app, {
     go: address.go,
     reload: () => page.location.reload(),

@@ -1,0 +1,155 @@
+import { Effect } from 'effect';
+import { assign, setup } from 'xstate';
+import type { ViewedType } from '#services/contract/log.contract.ts';
+import { Chance, Time } from '#services/env.ts';
+import { logApi } from '#services/log.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+
+const cidLength = 16;
+
+/** `entity` is what the page is about, where it is about one thing. */
+export interface PageVisit {
+  readonly url: string;
+  readonly entity: { readonly type: ViewedType; readonly id: string } | null;
+}
+
+export type VisitLogEvent =
+  | ({ readonly type: 'visit.entered' } & PageVisit)
+  /** The tab is no longer seen, or is seen again. */
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.shown' };
+
+interface Context extends PageVisit {
+  readonly client: 'web' | 'mobile';
+  /** Names this visit of the site; empty before the first page. */
+  readonly cid: string;
+  readonly startTime: number;
+  /** The page that comes after the one whose time is being told. */
+  readonly next: PageVisit | null;
+}
+
+interface Began {
+  readonly cid: string;
+  readonly startTime: number;
+}
+
+/** Sends it and waits for nothing: a log never delays a page, and its failure is nobody's. */
+const send = <E, R>(call: Effect.Effect<unknown, E, R>) => Effect.asVoid(Effect.forkDetach(Effect.ignore(call)));
+
+const now = Effect.map(Time, (clock) => clock.now());
+
+interface Begin extends PageVisit {
+  readonly cid: string;
+  readonly client: Context['client'];
+  /** The page was seen before and is seen again. */
+  readonly again: boolean;
+}
+
+const begin = fromEffect<Began, Begin>(({ cid: known, client, url, entity, again }) =>
+  Effect.gen(function* () {
+    const cid = known || (yield* Chance).token(cidLength);
+    if (!again) yield* send(logApi.access({ body: { cid, url, client } }));
+    if (!again && entity) yield* send(logApi.viewRecord({ body: { entityType: entity.type, entityId: entity.id } }));
+    return { cid, startTime: yield* now };
+  }),
+);
+
+const end = fromEffect<void, Began & Pick<Context, 'url' | 'client'>>((period) =>
+  Effect.flatMap(now, (endTime) => send(logApi.accessTime({ body: { ...period, endTime } }))),
+);
+
+/** Logs which pages are opened and how long they are seen (R7.7), without anyone waiting for it or hearing of it. */
+export const visitLogMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as VisitLogEvent,
+    input: {} as Pick<Context, 'client'>,
+    meta: {} as Meta,
+  },
+  actors: { begin, end },
+  actions: {
+    arrive: assign((_, { url, entity }: PageVisit) => ({ url, entity })),
+    goOn: assign(({ context: { next } }) => (next ? { ...next, next: null } : {})),
+  },
+}).createMachine({
+  id: 'visitLog',
+  description: 'Logs which pages are opened and how long they are seen.',
+  context: ({ input }) => ({ ...input, cid: '', url: '', entity: null, startTime: 0, next: null }),
+  initial: 'nowhere',
+  states: {
+    nowhere: {
+      description: 'No page has been opened yet.',
+      on: { 'visit.entered': { target: 'entering', actions: { type: 'arrive', params: ({ event }) => event } } },
+    },
+    entering: {
+      description: 'A page is opened: the access log is told, and its time begins.',
+      meta: { requirements: ['R7.7-1', 'R7.7-3', 'R7.7-4'] },
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context: { cid, client, url, entity } }) => ({ cid, client, url, entity, again: false }),
+        onDone: { target: 'seen', actions: assign(({ event }) => event.output) },
+        onError: { target: 'nowhere' },
+      },
+      on: {
+        'visit.entered': {
+          target: 'entering',
+          reenter: true,
+          actions: { type: 'arrive', params: ({ event }) => event },
+        },
+      },
+    },
+    seen: {
+      description: 'The page is being seen.',
+      on: {
+        'visit.entered': {
+          target: 'leaving',
+          actions: assign({ next: ({ event: { url, entity } }) => ({ url, entity }) }),
+        },
+        'page.hidden': { target: 'hidden' },
+      },
+    },
+    leaving: {
+      description: 'The time of the page is told; the next page waits for no answer.',
+      meta: { requirements: ['R7.7-2'] },
+      invoke: {
+        id: 'end',
+        src: 'end',
+        input: ({ context: { cid, url, client, startTime } }) => ({ cid, url, client, startTime }),
+        onDone: { target: 'entering', actions: 'goOn' },
+        onError: { target: 'entering', actions: 'goOn' },
+      },
+      on: {
+        'visit.entered': { actions: assign({ next: ({ event: { url, entity } }) => ({ url, entity }) }) },
+      },
+    },
+    hidden: {
+      description: 'The page is hidden: its time is told at once, for it may never be seen again.',
+      meta: { requirements: ['R7.7-2', 'R7.7-4'] },
+      invoke: {
+        id: 'end',
+        src: 'end',
+        input: ({ context: { cid, url, client, startTime } }) => ({ cid, url, client, startTime }),
+        onError: {},
+      },
+      on: {
+        'page.shown': { target: 'returning' },
+        'visit.entered': { target: 'entering', actions: { type: 'arrive', params: ({ event }) => event } },
+      },
+    },
+    returning: {
+      description: 'The page is seen again: a new time begins.',
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context: { cid, client, url, entity } }) => ({ cid, client, url, entity, again: true }),
+        onDone: { target: 'seen', actions: assign(({ event }) => event.output) },
+        onError: { target: 'nowhere' },
+      },
+      on: {
+        'visit.entered': { target: 'entering', actions: { type: 'arrive', params: ({ event }) => event } },
+      },
+    },
+  },
+});

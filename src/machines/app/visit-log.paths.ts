@@ -1,0 +1,38 @@
+import { crashed } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { visitLogMachine } from './visit-log.machine.ts';
+
+const noticed = { zh: '页面不变，日志悄悄记下。', en: 'The page stays as it is; the log is told quietly.' };
+
+export const visitLogPaths: PathSpec<typeof visitLogMachine> = {
+  machine: visitLogMachine,
+  name: { zh: '访问日志', en: 'The log of visits' },
+  starts: [{ zh: '刚打开网站', en: 'The site has just been opened', input: { client: 'web' } }],
+  events: {
+    'visit.entered': [
+      {
+        zh: '打开一篇资讯',
+        en: 'Open an article',
+        payload: { url: '/news/1', entity: { type: 'news', id: '1' } },
+        then: noticed,
+      },
+    ],
+    'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab', then: noticed }],
+    'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', then: noticed }],
+    'xstate.done.actor.begin': [
+      { by: 'part', zh: '时间开始了', en: 'The time has begun', payload: { output: { cid: 'c', startTime: 1 } } },
+    ],
+    'xstate.error.actor.begin': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
+    'xstate.done.actor.end': [{ by: 'part', zh: '时间结束了', en: 'The time has ended' }],
+    'xstate.error.actor.end': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
+  },
+  states: {
+    '': '记下打开了哪些页面，看了多久。',
+    nowhere: '还没有打开页面。',
+    entering: '打开了页面：告诉访问日志，开始计时。',
+    seen: '正在看这个页面。',
+    leaving: '告诉日志看了多久；下一个页面不等答复。',
+    hidden: '页面看不见了：立即告诉日志看了多久。',
+    returning: '又看见了这个页面：重新计时。',
+  },
+};

@@ -1,0 +1,77 @@
+import { placeOf } from '#services/address/places.ts';
+import { type ResolveContext, resolve } from '#services/address/resolve.ts';
+
+/** How long a page rests before the links in sight are looked at, in ms. */
+const rest = 2_000;
+
+/** The room that a link leads to, or null where it leads out of the app. */
+export const roomBehind = (href: string, ground: ResolveContext): string | null => {
+  if (!href.startsWith(`${ground.origin}/`)) return null;
+  const found = resolve(href, ground);
+  const settled = found.kind === 'rewrite' ? resolve(found.to, ground) : found;
+  return settled.kind === 'place' ? placeOf(settled.place).room : null;
+};
+
+/** Brings each room once; one that did not come is asked for again at the next sign. Nothing where data are to be saved. */
+export const prefetcher = (
+  ground: ResolveContext,
+  savesData: () => boolean,
+  bring: (room: string) => Promise<unknown>,
+) => {
+  const asked = new Set<string>();
+  return (href: string): void => {
+    const room = savesData() ? null : roomBehind(href, ground);
+    if (room === null || asked.has(room)) return;
+    asked.add(room);
+    bring(room).catch(() => asked.delete(room));
+  };
+};
+
+const linkUnder = (target: EventTarget | null): string | null => {
+  const anchor = target instanceof Element ? target.closest('a[href]') : null;
+  return anchor instanceof HTMLAnchorElement && anchor.target !== '_blank' ? anchor.href : null;
+};
+
+const isInSight = (element: Element, height: number): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < height;
+};
+
+const savesData = ({ navigator }: Window): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+};
+
+/**
+ * Programs and texts of pages come before they are wanted: when a link is pointed at, touched or focused, and, while the
+ * page rests, for the links in sight. Gives its end.
+ */
+export const prefetchLinks = (
+  page: Window,
+  ground: ResolveContext,
+  bring: (room: string) => Promise<unknown>,
+): (() => void) => {
+  const want = prefetcher(ground, () => savesData(page), bring);
+  const sign = ({ target }: Event): void => {
+    const href = linkUnder(target);
+    if (href !== null) want(href);
+  };
+  let timer = 0;
+  const look = (): void => {
+    page.clearTimeout(timer);
+    timer = page.setTimeout(() => {
+      for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+        if (isInSight(anchor, page.innerHeight)) want(anchor.href);
+      }
+    }, rest);
+  };
+  const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const name of signs) page.document.addEventListener(name, sign, { passive: true });
+  page.addEventListener('scroll', look, { passive: true });
+  look();
+  return () => {
+    page.clearTimeout(timer);
+    for (const name of signs) page.document.removeEventListener(name, sign);
+    page.removeEventListener('scroll', look);
+  };
+};
