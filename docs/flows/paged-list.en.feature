@@ -15,33 +15,21 @@ Feature: A list that grows page by page
     Then Nothing changes.
     When User: Choose another filter
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
-    When Outside: The backend gives the last page
-    Then There is no more.
-    When App: A guest logs in
-    Then The first page is looked at again; the reader keeps the place.
     When App: The member logs out
     Then The first page is being loaded.
     When User: Choose another filter
     Then The first page is being loaded.
-    When Outside: The backend gives an empty page
-    Then The answer is good and holds nothing.
-    When App: The reader turns out to be a member
-    Then Nothing changes.
+    When Outside: The backend gives the last page
+    Then There is no more.
     When App: A guest logs in
-    Then The first page is being loaded.
-    When Outside: The network is gone and the request fails
-    Then The first page could not be loaded; the reader may try again.
-    When App: The reader turns out to be a member
-    Then Nothing changes.
-    When App: A guest logs in
-    Then The first page is being loaded.
-    When Outside: The backend gives a page, and there are more
-    Then There is more; scrolling on or the button brings it.
+    Then The first page is looked at again; the reader keeps the place.
     When App: The list is to be renewed
     Then The first page is looked at again; the reader keeps the place.
     When User: Come back to the page
     Then The first page is looked at again; the reader keeps the place.
     When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
+    When User: Press "new items"
     Then There is more; scrolling on or the button brings it.
     When User: Scroll to the end of the list
     Then The next page is being loaded below the items.
@@ -49,9 +37,17 @@ Feature: A list that grows page by page
     Then There is more; scrolling on or the button brings it.
     When User: Choose another filter
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When Outside: The backend gives an empty page
+    Then The answer is good and holds nothing.
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
+    Then The first page is being loaded.
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
-    When User: Press "Retry"
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
     Then The first page is being loaded.
     When Outside: The backend gives an empty page
     Then The answer is good and holds nothing.
@@ -60,6 +56,10 @@ Feature: A list that grows page by page
     When Outside: The backend gives an empty page
     Then The answer is good and holds nothing.
     When User: Come back to the page
+    Then The first page is being loaded.
+    When Outside: The network is gone and the request fails
+    Then The first page could not be loaded; the reader may try again.
+    When User: Press "Retry"
     Then The first page is being loaded.
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
@@ -72,6 +72,29 @@ Feature: A list that grows page by page
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
     When Outside: The network is back
+    Then The first page is being loaded.
+    When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
+    When User: Choose another filter
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When App: A guest logs in
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When App: The list is to be renewed
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+
+  @pagedList @pagedList-2
+  Scenario: Path 2
+    Given A page with a list is opened (two items to a page)
+    Then The first page is being loaded.
+    When Outside: The backend gives a page, and there are more
+    Then There is more; scrolling on or the button brings it.
+    When User: Choose another filter
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When User: Come back to the page
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When Outside: The network is gone and the request fails
+    Then The first page could not be loaded; the reader may try again.
+    When User: Choose another filter
     Then The first page is being loaded.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
@@ -83,12 +106,11 @@ Feature: A list that grows page by page
     Then The next page is being loaded below the items.
     When Outside: The backend gives an empty page
     Then There is no more.
-
-  @pagedList @pagedList-2
-  Scenario: Path 2
-    Given A page with a list is opened (two items to a page)
-    Then The first page is being loaded.
-    When Outside: The backend gives a page, and there are more
+    When App: A guest logs in
+    Then The first page is looked at again; the reader keeps the place.
+    When Outside: The backend gives a whole page of new items
+    Then There is more; scrolling on or the button brings it.
+    When User: Press "new items"
     Then There is more; scrolling on or the button brings it.
     When User: Scroll to the end of the list
     Then The next page is being loaded below the items.
@@ -99,20 +121,6 @@ Feature: A list that grows page by page
     When Outside: The network is gone and the request fails
     Then The next page failed; the items stay and the reader may try again.
     When Outside: The network is back
-    Then The next page is being loaded below the items.
-    When App: A guest logs in
-    Then The first page is looked at again; the reader keeps the place.
-    When Outside: The backend gives a page with one new item on top
-    Then There is more; scrolling on or the button brings it.
-    When User: Press "new items"
-    Then There is more; scrolling on or the button brings it.
-    When App: A guest logs in
-    Then The first page is looked at again; the reader keeps the place.
-    When Outside: The backend gives a whole page of new items
-    Then There is more; scrolling on or the button brings it.
-    When User: Press "new items"
-    Then There is more; scrolling on or the button brings it.
-    When User: Scroll to the end of the list
     Then The next page is being loaded below the items.
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.

@@ -37,7 +37,7 @@ export function stopAll(): void {
 /** Runs a command with the project's own tools first on PATH, and gathers what it prints. Never rejects. */
 export function run(
   command: readonly [string, ...string[]],
-  { env = {}, limit = 600_000 }: Options = {},
+  { env = {}, limit = 780_000 }: Options = {},
 ): Promise<Ran> {
   const [name, ...args] = command;
   const started = performance.now();

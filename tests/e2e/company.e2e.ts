@@ -71,7 +71,7 @@ test('[R0-4] a company or product that does not exist says so and leads to the l
 });
 
 for (const language of languages) {
-  test.describe(`the company library is accessible (${language})`, () => {
+  test.describe(`the company library is accessible (${language})${language === 'en' ? ' @wide' : ''}`, () => {
     test.use({ language });
     test('every page', async ({ I, page, words }) => {
       await I.goTo('/company');

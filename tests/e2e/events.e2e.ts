@@ -110,7 +110,7 @@ test('what does not exist says so and leads on', async ({ I, page, words }) => {
 });
 
 for (const language of languages) {
-  test.describe(`the events site is accessible (${language})`, () => {
+  test.describe(`the events site is accessible (${language})${language === 'en' ? ' @wide' : ''}`, () => {
     test.use({ language });
     test('every page', async ({ I, page, words }) => {
       await I.goTo('/events/');

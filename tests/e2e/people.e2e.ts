@@ -133,7 +133,7 @@ test('lists and pages of people say what went wrong, and load when asked again',
 });
 
 for (const language of languages) {
-  test.describe(`accessible to everybody (${language})`, () => {
+  test.describe(`accessible to everybody (${language})${language === 'en' ? ' @wide' : ''}`, () => {
     test.use({ language });
 
     test('people', async ({ I, page, words }) => {

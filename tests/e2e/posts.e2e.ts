@@ -183,7 +183,7 @@ test('nothing jumps while the pages of the post site load', async ({ page, there
 });
 
 for (const language of languages) {
-  test.describe(`accessible (${language})`, () => {
+  test.describe(`accessible (${language})${language === 'en' ? ' @wide' : ''}`, () => {
     test.use({ language });
 
     test('pages of the post site', async ({ I, page, stage, there }) => {

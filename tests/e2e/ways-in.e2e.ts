@@ -42,15 +42,17 @@ for (const language of languages) {
 test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the same page, as far down, with what was typed', async ({
   I,
   page,
+  words,
   isPhone,
 }) => {
   await I.openHome();
   if (!isPhone) await I.searchBox().fill('燕麦');
   const down = 500;
-  await page.evaluate((by) => {
-    document.querySelector('main')?.setAttribute('data-before', 'yes');
-    window.scrollTo(0, by);
-  }, down);
+  await expect(page.getByRole('region', { name: words.latest }).getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', 'yes'));
+  // By the wheel, as a reader does it: the page then no longer goes where it was left the last time.
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, down);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(down);
   // Pressed where it is: a mouse would have to scroll up to it.
   await I.logInButton.evaluate((button: HTMLElement) => {

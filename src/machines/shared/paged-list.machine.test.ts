@@ -200,6 +200,17 @@ test('another filter begins anew; the old items stay until the new ones come', a
   expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
 });
 
+test('a reader who is recognised while another filter is on its way does not bring the old items back', async () => {
+  const { look, page, send } = await start();
+  await page(range(1, 3), 3);
+  await send({ type: 'list.filter', filter: { site: 'events' } });
+  await send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  await send({ type: 'list.refresh' });
+  expect(look()).toEqual({ tags: ['filtering', 'shown'], ids: [1, 2, 3] });
+  await page([item(9)], 1);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [9] });
+});
+
 test('a filter that fails leaves no items of the old one; retry asks for the new one', async () => {
   const { actor, call, look, page, send } = await start();
   await page(range(1, 3), 9);

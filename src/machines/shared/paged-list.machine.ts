@@ -184,6 +184,16 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 actions: assign(({ event }) => ({ ...begun<T>(), failure: toFailure(event.error) })),
               },
             },
+            // What is on its way is fresh; a look at the old items would bring them back as if the filter had been left.
+            on: {
+              'list.refresh': {},
+              'room.returned': {},
+              'reader.changed': {
+                guard: { type: 'hasEntered', params: ({ event }) => event },
+                target: 'filtering',
+                reenter: true,
+              },
+            },
           },
           refreshing: {
             description: 'The first page is looked at again; the reader keeps the place.',
