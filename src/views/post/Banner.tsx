@@ -35,7 +35,8 @@ export function Banner({ picture, title, text, facts, children }: BannerProps) {
   );
 }
 
-export function BannerSkeleton() {
+/** `actions`: there will be buttons in a row of their own on a phone. */
+export function BannerSkeleton({ actions = false }: { readonly actions?: boolean }) {
   const { t } = useTranslation('shell');
   return (
     <div className={css.root} role="status">
@@ -46,8 +47,10 @@ export function BannerSkeleton() {
       <div className={css.words}>
         <SkeletonLine width="50%" />
         <SkeletonLine />
+        {actions ? <SkeletonLine width="70%" /> : null}
         <SkeletonLine width="40%" />
       </div>
+      {actions ? <div className={css.actionsPlace} /> : null}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Banner, BannerSkeleton } from './Banner.tsx';
 export function CircleHead({ actor }: { readonly actor: ResourceActor<CircleDetail> }) {
   const { t } = useTranslation('post');
   return (
-    <Loaded<CircleDetail> actor={actor} failedTitle={t('circle.failed')} skeleton={<BannerSkeleton />}>
+    <Loaded<CircleDetail> actor={actor} failedTitle={t('circle.failed')} skeleton={<BannerSkeleton actions />}>
       {(circle) => <Head circle={circle} />}
     </Loaded>
   );
