@@ -114,6 +114,20 @@ test('[R7.6-12] a comment goes at once when it is deleted, after a question, and
   expect(context().gone).toEqual([]);
 });
 
+test('[R7.6-12] a second comment can be deleted while the first is on its way, and the backend hears of both', async () => {
+  const { send, context, paths, call } = await start();
+  for (const id of ['9', '8']) {
+    await send({ type: 'comment.delete', id });
+    await send({ type: 'delete.confirm' });
+  }
+  expect([context().gone, call().sent.params]).toEqual([['9', '8'], { id: '9' }]);
+  await call().fail({ tag: 'offline' });
+  expect([context().gone, call().sent.params]).toEqual([['8'], { id: '8' }]);
+  await call().answer(true);
+  expect([context().gone, context().leaving]).toEqual([['8'], []]);
+  expect(paths().filter((path) => path === deletePath)).toHaveLength(2);
+});
+
 test('[R7.6-7][R7.6-8] comments are loaded with the page, replies when they are opened', async () => {
   const { send, calls, child } = await start();
   expect(calls[0]?.sent).toMatchObject({ path: createPath, query: { entityId: '7', current: 1, size: 10 } });

@@ -137,27 +137,33 @@ export const commentsMachine = (kind: CommentKind) =>
             tags: 'confirming',
             meta: { see: 'shared:comments.deleteTitle' },
             on: {
-              'delete.confirm': { target: 'removing' },
+              'delete.confirm': { target: 'none', actions: 'doom' },
               'delete.cancel': { target: 'none', actions: assign({ doomed: null }) },
               'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'none' },
             },
           },
-          removing: {
-            description: 'It has gone from the page, and the backend is told.',
-            entry: assign({ gone: ({ context: { gone, doomed } }) => (doomed === null ? gone : [...gone, doomed]) }),
+        },
+      },
+      removing: {
+        initial: 'idle',
+        states: {
+          idle: {
+            description: 'The backend knows of all that was deleted.',
+            always: { guard: 'hasDoomed', target: 'telling' },
+          },
+          telling: {
+            description: 'It has gone from the page, and the backend is told; others that are deleted meanwhile wait.',
             invoke: {
               id: 'remove',
               src: 'remove',
-              input: ({ context }) => ({ id: context.doomed ?? '' }),
-              onDone: { target: 'none', actions: assign({ doomed: null }) },
+              input: ({ context: { leaving } }) => ({ id: leaving[0] ?? '' }),
+              onDone: { target: 'idle', actions: 'part' },
               onError: {
-                target: 'none',
-                actions: [
-                  assign({ gone: ({ context: { gone, doomed } }) => gone.filter((id) => id !== doomed), doomed: null }),
-                  { type: 'tell', params: ({ event }) => toFailure(event.error) },
-                ],
+                target: 'idle',
+                actions: ['bringBack', 'part', { type: 'tell', params: ({ event }) => toFailure(event.error) }],
               },
             },
+            on: { 'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'idle' } },
           },
         },
       },

@@ -23,7 +23,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '评论', en: 'Comments' },
   starts: [{ zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } }],
-  key: ({ context: { role, text, answered, error, written, gone, doomed, threads } }) => [
+  key: ({ context: { role, text, answered, error, written, gone, doomed, leaving, threads } }) => [
     role,
     text,
     answered?.id,
@@ -31,6 +31,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
     written.length > 0,
     gone,
     doomed,
+    leaving,
     Object.keys(threads),
   ],
   events: {
@@ -138,6 +139,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
     'writing.failed': '没有发表成功；文字留着，可以再发。',
     'deleting.none': '没有要删除的。',
     'deleting.confirming': '确定要删除吗？',
-    'deleting.removing': '已从页面上消失，正在告诉后台。',
+    'removing.idle': '删除的都已告诉后台。',
+    'removing.telling': '已从页面上消失，正在告诉后台。',
   },
 };

@@ -40,7 +40,10 @@ export type CommentsEvent =
   | PageEvent
   | DraftFound;
 
-/** `error` is why what is typed cannot be sent; `failure` why it was not. */
+/**
+ * `error` is why what is typed cannot be sent; `failure` why it was not. `doomed` waits for the reader's word, `leaving`
+ * have gone from the page and the backend is told of them, one after the other.
+ */
 interface Context {
   readonly kind: CommentKind;
   readonly params: Params;
@@ -52,6 +55,7 @@ interface Context {
   readonly written: readonly Written[];
   readonly gone: readonly string[];
   readonly doomed: string | null;
+  readonly leaving: readonly string[];
   readonly threads: Readonly<Record<string, ThreadActor>>;
 }
 
@@ -130,6 +134,11 @@ export const commentsSetup = (kind: CommentKind) =>
         enqueue.assign({ ...blank, threads: {} });
       }),
       refuseText: assign({ error: ({ context: { text } }) => (text.trim() === '' ? 'empty' : 'tooLong') }),
+      doom: assign(({ context: { gone, leaving, doomed } }) =>
+        doomed === null ? {} : { gone: [...gone, doomed], leaving: [...leaving, doomed], doomed: null },
+      ),
+      part: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
+      bringBack: assign({ gone: ({ context: { gone, leaving } }) => gone.filter((id) => id !== leaving[0]) }),
       tell: sendParent((_, failure: Failure) => ({
         type: 'notice.raised',
         tone: 'bad',
@@ -139,6 +148,7 @@ export const commentsSetup = (kind: CommentKind) =>
     },
     guards: {
       isUnfit: ({ context: { text } }) => text.trim() === '' || lengthOf(text) > commentMaxLength,
+      hasDoomed: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',
       becomesAllowed: (_, { role }: { role: Role }) => may(role, 'comment') === 'yes',
@@ -156,4 +166,5 @@ export const blank = {
   written: [],
   gone: [],
   doomed: null,
+  leaving: [],
 } satisfies Partial<Context>;
