@@ -1,5 +1,7 @@
 import { Effect } from 'effect';
 import { companyApi } from '#services/company.api.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { Store } from '#services/env.ts';
 import { newsApi } from '#services/news.api.ts';
 import { peopleApi } from '#services/people.api.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -19,8 +21,8 @@ export const loadCompanyRanks = () =>
     ([hot, people]) => ({ hot: hot.slice(0, rankedShown), people: people.slice(0, rankedShown) }),
   );
 
-/** The library by word, category and city; without any of these all of it. */
-export const loadCompanies = ({ keyword, category, city }: Params, current: number, size: number) =>
+/** Of the library by word, category and city; without any of these all of it. */
+const searchLibrary = ({ keyword, category, city }: Params, current: number, size: number) =>
   companyApi.search({
     query: {
       current,
@@ -30,6 +32,16 @@ export const loadCompanies = ({ keyword, category, city }: Params, current: numb
       ...(city ? { city } : {}),
     },
   });
+
+/** The library, or with `mine` those that the reader follows (R7.4); a guest follows none, and is shown the library. */
+export const loadCompanies = (params: Params, current: number, size: number) =>
+  params.mine
+    ? Effect.flatMap(Store, (store) =>
+        store.peek(stored.session) === null
+          ? searchLibrary(params, current, size)
+          : companyApi.followedPage({ query: { current, size } }),
+      )
+    : searchLibrary(params, current, size);
 
 export const loadCompany = ({ id = '' }: Params) => companyApi.detail({ params: { companyId: id } });
 

@@ -1,6 +1,7 @@
 import type { Effect } from 'effect';
 import { circleApi } from '#services/circle.api.ts';
 import { commentApi } from '#services/comment.api.ts';
+import { companyApi } from '#services/company.api.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { favouriteApi } from '#services/favourite.api.ts';
@@ -30,8 +31,10 @@ export const react = (reaction: Reaction, on: boolean): Effect.Effect<unknown, F
       const entity = { body: { type: reaction.type, entityId: reaction.id } };
       return on ? favouriteApi.favourite(entity) : favouriteApi.unfavourite(entity);
     }
-    case 'follow':
-      return on ? followApi.follow(byId) : followApi.unfollow(byId);
+    case 'follow': {
+      const { follow, unfollow } = reaction.type === 'company' ? companyApi : followApi;
+      return on ? follow(byId) : unfollow(byId);
+    }
     case 'joinCircle':
       return on ? circleApi.join(byId) : circleApi.leave(byId);
   }

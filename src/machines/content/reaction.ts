@@ -8,7 +8,7 @@ export type Reaction =
       readonly id: string;
     }
   | { readonly act: 'favourite'; readonly type: FavouriteType; readonly id: string }
-  | { readonly act: 'follow'; readonly type: 'member'; readonly id: string }
+  | { readonly act: 'follow'; readonly type: 'member' | 'company'; readonly id: string }
   | { readonly act: 'joinCircle'; readonly type: 'circle'; readonly id: string };
 
 export const reactionKey = ({ act, type, id }: Reaction): string => `${act}-${type}-${id}`;

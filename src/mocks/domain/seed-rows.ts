@@ -253,6 +253,8 @@ export interface Seed {
   readonly follows: readonly FollowRow[];
   /** By member. */
   readonly favourites: ReadonlyMap<string, readonly FavouriteRow[]>;
+  /** By member, the latest last. */
+  readonly followedCompanies: ReadonlyMap<string, readonly number[]>;
   /** Comments and replies on one thing. */
   readonly comments: (kind: CommentKind, entityId: string) => readonly CommentRow[];
   readonly commentById: (id: string) => CommentRow | null;

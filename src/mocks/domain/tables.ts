@@ -145,7 +145,7 @@ export const emptyTables = (seed: Seed): Tables => {
     education: new Map(),
     madeTags: new Map(),
     views: new Map(),
-    followedCompanies: new Map(),
+    followedCompanies: new Map([...seed.followedCompanies].map(([memberId, ids]) => [memberId, new Set(ids)])),
     searches: new Map(),
     friends: new Map(),
     friendRequests: new Map(seed.friendRequests.map((row) => [row.id, row])),

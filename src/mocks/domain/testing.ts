@@ -210,6 +210,7 @@ export const smallSeed = (): Seed => ({
   visits: [],
   follows: [],
   favourites: new Map(),
+  followedCompanies: new Map(),
   comments: () => [],
   commentById: () => null,
   companyCategories: [{ code: 'dairy', name: '乳品' }],

@@ -7,7 +7,7 @@ import { circleCover, withAuthors } from '#mocks/seed/circles.ts';
 import { createComments, readCommentId } from '#mocks/seed/comments.ts';
 import type { CompanyRow, ProductRow } from '#mocks/seed/companies.ts';
 import { portraitOf, productCover, shelfOf } from '#mocks/seed/company-desk.ts';
-import { createFavourites, createFollows } from '#mocks/seed/follows.ts';
+import { createFavourites, createFollowedCompanies, createFollows } from '#mocks/seed/follows.ts';
 import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
@@ -197,6 +197,7 @@ export const makeSeed = (now: number): Seed => {
     friendRequests: requests,
     visits,
     follows,
+    followedCompanies: createFollowedCompanies(made.companies),
     favourites: createFavourites(now, [
       ...made.news.slice(0, 120).map(({ id }) => ({ type: 'news' as const, id })),
       ...made.activities.slice(0, 30).map(({ id }) => ({ type: 'activity' as const, id })),

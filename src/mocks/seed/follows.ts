@@ -57,3 +57,15 @@ export function createFavourites(
     [personaIds.wangfang, kept(6, 5_101)],
   ]);
 }
+
+/** The companies that 李然 and 王芳 follow, the latest last. */
+export function createFollowedCompanies(
+  companies: readonly { readonly id: number }[],
+): ReadonlyMap<string, readonly number[]> {
+  const random = randomFor('followed-companies');
+  const some = (count: number): readonly number[] => random.picks(companies, count).map(({ id }) => id);
+  return new Map([
+    [personaIds.liran, some(7)],
+    [personaIds.wangfang, some(3)],
+  ]);
+}

@@ -65,7 +65,7 @@ function People({ name, href, count }: PeopleProps) {
                   )}
                 </div>
                 <div className={css.act}>
-                  <FollowButton memberId={person.memberId} name={person.name} followed={person.isFollowed} />
+                  <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />
                 </div>
               </li>
             ))}

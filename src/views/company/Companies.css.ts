@@ -42,4 +42,11 @@ export const chips = style({
 });
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  minHeight: tokens.size.controlSmall,
+});
 export const count = style({ minHeight: '1.6em', color: colour.inkFaint, fontSize: type.s });

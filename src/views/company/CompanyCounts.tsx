@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
 import { countText } from '#views/shared/formats.ts';
+import { useReaction } from '#views/shared/use-reaction.ts';
 import * as css from './CompanyRow.css.ts';
 
 /** What there is of a company here. */
 export function CompanyCounts({ company }: { readonly company: Company }) {
   const { t, i18n } = useTranslation('company');
+  const { counted } = useReaction({ act: 'follow', type: 'company', id: String(company.id) }, company.isFollowed);
   const counts = [
     [t('company.products'), company.productCount],
     [t('company.news'), company.newsCount],
     [t('company.people'), company.memberCount],
-    [t('company.followers'), company.followerCount],
+    [t('company.followers'), counted(company.followerCount)],
   ] as const;
   return (
     <dl className={css.counts} aria-label={t('company.counts')}>

@@ -23,13 +23,14 @@ interface CompanyFilterProps {
   readonly choices: ResourceActor<CompanyChoices>;
 }
 
-/** What the library is narrowed to: a word, a city, a category. It starts anew with each choice. */
+/** What the library is narrowed to: a word, a city, a category. It starts anew with each choice, among all companies. */
 export function CompanyFilter({ actor, choices }: CompanyFilterProps) {
   const { t } = useTranslation('company');
   const field = useRef<HTMLInputElement>(null);
   const { keyword = '', category = '', city = '' } = useSelector(actor, ({ context }) => context.input);
   const known = useSelector(choices, (snapshot) => selectData<CompanyChoices>(snapshot));
-  const filter = (change: Readonly<Record<string, string>>) => actor.send({ type: 'list.filter', filter: change });
+  const filter = (change: Readonly<Record<string, string>>) =>
+    actor.send({ type: 'list.filter', filter: { mine: '', ...change } });
   return (
     <search className={css.filter}>
       <Form className={css.search} onSubmit={() => filter({ keyword: field.current?.value.trim() ?? '' })}>

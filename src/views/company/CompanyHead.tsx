@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { Share } from '#views/shared/Share.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
@@ -46,7 +47,10 @@ export function CompanyHead({ company }: { readonly company: CompanyDetail }) {
       </header>
       <div className={css.spread}>
         <CompanyCounts company={company} />
-        <Share href={to.company({ id: String(company.id) })} />
+        <div className={css.line}>
+          <FollowButton type="company" id={String(company.id)} followed={company.isFollowed} size="m" />
+          <Share href={to.company({ id: String(company.id) })} />
+        </div>
       </div>
       <dl className={css.facts} aria-label={t('company.facts')}>
         {facts.map(([name, value]) => (

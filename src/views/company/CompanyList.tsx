@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
+import { useVisitor } from '#views/context.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
 import { PagedList } from '#views/shared/PagedList.tsx';
 import { Button } from '#views/ui/Button.tsx';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import * as css from './Companies.css.ts';
 import { CompanyRow, CompanyRowSkeleton } from './CompanyRow.tsx';
@@ -14,12 +16,22 @@ export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
   const { t } = useTranslation('company');
   const total = useSelector(actor, selectTotal);
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('empty'));
-  const clear = () => actor.send({ type: 'list.filter', filter: { keyword: '', category: '', city: '' } });
+  const isMine = useSelector(actor, ({ context }) => Boolean(context.input.mine));
+  const isMember = useVisitor().memberId !== null;
+  const show = (mine: string) =>
+    actor.send({ type: 'list.filter', filter: { keyword: '', category: '', city: '', mine } });
   return (
     <section tabIndex={-1} aria-label={t('library.list')}>
-      <p className={css.count} role="status">
-        {isShown ? t('library.results', { count: total }) : ''}
-      </p>
+      <div className={css.bar}>
+        <p className={css.count} role="status">
+          {isShown ? t('library.results', { count: total }) : ''}
+        </p>
+        {isMember ? (
+          <ChoiceChip aria-pressed={isMine} onClick={() => show(isMine ? '' : '1')}>
+            {t('library.mine')}
+          </ChoiceChip>
+        ) : null}
+      </div>
       <PagedList<Company>
         actor={actor}
         label={t('library.list')}
@@ -27,9 +39,9 @@ export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
         skeleton={<CompanyRowSkeleton />}
         empty={
           <EmptyState
-            title={t('library.empty')}
-            text={t('library.emptyText')}
-            action={<Button onClick={clear}>{t('library.clear')}</Button>}
+            title={t(isMine ? 'library.noneMine' : 'library.empty')}
+            text={t(isMine ? 'library.noneMineText' : 'library.emptyText')}
+            action={<Button onClick={() => show('')}>{t(isMine ? 'library.toAll' : 'library.clear')}</Button>}
           />
         }
       >

@@ -19,7 +19,7 @@ export function PersonActions({ person }: Props) {
   const to = useTo();
   return (
     <div className={css.actions}>
-      <FollowButton memberId={person.memberId} name={person.name} followed={person.isFollowed} />
+      <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />
       {person.isFriend ? (
         <LinkButton size="s" href={to.messages()} aria-label={t('card.messageTo', { name: person.name })}>
           {t('card.message')}

@@ -38,7 +38,7 @@ export function PersonHead({ actor, person }: Props) {
               {t('person.edit')}
             </LinkButton>
           ) : null}
-          <FollowButton memberId={person.memberId} followed={person.isFollowed} />
+          <FollowButton id={person.memberId} followed={person.isFollowed} />
           {person.isFriend ? (
             <LinkButton size="s" href={to.messages()} aria-label={t('card.messageTo', { name })}>
               {t('card.message')}

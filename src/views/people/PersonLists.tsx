@@ -34,7 +34,7 @@ export function FollowedRow({ person }: { readonly person: Followed }) {
       </div>
       <div className={css.end}>
         {person.isMutual ? <Chip tone="accent">{t('tab.mutual')}</Chip> : null}
-        <FollowButton memberId={person.memberId} name={person.name} followed={person.isFollowed} />
+        <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />
       </div>
     </article>
   );

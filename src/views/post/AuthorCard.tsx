@@ -22,7 +22,7 @@ export function AuthorCard({ post }: { readonly post: PostDetail }) {
         <span className={css.authorNote}>{[company, position].filter((part) => part !== '').join(' · ')}</span>
       </div>
       <div className={css.authorActions}>
-        <FollowButton memberId={memberId} followed={post.isFollowed} />
+        <FollowButton id={memberId} followed={post.isFollowed} />
         {post.isMine ? (
           <LinkButton size="s" href={to.postEdit({ id: post.id })}>
             {t('post.edit')}

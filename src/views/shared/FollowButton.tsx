@@ -6,20 +6,21 @@ import { Button } from '../ui/Button.tsx';
 import { useReaction } from './use-reaction.ts';
 
 interface FollowButtonProps {
-  readonly memberId: string;
-  /** Of the member: said with the button where several stand in a list. */
+  readonly type?: 'member' | 'company';
+  readonly id: string;
+  /** Of the member or company: said with the button where several stand in a list. */
   readonly name?: string | undefined;
   /** As the backend last said. */
   readonly followed: boolean;
   readonly size?: 's' | 'm';
 }
 
-/** Follows a member, and stops; nobody follows himself. */
-export function FollowButton({ memberId, name, followed, size = 's' }: FollowButtonProps) {
+/** Follows a member or a company, and stops; nobody follows himself. */
+export function FollowButton({ type = 'member', id, name, followed, size = 's' }: FollowButtonProps) {
   const { t } = useTranslation('shared');
   const reader = useVisitor();
-  const { isOn, press } = useReaction({ act: 'follow', type: 'member', id: memberId }, followed);
-  if (reader.memberId === memberId) return null;
+  const { isOn, press } = useReaction({ act: 'follow', type, id }, followed);
+  if (type === 'member' && reader.memberId === id) return null;
   const Icon = isOn ? Check : Plus;
   return (
     <Button
