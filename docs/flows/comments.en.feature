@@ -6,7 +6,7 @@ Feature: Comments
   @comments @comments-1
   Scenario: Path 1
     Given An article is opened
-    Then Something may be written. Nothing is being deleted.
+    Then Something may be written. Nothing is being deleted. The backend knows of all that was deleted.
     When App: The reader turns out to be a member
     Then Something may be written.
     When Outside: The network is back
@@ -28,9 +28,9 @@ Feature: Comments
     When App: The member logs out
     Then Something may be written.
     When User: Open the replies
-    Then Something may be written. Nothing is being deleted.
+    Then Something may be written. Nothing is being deleted. The backend knows of all that was deleted.
     When User: Close the replies
-    Then Something may be written. Nothing is being deleted.
+    Then Something may be written. Nothing is being deleted. The backend knows of all that was deleted.
     When App: What was written last time is still there
     Then Something may be written.
     When User: Press "Comment"
@@ -47,10 +47,12 @@ Feature: Comments
     Then Something may be written.
     When User: Press "Delete" at a comment of one’s own
     Then Is it really to be deleted? On the screen: "Delete this comment?"
+    When User: Confirm
+    Then Nothing is being deleted. It has gone from the page, and the backend is told; others that are deleted meanwhile wait.
     When App: The reader turns out to be a member
     Then Something may be written.
     When App: The member logs out
-    Then Nothing is being deleted.
+    Then The backend knows of all that was deleted.
     When User: Press "Comment"
     Then Something may be written.
     When User: Write a few words
@@ -83,13 +85,25 @@ Feature: Comments
     Then The app sees to it. Something may be written.
     When User: Press "Delete" at a comment of one’s own
     Then Is it really to be deleted? On the screen: "Delete this comment?"
-    When User: Confirm
-    Then It has gone from the page, and the backend is told.
+    When App: The reader turns out to be a member
+    Then Something may be written.
 
   @comments @comments-2
   Scenario: Path 2
     Given An article is opened
-    Then Something may be written. Nothing is being deleted.
+    Then Something may be written. Nothing is being deleted. The backend knows of all that was deleted.
+    When User: Write a few words
+    Then Something may be written.
+    When App: The reader turns out to be a member
+    Then Something may be written.
+    When User: Press "Comment"
+    Then What was written stands there already and is on its way.
+    When Outside: The comment is published
+    Then The app sees to it. Something may be written.
+    When User: Press "Delete" at a comment of one’s own
+    Then Is it really to be deleted? On the screen: "Delete this comment?"
+    When App: The member logs out
+    Then Nothing is being deleted.
     When User: Write a few words
     Then Something may be written.
     When App: The reader turns out to be a member
@@ -105,9 +119,9 @@ Feature: Comments
     When User: Press "Delete" at a comment of one’s own
     Then Is it really to be deleted? On the screen: "Delete this comment?"
     When User: Confirm
-    Then It has gone from the page, and the backend is told.
+    Then Nothing is being deleted. It has gone from the page, and the backend is told; others that are deleted meanwhile wait.
     When Outside: The backend has deleted it
-    Then Nothing is being deleted.
+    Then The backend knows of all that was deleted.
     When App: The member logs out
     Then Something may be written.
     When User: Write a few words
@@ -121,6 +135,6 @@ Feature: Comments
     When User: Press "Delete" at a comment of one’s own
     Then Is it really to be deleted? On the screen: "Delete this comment?"
     When User: Confirm
-    Then It has gone from the page, and the backend is told.
+    Then Nothing is being deleted. It has gone from the page, and the backend is told; others that are deleted meanwhile wait.
     When Outside: The network is gone and the request fails
-    Then The comment is back in its place, and a notice says why. Nothing is being deleted.
+    Then The comment is back in its place, and a notice says why. The backend knows of all that was deleted.
