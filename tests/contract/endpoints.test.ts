@@ -12,6 +12,7 @@ import { company } from '#services/contract/company.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
 import { favourite } from '#services/contract/favourite.contract.ts';
 import { follow } from '#services/contract/follow.contract.ts';
+import { friend } from '#services/contract/friend.contract.ts';
 import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
@@ -30,6 +31,7 @@ const contracts = {
   circle,
   like,
   follow,
+  friend,
   favourite,
   newsComment,
   activityComment,
@@ -160,6 +162,11 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'follow.unfollow': { path: '/admin/member/unfollow/1002' },
     'follow.follows': { path: '/admin/member/follow/1001' },
     'follow.fans': { path: '/admin/member/fans/1001' },
+    'friend.message': { path: '/admin/member-friend/request/40001/message' },
+    'friend.submit': { body: { memberId: '1003', message: '您好' } },
+    'friend.approve': { path: '/admin/member-friend/request/40002/approve' },
+    'friend.ignore': { path: '/admin/member-friend/request/40003/ignore' },
+    'friend.delete': { path: '/admin/member-friend/1002/delete' },
     'favourite.favourite': { body: { type: 'news', entityId: newsId } },
     'favourite.unfavourite': { body: { type: 'news', entityId: newsId } },
     ...commentSamples('newsComment', '/news/news', 'news', newsId),

@@ -1,6 +1,6 @@
 import type { DomainEvent } from './events.ts';
 import type { MemberRow, Seed } from './seed-rows.ts';
-import { putFollow, putLike, putMember, putVisit, type Tables, type TicketState } from './tables.ts';
+import { befriend, putFollow, putLike, putMember, putVisit, type Tables, type TicketState } from './tables.ts';
 
 /** Folds one event into the tables. It asks nothing but the tables, the seed and the event. */
 export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
@@ -183,6 +183,22 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       tables.follows.get(event.memberId)?.delete(event.followedId);
       tables.fans.get(event.followedId)?.delete(event.memberId);
       count(tables, event, -1);
+      return;
+    case 'friend.requested': {
+      const { id, from, to, message, at } = event;
+      tables.friendRequests.set(id, { id, from, to, message, at, answer: null });
+      return;
+    }
+    case 'friend.answered': {
+      const row = tables.friendRequests.get(event.id);
+      if (!row) return;
+      tables.friendRequests.set(event.id, { ...row, answer: event.answer });
+      if (event.answer === 'APPROVED') befriend(tables, row.from, row.to);
+      return;
+    }
+    case 'friend.deleted':
+      tables.friends.get(event.memberId)?.delete(event.friendId);
+      tables.friends.get(event.friendId)?.delete(event.memberId);
       return;
     case 'comment.written':
       tables.comments.set(event.comment.id, { ...event.comment, at: event.at, likeCount: 0 });

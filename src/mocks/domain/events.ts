@@ -74,6 +74,15 @@ export type DomainFact =
       readonly memberId: string;
       readonly followedId: string;
     }
+  | {
+      readonly type: 'friend.requested';
+      readonly id: string;
+      readonly from: string;
+      readonly to: string;
+      readonly message: string;
+    }
+  | { readonly type: 'friend.answered'; readonly id: string; readonly answer: 'APPROVED' | 'IGNORED' }
+  | { readonly type: 'friend.deleted'; readonly memberId: string; readonly friendId: string }
   | { readonly type: 'comment.written'; readonly comment: WrittenComment }
   | { readonly type: 'comment.deleted'; readonly id: string }
   | { readonly type: 'access.logged'; readonly cid: string; readonly url: string; readonly client: Client }

@@ -35,13 +35,14 @@ export interface MemberRow {
   readonly activeAt: number;
 }
 
-/** A friend request that waits for an answer (R3-38); `at` in milliseconds since 1970. */
+/** A friend request (R3-38) and its answer, where one was given; `at` in milliseconds since 1970. */
 export interface FriendRequestRow {
   readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly message: string;
   readonly at: number;
+  readonly answer: 'APPROVED' | 'IGNORED' | null;
 }
 
 /** `visitorId` looked at the page of `memberId`. */
@@ -249,6 +250,8 @@ export interface Seed {
   readonly avatarOf: (memberId: string) => string;
   readonly friends: readonly (readonly [string, string])[];
   readonly friendRequests: readonly FriendRequestRow[];
+  /** Who has put whom on the blacklist. */
+  readonly blocks: readonly (readonly [string, string])[];
   readonly visits: readonly VisitRow[];
   readonly follows: readonly FollowRow[];
   /** By member. */

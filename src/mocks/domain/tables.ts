@@ -65,8 +65,10 @@ export interface Tables {
   readonly searches: Map<string, Map<string, number>>;
   /** Friends of a member, both ways. */
   readonly friends: Map<string, Set<string>>;
-  /** Friend requests that wait for an answer, by id. */
+  /** Friend requests, answered or not, by id. */
   readonly friendRequests: Map<string, FriendRequestRow>;
+  /** Whom a member has put on the blacklist. */
+  readonly blocks: Map<string, Set<string>>;
   /** Who looked at a member's page, and when last. */
   readonly visitors: Map<string, Map<string, number>>;
   /** Posts that members published or changed, by id. */
@@ -112,6 +114,10 @@ export const befriend = (tables: Tables, one: string, other: string): void => {
   entryOf(tables.friends, other, () => new Set()).add(one);
 };
 
+export const block = (tables: Tables, memberId: string, blockedId: string): void => {
+  entryOf(tables.blocks, memberId, () => new Set()).add(blockedId);
+};
+
 export const putFollow = (tables: Tables, { memberId, followedId, at }: FollowRow): void => {
   entryOf(tables.follows, memberId, () => new Map()).set(followedId, at);
   entryOf(tables.fans, followedId, () => new Map()).set(memberId, at);
@@ -149,6 +155,7 @@ export const emptyTables = (seed: Seed): Tables => {
     searches: new Map(),
     friends: new Map(),
     friendRequests: new Map(seed.friendRequests.map((row) => [row.id, row])),
+    blocks: new Map(),
     visitors: new Map(),
     posts: new Map(),
     circleMoves: new Map(),
@@ -163,6 +170,7 @@ export const emptyTables = (seed: Seed): Tables => {
   };
   for (const row of seed.members) putMember(tables, row);
   for (const [one, other] of seed.friends) befriend(tables, one, other);
+  for (const [memberId, blockedId] of seed.blocks) block(tables, memberId, blockedId);
   for (const row of seed.follows) putFollow(tables, row);
   for (const { memberId, visitorId, at } of seed.visits) putVisit(tables, memberId, visitorId, at);
   return tables;

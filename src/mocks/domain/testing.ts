@@ -207,6 +207,7 @@ export const smallSeed = (): Seed => ({
   avatarOf: (memberId) => `data:,avatar-${memberId}`,
   friends: [],
   friendRequests: [],
+  blocks: [],
   visits: [],
   follows: [],
   favourites: new Map(),

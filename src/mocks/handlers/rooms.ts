@@ -6,6 +6,7 @@ import { activityComment, newsComment, postComment } from '#services/contract/co
 import { company } from '#services/contract/company.contract.ts';
 import { favourite } from '#services/contract/favourite.contract.ts';
 import { follow } from '#services/contract/follow.contract.ts';
+import { friend } from '#services/contract/friend.contract.ts';
 import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
@@ -19,6 +20,7 @@ import { commentHandlers } from './comment.handlers.ts';
 import { companyHandlers } from './company.handlers.ts';
 import { favouriteHandlers } from './favourite.handlers.ts';
 import { followHandlers } from './follow.handlers.ts';
+import { friendHandlers } from './friend.handlers.ts';
 import { type Route, routesOf } from './handlers.ts';
 import { likeHandlers } from './like.handlers.ts';
 import { logHandlers } from './log.handlers.ts';
@@ -39,6 +41,7 @@ export const routes = (world: World): readonly Route[] => [
   ...routesOf('circle', circle, circleHandlers(world)),
   ...routesOf('like', like, likeHandlers(world)),
   ...routesOf('follow', follow, followHandlers(world)),
+  ...routesOf('friend', friend, friendHandlers(world)),
   ...routesOf('favourite', favourite, favouriteHandlers(world)),
   ...routesOf('newsComment', newsComment, commentHandlers(world, 'news')),
   ...routesOf('activityComment', activityComment, commentHandlers(world, 'activity')),

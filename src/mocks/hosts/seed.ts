@@ -195,6 +195,7 @@ export const makeSeed = (now: number): Seed => {
     avatarOf: (memberId) => avatar(memberId, 'MALE'),
     friends,
     friendRequests: requests,
+    blocks: made.members.flatMap(({ id, blockedIds }) => blockedIds.map((blocked) => [id, blocked] as const)),
     visits,
     follows,
     followedCompanies: createFollowedCompanies(made.companies),

@@ -8,13 +8,14 @@ export interface Times {
   readonly activeAt: number;
 }
 
-/** A friend request that waits for an answer. */
+/** A friend request, and its answer where one was given. */
 export interface Request {
   readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly message: string;
   readonly at: number;
+  readonly answer: 'APPROVED' | 'IGNORED' | null;
 }
 
 export interface Visit {
@@ -33,8 +34,10 @@ export interface Ties {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const oldest = 1_400 * day;
-/** Requests that wait for 李然. */
+/** Requests that wait for 李然; after them come those that he answered, and those that he left alone for too long. */
 const pendingCount = 12;
+const ignoredCount = 3;
+const expiredCount = 2;
 const firstRequestId = 40_001;
 
 /** Most come back within weeks, some never. */
@@ -55,7 +58,7 @@ export function createTies(now: number, members: readonly MemberRow[]): Ties {
     60,
   );
   const ids = others.map(({ id }) => id);
-  const requests = others.slice(20, 20 + pendingCount).map((member, index) => ({
+  const asked = (member: MemberRow, index: number) => ({
     id: String(firstRequestId + index),
     from: member.id,
     to: liran,
@@ -64,7 +67,17 @@ export function createTies(now: number, members: readonly MemberRow[]): Ties {
       .replace('{company}', member.company)
       .replace('{position}', member.position)
       .replace('{name}', member.nickname),
+  });
+  const waiting = others.slice(20, 20 + pendingCount).map((member, index) => ({
+    ...asked(member, index),
     at: now - (index + 1) * random.int(3, 9) * 60 * minute,
+    answer: null,
+  }));
+  const strangers = others.slice(20 + pendingCount, 20 + pendingCount + ignoredCount + expiredCount);
+  const past = [...others.slice(0, 4), ...strangers].map((member, index) => ({
+    ...asked(member, pendingCount + index),
+    at: now - (12 + index * 9) * day - random.int(10, 600) * minute,
+    answer: index < 4 ? ('APPROVED' as const) : index < 4 + ignoredCount ? ('IGNORED' as const) : null,
   }));
   const looked = (memberId: string, visitors: readonly string[]) =>
     visitors.map((visitorId, index) => ({ memberId, visitorId, at: now - (index ** 2 * 47 + 18) * minute }));
@@ -74,7 +87,7 @@ export function createTies(now: number, members: readonly MemberRow[]): Ties {
       ...ids.slice(0, 8).map((id) => [liran, id] as const),
       ...ids.slice(4, 12).map((id) => [wangfang, id] as const),
     ],
-    requests,
+    requests: [...waiting, ...past],
     visits: [...looked(liran, [wangfang, ...ids.slice(12, 38)]), ...looked(wangfang, [liran, ...ids.slice(40, 47)])],
   };
 }

@@ -84,6 +84,10 @@ export const searchDebounce = 300;
 export const draftSaveDelay = 250;
 /** Beyond the specification: what a post may hold. */
 export const postMaxLength = { title: 60, content: 5_000 };
+/** Days: a friend request is not repeated within them (§8.4); one that waits longer has expired (docs/choices.md R4.5-5). */
+export const friendRequestPeriodDays = 60;
+/** Beyond the specification: friend requests that a member may send in a day. */
+export const friendRequestsPerDay = 20;
 /** Beyond the specification: characters that the search box takes. */
 export const searchWordMaxLength = 100;
 /** Beyond the specification: characters of a comment. */

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { type DateRange, isWithin } from './date-range.ts';
 import { isFollowing } from './follows.ts';
-import { areFriends, hasPendingRequest } from './friends.ts';
+import { areFriends, friendIds, hasPendingRequest } from './friends.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 import { regionIds } from './regions.ts';
 import { educationOf, workOf } from './registration.ts';
@@ -120,6 +120,15 @@ export const visitorsOf = (world: World, memberId: string, paging: Paging): Page
     visitTime,
   }));
 };
+
+/** The member's friends, the newest first. */
+export const friendsOf = (world: World, memberId: string, paging: Paging): PageOf<MemberCard> =>
+  cards(
+    world,
+    memberId,
+    friendIds(world, memberId).map((id) => memberOf(world, id)),
+    paging,
+  );
 
 /** What anyone may see of a member (R3-7): no email and no mobile. A member who looks at another leaves a trace. */
 export const openPerson = (world: World, reader: Reader, memberId: string): PersonDetail => {

@@ -1,0 +1,114 @@
+import { Schema } from 'effect';
+import { friendRequestMessageMaxLength } from './constants.ts';
+import { contract, Id, Page, PageQuery } from './contract.ts';
+import { MemberCard } from './people.contract.ts';
+import { atMostCharacters } from './text.ts';
+
+export const FriendStatus = Schema.Literals(['PENDING', 'APPROVED', 'IGNORED', 'EXPIRED']);
+export type FriendStatus = typeof FriendStatus.Type;
+
+/**
+ * Friend application (R3-38): `requestMemberId` asks `memberId`; name, work and picture are of the one who asks.
+ * `createdTime` in milliseconds since 1970.
+ */
+export const FriendApplication = Schema.Struct({
+  id: Id,
+  requestMemberId: Id,
+  memberId: Id,
+  nickname: Schema.String,
+  avatar: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+  message: Schema.String,
+  status: FriendStatus,
+  createdTime: Schema.Int,
+});
+export type FriendApplication = typeof FriendApplication.Type;
+
+/** Codes of §8.4; the numbers are ours (docs/choices.md R8.4-7). */
+export const friendRequestRefusal = {
+  repeated: 30001,
+  alreadyFriends: 30002,
+  self: 30003,
+  dailyLimit: 30004,
+  blacklisted: 30005,
+} as const;
+
+/** The two codes on handling an application whose message is shown (docs/choices.md R8.4-9). */
+export const friendAnswerRefusal = { expired: 30011, handled: 30012 } as const;
+
+const ById = Schema.Struct({ id: Id });
+
+/** Friends and friend requests (R7.2-12 to R7.2-19). */
+export const friend = contract({
+  /** The reader's friends, the newest first. */
+  page: {
+    method: 'GET',
+    path: '/admin/member-friend/page',
+    access: 'member',
+    query: Schema.Struct(PageQuery),
+    data: Page(MemberCard),
+  },
+  /** Requests to the reader, the newest first; `pendingCount` counts those that wait for an answer. */
+  requests: {
+    method: 'GET',
+    path: '/admin/member-friend/requests',
+    access: 'member',
+    query: Schema.Struct(PageQuery),
+    data: Schema.Struct({ ...Page(FriendApplication).fields, pendingCount: Schema.Int }),
+  },
+  pendingCount: {
+    method: 'GET',
+    path: '/admin/member-friend/request/pending-count',
+    access: 'member',
+    data: Schema.Int,
+  },
+  /** What the one who asks has written; for the two alone. */
+  message: {
+    method: 'GET',
+    path: '/admin/member-friend/request/:id/message',
+    access: 'member',
+    params: ById,
+    data: Schema.String,
+  },
+  /** What became of it: a request to someone who has asked the reader already makes the two friends. */
+  submit: {
+    method: 'POST',
+    path: '/admin/member-friend/request/submit',
+    access: 'member',
+    act: 'applyFriend',
+    body: Schema.Struct({
+      memberId: Id,
+      message: Schema.String.check(atMostCharacters(friendRequestMessageMaxLength)),
+    }),
+    data: FriendStatus,
+    refusals: friendRequestRefusal,
+  },
+  approve: {
+    method: 'POST',
+    path: '/admin/member-friend/request/:id/approve',
+    access: 'member',
+    act: 'handleFriend',
+    params: ById,
+    data: Schema.Boolean,
+    refusals: friendAnswerRefusal,
+  },
+  ignore: {
+    method: 'POST',
+    path: '/admin/member-friend/request/:id/ignore',
+    access: 'member',
+    act: 'handleFriend',
+    params: ById,
+    data: Schema.Boolean,
+    refusals: friendAnswerRefusal,
+  },
+  /** `id` is the friend's. */
+  delete: {
+    method: 'DELETE',
+    path: '/admin/member-friend/:id/delete',
+    access: 'member',
+    act: 'handleFriend',
+    params: ById,
+    data: Schema.Boolean,
+  },
+});
