@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     { name: 'build', testMatch: 'build/**/*.e2e.ts' },
     // What does not depend on the width is tested once.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
       testIgnore: '**/*.desktop.e2e.ts',

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { accountSteps, editInfoPath, settingPath } from '../pages/account.ts';
 import { violations } from '../pages/axe.ts';
-import { languages, test } from '../pages/fixtures.ts';
-import { told } from '../pages/scene.ts';
+import { tellings, test } from '../pages/fixtures.ts';
+import { hear } from '../pages/scene.ts';
 
 /** The member button bears one name whoever the member is, though it shows his own (docs/qa.md). */
 const findings = async (page: Page) =>
   (await violations(page)).filter((text) => !text.startsWith('label-content-name-mismatch'));
 
-for (const language of languages) {
-  test.describe(`the own account (${language})`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`the own account (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R2.6-18 R6-11 R8.3-4] the profile is changed, and what is not saved is restored', async ({
@@ -32,7 +32,7 @@ for (const language of languages) {
       await expect(field(words.position)).toHaveValue('采购总监');
       await field(words.name).fill('Wang Fang');
       await button(words.save).click();
-      await expect(told(page, 'status', words.saved)).toBeVisible();
+      await hear(page, 'status', words.saved);
       await expect(page.getByRole('complementary').filter({ hasText: 'Wang Fang' })).toBeVisible();
       await expect(section(words.profile)).not.toContainText(words.restored);
     });
@@ -59,7 +59,7 @@ for (const language of languages) {
       await button(shared.getCode).click();
       await field(shared.code).fill(await stage.code('wangfang@example.com'));
       await button(words.bind).click();
-      await expect(told(page, 'status', words.emailBound)).toBeVisible();
+      await hear(page, 'status', words.emailBound);
       await expect(page.getByText('w****@example.com')).toBeVisible();
       await button(words.changePassword).click();
       await expect(page.getByRole('radio', { name: 'w****@example.com' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 
 /** Colours alone differ in the dark, so that only contrast is looked at anew. */
@@ -11,8 +11,8 @@ async function expectClean(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const language of languages) {
-  test.describe(`accessible to everybody (${language})`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`accessible to everybody (${language})`, { tag }, () => {
     test.use({ language });
 
     test('pages', async ({ I, page, words }) => {

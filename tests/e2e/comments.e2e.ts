@@ -34,7 +34,7 @@ test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12 R6-1] a guest comments, is asked in, and it
   expect(await violations(page)).toEqual([]);
 });
 
-test('[R7.6-9 R7.6-10 R7.2-5 R7.2-6] an article is liked and kept, and both can be undone', async ({
+test('[R7.6-9 R7.6-10 R7.2-5 R7.2-6] an article is liked and kept, and both can be undone', { tag: '@wide' }, async ({
   page,
   I,
   stage,
@@ -56,7 +56,11 @@ test('[R7.6-9 R7.6-10 R7.2-5 R7.2-6] an article is liked and kept, and both can 
   }
 });
 
-test('a comment that cannot be sent keeps its text, also over a reload', async ({ page, I, stage }) => {
+test('a comment that cannot be sent keeps its text, also over a reload', { tag: '@phone' }, async ({
+  page,
+  I,
+  stage,
+}) => {
   await I.openArticle();
   await stage.signInAs('liran');
   await stage.fault({ kind: 'offline', endpoint: 'newsComment.create', times: 1 });

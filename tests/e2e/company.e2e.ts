@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 
 test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a company and its products', async ({
   I,
@@ -41,7 +41,7 @@ test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a
   await expect(page.getByRole('region', { name: words.relatedProducts }).getByRole('article')).toHaveCount(4);
 });
 
-test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him to log in', async ({
+test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him to log in', { tag: '@phone' }, async ({
   I,
   page,
   words,
@@ -58,7 +58,11 @@ test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him 
   await expect(dialog).toHaveCount(0);
 });
 
-test('[R0-4] a company or product that does not exist says so and leads to the library', async ({ I, page, words }) => {
+test('[R0-4] a company or product that does not exist says so and leads to the library', { tag: '@wide' }, async ({
+  I,
+  page,
+  words,
+}) => {
   for (const [path, text] of [
     ['/company/99', words.noCompany],
     ['/product/99', words.noProduct],
@@ -70,8 +74,8 @@ test('[R0-4] a company or product that does not exist says so and leads to the l
   }
 });
 
-for (const language of languages) {
-  test.describe(`the company library is accessible (${language})${language === 'en' ? ' @wide' : ''}`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`the company library is accessible (${language})`, { tag }, () => {
     test.use({ language });
     test('every page', async ({ I, page, words }) => {
       await I.goTo('/company');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
 import { eventPath } from '../pages/events.ts';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 
 test('[R0-2 R2.6-70 R2.5-14 R2.6-73] the events site: the calendar leads to an event, and hot ones stand beside it', async ({
   I,
@@ -78,7 +78,12 @@ test('[R2.6-69 R2.6-74] an event under its category: facts, a calendar file, a c
   expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event', name: title });
 });
 
-test('[R2.6-75] the preview is for those who write for the house', async ({ I, page, stage, words }) => {
+test('[R2.6-75] the preview is for those who write for the house', { tag: '@wide' }, async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
   await I.goTo('/events/preview/events/80120');
   await expect(page.getByText(words.previewGuest, { exact: true })).toBeVisible();
   await stage.signInAs('wangfang');
@@ -86,7 +91,12 @@ test('[R2.6-75] the preview is for those who write for the house', async ({ I, p
   await expect(page.getByText(words.previewForbidden, { exact: true })).toBeVisible();
 });
 
-test('[R2.6-75] a writer sees the event that nobody else can see yet', async ({ I, page, stage, words }) => {
+test('[R2.6-75] a writer sees the event that nobody else can see yet', { tag: '@wide' }, async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
   await I.goTo('/events/');
   await stage.signInAs('liran');
   await expect(I.menuButton).toBeVisible();
@@ -96,7 +106,7 @@ test('[R2.6-75] a writer sees the event that nobody else can see yet', async ({ 
   await expect(page.getByText(words.noEvent, { exact: true }).last()).toBeVisible();
 });
 
-test('what does not exist says so and leads on', async ({ I, page, words }) => {
+test('what does not exist says so and leads on', { tag: '@wide' }, async ({ I, page, words }) => {
   for (const [path, text] of [
     ['/events/99', words.noEvent],
     ['/events/nothing', words.noEventKind],
@@ -109,8 +119,8 @@ test('what does not exist says so and leads on', async ({ I, page, words }) => {
   }
 });
 
-for (const language of languages) {
-  test.describe(`the events site is accessible (${language})${language === 'en' ? ' @wide' : ''}`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`the events site is accessible (${language})`, { tag }, () => {
     test.use({ language });
     test('every page', async ({ I, page, words }) => {
       await I.goTo('/events/');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 
 test('[R2.6-52 R7.2-26] people are narrowed by the category of their company, and all come back', async ({
   I,
@@ -21,7 +21,7 @@ test('[R2.6-52 R7.2-26] people are narrowed by the category of their company, an
   await expect(page).toHaveURL('/people');
 });
 
-test('[R9-1 R2.6-53] at most eight hot tags lead to the people of a tag', async ({ I, page }) => {
+test('[R9-1 R2.6-53] at most eight hot tags lead to the people of a tag', { tag: '@wide' }, async ({ I, page }) => {
   await I.goTo('/people');
   const tags = page.getByRole('main').locator('a[href^="/people/tag/"]');
   await expect(tags).toHaveCount(8);
@@ -31,12 +31,9 @@ test('[R9-1 R2.6-53] at most eight hot tags lead to the people of a tag', async 
   await I.seePeople();
 });
 
-test('[R6-13 R6-14] the labels of follow and fans name the other person, on the own page nobody', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
+test('[R6-13 R6-14] the labels of follow and fans name the other person, on the own page nobody', {
+  tag: '@phone',
+}, async ({ I, page, stage, words }) => {
   await I.goTo('/people/1002');
   await I.personTab(words.fansOf('王芳')).click();
   await I.seePeople();
@@ -50,12 +47,9 @@ test('[R6-13 R6-14] the labels of follow and fans name the other person, on the 
   await expect(page).toHaveURL('/people/1001');
 });
 
-test('[R1-6 R6-3 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he stops, and it stays so', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
+test('[R1-6 R6-3 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he stops, and it stays so', {
+  tag: '@phone',
+}, async ({ I, page, stage, words }) => {
   const button = page.getByRole('main').getByRole('button', { name: words.followButton, exact: true });
   await I.goTo('/people/1040');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -110,7 +104,12 @@ test('[R2.5-17] beside the posts stand people to follow @wide', async ({ I, word
 
 const faults = [{ kind: 'offline' }, { kind: 'html' }, { kind: 'malformed' }, { kind: 'status', status: 500 }] as const;
 
-test('lists and pages of people say what went wrong, and load when asked again', async ({ I, page, stage, words }) => {
+test('lists and pages of people say what went wrong, and load when asked again', { tag: '@wide' }, async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
   const cases = [
     ['/people', 'people.page', words.peopleFailed],
     ['/people/1002', 'people.member', words.personFailed],
@@ -132,8 +131,8 @@ test('lists and pages of people say what went wrong, and load when asked again',
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/people');
 });
 
-for (const language of languages) {
-  test.describe(`accessible to everybody (${language})${language === 'en' ? ' @wide' : ''}`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`accessible to everybody (${language})`, { tag }, () => {
     test.use({ language });
 
     test('people', async ({ I, page, words }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
-import { test as base, languages } from '../pages/fixtures.ts';
+import { test as base, tellings } from '../pages/fixtures.ts';
 import { circlePath, greyPostPath, postPath, postSteps, postWords, topicPath } from '../pages/posts.ts';
 
 const test = base.extend<{ there: ReturnType<typeof postSteps>; says: (typeof postWords)['zh' | 'en'] }>({
@@ -51,7 +51,7 @@ test('[R2.5-15 R2.5-16 R2.5-18 R2.5-19 R2.5-20 R2.5-21 R2.5-22 R2.1-9] what stan
   await expect(block(says.hotPosts)).toHaveCount(0);
 });
 
-test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its author', async ({
+test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its author', { tag: '@wide' }, async ({
   page,
   there,
   says,
@@ -65,18 +65,21 @@ test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its a
   await expect(page).toHaveURL(/redirect=%2Fcommunity%2Fmessage%2Flist/);
 });
 
-test('[R2.6-10] from a circle one publishes in that circle', async ({ page, there, says, isPhone }) => {
+test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, async ({
+  page,
+  there,
+  says,
+  isPhone,
+}) => {
   await page.goto(circlePath);
   await expect(there.main.getByRole('heading', { level: 1 })).toHaveText('无糖茶研究所');
   const publish = isPhone ? there.floating : there.main.getByRole('link', { name: says.publish }).first();
   await expect(publish).toHaveAttribute('href', '/community/circle/post/create?circle=4001');
 });
 
-test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', async ({
-  I,
-  stage,
-  there,
-}) => {
+test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', {
+  tag: '@phone',
+}, async ({ I, stage, there }) => {
   await I.goTo(postPath);
   await stage.signInAs('wangfang');
   await I.seeMyName('王芳');
@@ -101,7 +104,7 @@ test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and jo
   await expect(button('加入圈子')).toBeVisible();
 });
 
-test('[R7.3-4] circles come by three, more when asked', async ({ page, there, says }) => {
+test('[R7.3-4] circles come by three, more when asked', { tag: '@wide' }, async ({ page, there, says }) => {
   await page.goto('/community/circle');
   const trade = there.main.getByRole('list', { name: says.trade });
   await expect(trade.getByRole('listitem')).toHaveCount(3);
@@ -182,8 +185,8 @@ test('nothing jumps while the pages of the post site load', async ({ page, there
   }
 });
 
-for (const language of languages) {
-  test.describe(`accessible (${language})${language === 'en' ? ' @wide' : ''}`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`accessible (${language})`, { tag }, () => {
     test.use({ language });
 
     test('pages of the post site', async ({ I, page, stage, there }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 import { seeAlert } from '../pages/scene.ts';
 
-for (const language of languages) {
-  test.describe(`a newcomer registers (${language})`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`a newcomer registers (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R2.2-5 R2.2-6 R2.2-7 R2.2-8 R2.2-9 R2.2-24 R4.2-1 R4.2-8 R4.2-13 R4.2-16 R4.2-20] through every step, over a reload', async ({
@@ -66,11 +66,9 @@ for (const language of languages) {
   });
 }
 
-test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing it with nothing saved logs out', async ({
-  I,
-  stage,
-  words,
-}) => {
+test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing it with nothing saved logs out', {
+  tag: '@wide',
+}, async ({ I, stage, words }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   await I.next.click();
@@ -86,12 +84,9 @@ test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing
   await expect.poll(() => stage.count('token.revoked')).toBe(1);
 });
 
-test('[R4.2-10 R8.3-8 R8.3-9] a step that cannot be skipped says so; a refused tag is a warning; closing finishes', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
+test('[R4.2-10 R8.3-8 R8.3-9] a step that cannot be skipped says so; a refused tag is a warning; closing finishes', {
+  tag: '@phone',
+}, async ({ I, page, stage, words }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   await I.next.click();

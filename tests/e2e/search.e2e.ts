@@ -20,11 +20,9 @@ test('[R2.4-3 R2.4-14 R2.4-19 R2.4-20 R2.4-21 R2.4-26] a word leads to its resul
   await expect(I.results.first().locator('mark').first()).toHaveText('燕麦');
 });
 
-test('[R2.4-15 R2.4-16 R2.4-17 R2.4-18 R2.4-24] each site and the people have results of their own', async ({
-  I,
-  page,
-  words,
-}) => {
+test('[R2.4-15 R2.4-16 R2.4-17 R2.4-18 R2.4-24] each site and the people have results of their own', {
+  tag: '@wide',
+}, async ({ I, page, words }) => {
   for (const [from, placeholder, to] of [
     ['/community/popular', words.searchPosts, '/community/search/post/奶粉'],
     ['/events/', words.searchEvents, '/events/search/events/奶粉'],
@@ -65,7 +63,10 @@ test('[R2.4-4 R2.4-5 R2.4-6 R2.4-22 R2.4-23] the box offers what was searched fo
   expect(pathOf(page.url())).toBe('/search/news/六');
 });
 
-test('one saved search is removed, and all of them; the others stay after a reload', async ({ I, words }) => {
+test('one saved search is removed, and all of them; the others stay after a reload', { tag: '@phone' }, async ({
+  I,
+  words,
+}) => {
   await I.openHome();
   for (const word of ['低温鲜奶', '米浆']) {
     await I.searchFor(word);
@@ -82,11 +83,9 @@ test('one saved search is removed, and all of them; the others stay after a relo
   await expect(I.searchOffer('米浆')).toHaveCount(0);
 });
 
-test('[R2.6-80 R9-20 R9-21] results have a tab for each kind and ranges of time; no result says what to do', async ({
-  I,
-  page,
-  words,
-}) => {
+test('[R2.6-80 R9-20 R9-21] results have a tab for each kind and ranges of time; no result says what to do', {
+  tag: '@wide',
+}, async ({ I, page, words }) => {
   await I.goTo('/search/news/新品');
   await expect(I.results.first()).toBeVisible();
   for (const name of words.resultKinds) {

@@ -16,7 +16,7 @@ test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', asyn
   await expect(page.getByText(zh.logIn, { exact: true })).toHaveCount(0);
 });
 
-test('the theme is switched and kept, and follows the system before', async ({ I, page }) => {
+test('the theme is switched and kept, and follows the system before', { tag: '@phone' }, async ({ I, page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await I.goTo('/404');
   const light = await paper();

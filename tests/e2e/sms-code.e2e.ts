@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 
-for (const language of languages) {
-  test.describe(`wrong turns on the way to a code (${language})`, { tag: language === 'zh' ? '@wide' : [] }, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`wrong turns on the way to a code (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R8.1-1 R8.1-2 R8.1-3 R8.1-6 R8.1-7 R4.4-4] says why there is no code', async ({ I, words }) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 
-for (const language of languages) {
-  test.describe(`the profile of a newcomer (${language})`, { tag: language === 'zh' ? '@wide' : [] }, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`the profile of a newcomer (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R1-21 R5.3-1 R5.3-6 R5.3-7 R5.3-9 R5.3-11 R5.3-13 R5.3-16 R5.3-17 R5.3-21] says what is missing, and where', async ({
@@ -62,7 +62,7 @@ for (const language of languages) {
   });
 }
 
-test('[R4.1-23] closing the dialog logs out', async ({ I, page, stage, words }) => {
+test('[R4.1-23] closing the dialog logs out', { tag: '@phone' }, async ({ I, page, stage, words }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   await page.keyboard.press('Escape');

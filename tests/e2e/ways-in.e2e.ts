@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Backstage } from '#mocks/backstage.ts';
-import { languages, test } from '../pages/fixtures.ts';
+import { tellings, test } from '../pages/fixtures.ts';
 
-for (const language of languages) {
-  test.describe(`ways in (${language})`, () => {
+for (const { language, tag } of tellings) {
+  test.describe(`ways in (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R4.1-17 R4.1-18 R4.1-19 R4.1-22] a WeChat account without a mobile is asked for one, by code or password', async ({
@@ -39,12 +39,9 @@ for (const language of languages) {
   });
 }
 
-test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the same page, as far down, with what was typed', async ({
-  I,
-  page,
-  words,
-  isPhone,
-}) => {
+test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the same page, as far down, with what was typed', {
+  tag: '@phone',
+}, async ({ I, page, words, isPhone }) => {
   await I.openHome();
   if (!isPhone) await I.searchBox().fill('燕麦');
   const down = 500;

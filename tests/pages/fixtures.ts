@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { listen } from './scene.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 import { type Language, type Words, words } from './words.ts';
@@ -42,14 +43,18 @@ export const test = base.extend<Fixtures>({
     }),
   expectedProblems: [[], { option: true }],
   problems: [
-    async ({ context, expectedProblems }, use) => {
+    async ({ context, page, expectedProblems }, use, { errors }) => {
       const found: string[] = [];
+      await context.addInitScript(listen);
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           found.push(message.text());
       });
       await use(undefined);
+      // What stood there when a test failed says more than the line that failed.
+      if (errors.length > 0 && !page.isClosed())
+        console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
       const left = found.filter((text) => !expectedProblems.some((pattern) => pattern.test(text)));
       if (left.length > 0) throw new Error(`The page has problems:\n${left.join('\n')}`);
     },
@@ -57,4 +62,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export const languages: readonly Language[] = ['zh', 'en'];
+/** A story told in both languages is told once at each width: in Chinese on the desktop, in English on the phone. */
+export const tellings = [
+  { language: 'zh', tag: '@wide' },
+  { language: 'en', tag: '@phone' },
+] as const;

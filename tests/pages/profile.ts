@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Scene, seeAlert, told } from './scene.ts';
+import { hear, type Scene, seeAlert } from './scene.ts';
 
 /** What a new member does in the dialog 完善资料. */
 export function profileSteps({ page, words }: Scene) {
@@ -44,7 +44,7 @@ export function profileSteps({ page, words }: Scene) {
     seeProfileDialog: () => expect(dialog).toBeVisible(),
     readInProfile: (text: string) => seeAlert(dialog, text),
     seeSaved: async (): Promise<void> => {
-      await expect(told(page, 'status', words.saved)).toBeVisible();
+      await hear(page, 'status', words.saved);
       await expect(dialog).toBeHidden();
     },
   };

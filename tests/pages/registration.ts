@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { type Scene, seeAlert, told } from './scene.ts';
+import { hear, type Scene, seeAlert } from './scene.ts';
 
 /** What a new member does in the steps after the profile (§4.2). */
 export function registrationSteps({ page, words }: Scene) {
@@ -34,7 +34,7 @@ export function registrationSteps({ page, words }: Scene) {
     closeStep: (step: Locator) => press(step, words.close),
     confirmTags: () => press(tags, words.confirmTags),
     readInStep: (step: Locator, text: string) => seeAlert(step, text),
-    seeTold: (text: string) => expect(told(page, 'status', text).last()).toBeVisible(),
+    seeTold: (text: string) => hear(page, 'status', text),
     seeStep: (step: Locator) => expect(step).toBeVisible(),
     seeNoStep: () => expect(page.getByRole('dialog')).toHaveCount(0),
     /** The steps after the profile, as short as they go. */
