@@ -63,6 +63,20 @@ test('[R4.4-1] a held call waits until it is released, and reaches the backend t
   expect((await call()).status).toBe(200);
 });
 
+test('[R4.4-1] it is known how many calls a rule holds, whoever gives up waiting', async () => {
+  const { faults, call } = setup();
+  const id = faults.add({ kind: 'hold' });
+  const impatient = new AbortController();
+  const calls = [call(), call({ signal: impatient.signal })];
+  await Promise.resolve();
+  expect([faults.held(id), faults.held('another')]).toEqual([2, 0]);
+  impatient.abort();
+  expect(faults.held(id)).toBe(1);
+  faults.release(id);
+  await Promise.all(calls);
+  expect(faults.held(id)).toBe(0);
+});
+
 test('[R4.4-1] a hold for one call keeps that call only, and still lets go of it', async () => {
   const { faults, made, call } = setup();
   faults.add({ kind: 'hold', times: 1 });

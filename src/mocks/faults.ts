@@ -28,6 +28,8 @@ export interface Faults {
    * meets the other rules that fit.
    */
   release(id?: string): void;
+  /** How many calls this rule holds at present. */
+  held(id: string): number;
   clear(): void;
   /** Latency, then the first rule that fits, then the call itself. The call is not made by a rule that answers for it. */
   intercept(call: PassingCall, proceed: () => Promise<Response>): Promise<Response>;
@@ -94,7 +96,10 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
         await pause(rule.ms ?? 3_000, call.signal);
         return proceed();
       case 'hold':
-        await waitFor(call.signal, (done) => active.waiting.add(done));
+        await waitFor(call.signal, (done) => {
+          active.waiting.add(done);
+          call.signal.addEventListener('abort', () => active.waiting.delete(done), { once: true });
+        });
         return call.signal.aborted ? Response.error() : answer(call, take(call, false), proceed);
     }
   };
@@ -107,6 +112,7 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
       return id;
     },
     release,
+    held: (id) => rules.get(id)?.waiting.size ?? 0,
     clear: () => {
       release();
       rules.clear();

@@ -4,16 +4,19 @@ import type { FaultRule } from '#mocks/faults.ts';
 interface Rules {
   readonly fault: (rule: FaultRule) => string | Promise<string>;
   readonly release: (id?: string) => void | Promise<void>;
+  /** Resolves when a call waits for this rule; where it is not known, nothing is waited for. */
+  readonly arrived?: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Holds every call to these endpoints until it is let go, one time after the other. */
-export const holding = async ({ fault, release }: Rules, endpoints: readonly string[]) => {
+export const holding = async ({ fault, release, arrived }: Rules, endpoints: readonly string[]) => {
   const hold = async (endpoint: string): Promise<string> => fault({ kind: 'hold', endpoint });
   const ids = new Map<string, string>();
   for (const endpoint of endpoints) if (!ids.has(endpoint)) ids.set(endpoint, await hold(endpoint));
   return {
     /** The calls that wait go on to the backend, or meet the fault; later ones wait again. */
     letGo: async (calls: readonly string[], how?: Fault): Promise<void> => {
+      await arrived?.(calls.flatMap((endpoint) => ids.get(endpoint) ?? []));
       for (const endpoint of calls) {
         if (how) await fault({ ...how, endpoint, times: 1 });
         const old = ids.get(endpoint);

@@ -20,9 +20,8 @@ export const playablePaths = (graph: Graph, host: Host, criterion: Criterion = '
 
 /** With what follows at once from its last step: the run cannot stop before. */
 const toRest = (graph: Graph, path: Path): Path => {
-  const next = graph.nodes
-    .get(path.at(-1)?.to ?? '')
-    ?.out.find(({ cause }) => cause?.by === 'itself' && cause.before === undefined);
+  const at = graph.nodes.get(path.at(-1)?.to ?? '')?.out.filter(({ cause }) => cause?.by === 'itself') ?? [];
+  const next = at.find(({ cause }) => cause?.by === 'itself' && cause.before === undefined) ?? at[0];
   return next ? toRest(graph, [...path, next]) : path;
 };
 

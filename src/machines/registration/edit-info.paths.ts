@@ -6,6 +6,7 @@ export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
   machine: editInfoMachine,
   name: { zh: '编辑资料页', en: 'The page "Edit profile"' },
   starts: [{ zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"', input: { drafts: {} } }],
+  calls: {},
   events: {
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' } },

@@ -16,6 +16,7 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
     },
   ],
   key: ({ context: { form, added } }) => [form, added > 0],
+  calls: { saveEntry: ['session.saveEducationHistory'], skipStep: ['session.saveEducationHistory'], readClock: [] },
   events: {
     'text.change': [
       {

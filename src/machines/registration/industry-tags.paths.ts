@@ -5,11 +5,13 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
 import type { TagChoice } from './tag-choice.ts';
 
-const meat = { id: 1, name: '肉制品' };
-const tea = { id: 2, name: '茶饮' };
+const dairy = { id: 301, name: '乳制品' };
+/** A tag that members made. */
+const dried = { id: 900_001, name: '冻干' };
 const longName = '一二三四五六七八九十一';
 const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
 
+const nameOf = ({ name }: TagChoice): string => name;
 const idOf = ({ id }: TagChoice): number => id;
 /** The hot tags come first, or not; what follows does not depend on them. */
 const isHotKnown = ({ value }: AnyMachineSnapshot): boolean => value.open?.hot === 'loaded';
@@ -25,9 +27,9 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
   starts: [
     { zh: '打开“行业标签”', en: '"Industry tags" is open', input: { draft: null } },
     {
-      zh: '打开“行业标签”，草稿里写着“茶饮”',
-      en: '"Industry tags" is open; the draft says 茶饮',
-      input: { draft: { keyword: '茶饮' } },
+      zh: '打开“行业标签”，草稿里写着“冻干”',
+      en: '"Industry tags" is open; the draft says 冻干',
+      input: { draft: { keyword: '冻干' } },
     },
   ],
   key: ({ context: { keyword, searched, hot, found, chosen } }) => [
@@ -37,12 +39,26 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     found.map(idOf),
     chosen.map(idOf).toSorted(),
   ],
+  calls: {
+    loadHot: ['basic.hotTags'],
+    search: ['basic.searchTags'],
+    createTag: ['basic.createTag'],
+    saveTags: ['session.saveIndustryTags'],
+    skipStep: ['session.saveIndustryTags'],
+  },
+  agrees: ({ context: { keyword, searched, hot, found, chosen } }) => [
+    keyword,
+    searched,
+    hot.length > 0,
+    found.length > 0,
+    chosen.map(nameOf).toSorted(),
+  ],
   events: {
     'keyword.change': [
       {
-        zh: '输入框里写“茶饮”',
-        en: 'Type 茶饮 into the box',
-        payload: { text: '茶饮' },
+        zh: '输入框里写“冻干”',
+        en: 'Type 冻干 into the box',
+        payload: { text: '冻干' },
         when: isHotKnown,
         then: typed,
       },
@@ -56,14 +72,14 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
       },
     ],
     'tag.choose': [
-      { zh: '点热门标签“肉制品”', en: 'Choose the hot tag 肉制品', payload: meat, when: isCalm, then: typed },
+      { zh: '点热门标签“乳制品”', en: 'Choose the hot tag 乳制品', payload: dairy, when: isCalm, then: typed },
     ],
     'tag.remove': [
       {
-        zh: '去掉标签“肉制品”',
-        en: 'Remove the tag 肉制品',
-        payload: { id: meat.id },
-        when: (snapshot) => isCalm(snapshot) && snapshot.context.chosen.map(idOf).includes(meat.id),
+        zh: '去掉标签“乳制品”',
+        en: 'Remove the tag 乳制品',
+        payload: { id: dairy.id },
+        when: (snapshot) => isCalm(snapshot) && snapshot.context.chosen.map(idOf).includes(dairy.id),
         then: { zh: '标签去掉了。', en: 'The tag is gone.' },
       },
     ],
@@ -74,15 +90,28 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     'step.close': [{ zh: '点击“关闭”', en: 'Press "Close"', when: isHotKnown }],
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadHot': [
-      { zh: '后台给出热门标签', en: 'The backend gives the hot tags', payload: { output: [meat] } },
+      { zh: '后台给出热门标签', en: 'The backend gives the hot tags', payload: { output: [dairy] } },
     ],
     'xstate.error.actor.loadHot': [offline],
     'xstate.done.actor.search': [
-      { zh: '后台找到“茶饮”', en: 'The backend finds 茶饮', payload: { output: [tea] } },
-      { zh: '后台没有找到', en: 'The backend finds nothing', payload: { output: [] } },
+      {
+        zh: '后台找到“冻干”',
+        en: 'The backend finds 冻干',
+        payload: { output: [dried] },
+        when: ({ context }) => context.searched === dried.name,
+        cause: { story: 'somebody has made the tag' },
+      },
+      {
+        zh: '后台没有找到',
+        en: 'The backend finds nothing',
+        payload: { output: [] },
+        cause: { story: 'nobody has made the tag' },
+      },
     ],
     'xstate.error.actor.search': [offline],
-    'xstate.done.actor.createTag': [{ zh: '后台建好标签', en: 'The backend makes the tag', payload: { output: tea } }],
+    'xstate.done.actor.createTag': [
+      { zh: '后台建好标签', en: 'The backend makes the tag', payload: { output: dried } },
+    ],
     'xstate.error.actor.createTag': [
       refusedWith(tagRefusal.unusable, { zh: '后台说标签不可用', en: 'The backend says the tag cannot be used' }),
       offline,

@@ -17,6 +17,8 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
     { zh: '“编辑资料”里的行业标签', en: 'The industry tags on "Edit profile"', input: { kind: 'tags', draft: null } },
   ],
   key: ({ context: { kind, draft } }) => [kind, draft],
+  calls: { loadItems: ['session.workHistory', 'session.educationHistory', 'session.industryTags'] },
+  agrees: ({ context }) => context.kind,
   events: {
     'entry.new': [{ zh: '点击“添加”', en: 'Press "Add"' }],
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
@@ -58,20 +60,50 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
     ],
     'xstate.error.actor.loadItems': [offline],
     'xstate.done.actor.workHistory': [
-      { zh: '工作经历保存成功', en: 'The entry is saved', payload: ended('saved') },
-      { zh: '关闭工作经历', en: 'Close the work history', payload: ended('closed') },
+      {
+        zh: '工作经历保存成功',
+        en: 'The entry is saved',
+        payload: ended('saved'),
+        cause: { story: 'finish the work history' },
+      },
+      {
+        zh: '关闭工作经历',
+        en: 'Close the work history',
+        payload: ended('closed'),
+        cause: { story: 'close the work history' },
+      },
     ],
     'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
     'xstate.done.actor.educationHistory': [
-      { zh: '教育经历保存成功', en: 'The entry is saved', payload: ended('saved') },
-      { zh: '关闭教育经历', en: 'Close the education history', payload: ended('closed') },
+      {
+        zh: '教育经历保存成功',
+        en: 'The entry is saved',
+        payload: ended('saved'),
+        cause: { story: 'finish the education history' },
+      },
+      {
+        zh: '关闭教育经历',
+        en: 'Close the education history',
+        payload: ended('closed'),
+        cause: { story: 'close the education history' },
+      },
     ],
     'xstate.error.actor.educationHistory': [
       crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
     ],
     'xstate.done.actor.industryTags': [
-      { zh: '行业标签保存成功', en: 'The tags are saved', payload: ended('saved') },
-      { zh: '关闭行业标签', en: 'Close the industry tags', payload: ended('closed') },
+      {
+        zh: '行业标签保存成功',
+        en: 'The tags are saved',
+        payload: ended('saved'),
+        cause: { story: 'confirm the industry tags' },
+      },
+      {
+        zh: '关闭行业标签',
+        en: 'Close the industry tags',
+        payload: ended('closed'),
+        cause: { story: 'close the industry tags' },
+      },
     ],
     'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
   },

@@ -23,6 +23,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
     },
   ],
   key: ({ context: { form, added } }) => [form, added > 0],
+  calls: { saveEntry: ['session.saveWorkHistory'], skipStep: ['session.saveWorkHistory'], readClock: [] },
   events: {
     'text.change': [
       {

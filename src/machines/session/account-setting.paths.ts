@@ -17,6 +17,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
   machine: accountSettingMachine,
   name: { zh: '账号设置', en: 'Account settings' },
   starts: [{ zh: '会员打开“账号设置”', en: 'A member opens the account settings' }],
+  calls: { loadAccount: ['session.memberInfo', 'session.accountState'] },
   key: ({ context }) => context.account?.isBindWechat,
   events: {
     'section.open': [
@@ -37,21 +38,53 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
       { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
     ],
     'xstate.done.actor.loadAccount': [
-      { zh: '后台给出账号的情况', en: 'The backend gives the account', payload: { output: account } },
+      {
+        zh: '后台给出账号的情况，没有绑定微信',
+        en: 'The backend gives the account, which is not bound to WeChat',
+        payload: { output: account },
+        cause: { story: 'WeChat is not bound' },
+      },
+      {
+        zh: '后台给出账号的情况，已绑定微信',
+        en: 'The backend gives the account, which is bound to WeChat',
+        payload: { output: { ...account, isBindWechat: true } },
+        cause: { story: 'WeChat is bound' },
+      },
     ],
     'xstate.error.actor.loadAccount': [offline],
     'xstate.error.actor.membership': [crashed({ zh: '会员等级出了故障', en: 'The membership stops by a defect' })],
-    'xstate.done.actor.bindMobile': [{ zh: '手机绑定成功', en: 'The mobile is bound', payload: { output: undefined } }],
+    'xstate.done.actor.bindMobile': [
+      {
+        zh: '手机绑定成功',
+        en: 'The mobile is bound',
+        payload: { output: undefined },
+        cause: { story: 'bind a mobile' },
+      },
+    ],
     'xstate.error.actor.bindMobile': [crashed({ zh: '绑定手机出了故障', en: 'Binding the mobile stops by a defect' })],
-    'xstate.done.actor.bindEmail': [{ zh: '邮箱绑定成功', en: 'The email is bound', payload: { output: undefined } }],
+    'xstate.done.actor.bindEmail': [
+      {
+        zh: '邮箱绑定成功',
+        en: 'The email is bound',
+        payload: { output: undefined },
+        cause: { story: 'bind an email' },
+      },
+    ],
     'xstate.error.actor.bindEmail': [crashed({ zh: '绑定邮箱出了故障', en: 'Binding the email stops by a defect' })],
     'xstate.done.actor.resetPassword': [
-      { zh: '新密码设置成功', en: 'The new password is set', payload: { output: { account: null } } },
+      {
+        zh: '新密码设置成功',
+        en: 'The new password is set',
+        payload: { output: { account: null } },
+        cause: { story: 'set a password' },
+      },
     ],
     'xstate.error.actor.resetPassword': [
       crashed({ zh: '设置密码出了故障', en: 'Setting the password stops by a defect' }),
     ],
-    'xstate.done.actor.wechatQr': [{ zh: '微信绑定成功', en: 'WeChat is bound', payload: { output: entry } }],
+    'xstate.done.actor.wechatQr': [
+      { zh: '微信绑定成功', en: 'WeChat is bound', payload: { output: entry }, cause: { story: 'confirm in WeChat' } },
+    ],
     'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat picture stops by a defect' })],
   },
   states: {

@@ -3,6 +3,8 @@ import { crashed, offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 
+/** Always wrong in the simulated backend (docs/qa.md). */
+const isWrong = (code: string): boolean => code === '000000';
 const told = { zh: '有错则说明。', en: 'What is wrong is told.' };
 const shown = { zh: '显示所填内容。', en: 'What was typed is shown.' };
 
@@ -14,6 +16,8 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
     { zh: '在账号设置里打开“绑定邮箱”', en: '"Bind an email" is open', input: { kind: 'email' } },
   ],
   key: ({ context: { kind, mobile, email, code } }) => [kind, mobile, email, code],
+  calls: { bindAccount: ['session.bindAccount'] },
+  agrees: ({ context: { kind, mobile, email, code } }) => [kind, mobile, email, code === '' ? 'none' : isWrong(code)],
   events: {
     'dialCode.choose': [
       {
@@ -42,15 +46,32 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
         then: shown,
       },
     ],
-    'code.change': [{ zh: '填写验证码', en: 'Type the code', payload: { value: '123456' }, then: shown }],
+    'code.change': [
+      { zh: '填写收到的验证码', en: 'Type the code that came', payload: { value: '123456' }, then: shown },
+      { zh: '验证码填 000000', en: 'Type the code 000000', payload: { value: '000000' }, then: shown },
+    ],
     'field.leave': [
       { zh: '离开验证码输入框', en: 'Leave the field of the code', payload: { field: 'code' }, then: told },
     ],
     'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"', then: told }],
     'bind.submit': [{ zh: '点击“绑定”', en: 'Press "Bind"' }],
-    'xstate.done.actor.bindAccount': [{ zh: '后台绑定成功', en: 'The backend binds it', payload: { output: true } }],
+    'xstate.done.actor.bindAccount': [
+      {
+        zh: '后台绑定成功',
+        en: 'The backend binds it',
+        payload: { output: true },
+        when: ({ context }) => !isWrong(context.code),
+      },
+    ],
     'xstate.error.actor.bindAccount': [
-      refusedWith(sessionRefusal.wrongSmsCode, { zh: '后台说验证码错误', en: 'The backend says the code is wrong' }),
+      {
+        ...refusedWith(sessionRefusal.wrongSmsCode, {
+          zh: '后台说验证码错误',
+          en: 'The backend says the code is wrong',
+        }),
+        when: ({ context }) => isWrong(context.code),
+        cause: {},
+      },
       offline,
     ],
     'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
@@ -5,6 +6,8 @@ import { passwordLoginMachine } from './password-login.machine.ts';
 
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
 const at = Date.UTC(2026, 0, 1);
+/** The other password is wrong in the simulated backend, too. */
+const isWrong = ({ context }: AnyMachineSnapshot): boolean => context.password === 'Wrong2026';
 const typed = { zh: '显示所填内容。', en: 'What was typed is shown.' };
 
 export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
@@ -21,6 +24,17 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     captcha,
     captchaText,
   ],
+  calls: {
+    drawCaptcha: ['session.captchaImage'],
+    enterByPassword: ['session.loginByPassword', 'session.bindAccount'],
+  },
+  agrees: ({ context: { step, mobile, password, captcha, captchaText } }) => [
+    step,
+    mobile,
+    password,
+    captcha && captcha.image !== '',
+    captchaText,
+  ],
   events: {
     'dialCode.choose': [
       {
@@ -31,10 +45,17 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
       },
     ],
     'mobile.change': [
-      { zh: '手机号填 13912345678', en: 'Type the mobile 13912345678', payload: { value: '13912345678' }, then: typed },
+      { zh: '手机号填 13800000002', en: 'Type the mobile 13800000002', payload: { value: '13800000002' }, then: typed },
     ],
     'password.change': [
       { zh: '密码填 Shiye2026', en: 'Type the password Shiye2026', payload: { value: 'Shiye2026' }, then: typed },
+      {
+        zh: '密码填 Wrong2026',
+        en: 'Type the password Wrong2026',
+        payload: { value: 'Wrong2026' },
+        when: ({ context }) => context.password === '',
+        then: typed,
+      },
     ],
     'remember.change': [
       {
@@ -72,17 +93,30 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     ],
     'xstate.error.actor.drawCaptcha': [offline],
     'xstate.done.actor.enterByPassword': [
-      { zh: '后台认可密码', en: 'The backend accepts the password', payload: { output: { credentials, at } } },
+      {
+        zh: '后台认可密码',
+        en: 'The backend accepts the password',
+        payload: { output: { credentials, at } },
+        when: (snapshot) => !isWrong(snapshot),
+      },
     ],
     'xstate.error.actor.enterByPassword': [
-      refusedWith(sessionRefusal.wrongCredentials, {
-        zh: '后台说账号或密码不对',
-        en: 'The backend says account or password are wrong',
-      }),
-      refusedWith(sessionRefusal.captchaRequired, {
-        zh: '后台要求图形验证码',
-        en: 'The backend asks for the picture captcha',
-      }),
+      {
+        ...refusedWith(sessionRefusal.wrongCredentials, {
+          zh: '后台说账号或密码不对',
+          en: 'The backend says account or password are wrong',
+        }),
+        when: isWrong,
+        cause: {},
+      },
+      {
+        ...refusedWith(sessionRefusal.captchaRequired, {
+          zh: '后台要求图形验证码',
+          en: 'The backend asks for the picture captcha',
+        }),
+        when: ({ context }) => context.step === 'login',
+        cause: { story: 'three logins have failed' },
+      },
       offline,
     ],
     'xstate.after.submitThrottle.passwordLogin.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],

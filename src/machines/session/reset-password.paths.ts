@@ -12,6 +12,8 @@ const isEmpty =
   (field: 'code' | 'password' | 'confirmation') =>
   ({ context }: AnyMachineSnapshot): boolean =>
     context[field] === '';
+/** Always wrong in the simulated backend (docs/qa.md). */
+const isWrong = (code: string): boolean => code === '000000';
 const typed = { zh: '显示所填内容。', en: 'What was typed is shown.' };
 
 export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
@@ -21,7 +23,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     {
       zh: '在登录窗口点击了“忘记密码”',
       en: '"Forgot password" was pressed in the login dialog',
-      input: { dialCode: '+86', mobile: '13912345678' },
+      input: { dialCode: '+86', mobile: '13800000002' },
     },
   ],
   key: ({ context: { kind, mobile, email, code, password, confirmation, errors, failure } }) => ({
@@ -29,6 +31,17 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     mobile,
     email,
     code,
+    password,
+    confirmation,
+    errors,
+    failure,
+  }),
+  calls: { resetPassword: ['session.resetPassword'] },
+  agrees: ({ context: { kind, mobile, email, code, password, confirmation, errors, failure } }) => ({
+    kind,
+    mobile,
+    email,
+    code: code === '' ? 'none' : isWrong(code),
     password,
     confirmation,
     errors,
@@ -48,9 +61,9 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     ],
     'mobile.change': [
       {
-        zh: '手机号填 13912345678',
-        en: 'Type the mobile 13912345678',
-        payload: { value: '13912345678' },
+        zh: '手机号填 13800000002',
+        en: 'Type the mobile 13800000002',
+        payload: { value: '13800000002' },
         when: isFresh,
         then: typed,
       },
@@ -66,9 +79,16 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     ],
     'code.change': [
       {
-        zh: '验证码填 123456',
-        en: 'Type the code 123456',
+        zh: '验证码填收到的六位数字',
+        en: 'Type the code that came',
         payload: { value: '123456' },
+        when: isEmpty('code'),
+        then: typed,
+      },
+      {
+        zh: '验证码填 000000',
+        en: 'Type the code 000000',
+        payload: { value: '000000' },
         when: isEmpty('code'),
         then: typed,
       },
@@ -104,10 +124,22 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     'reset.submit': [{ zh: '点击“重置密码”', en: 'Press "Reset password"' }],
     'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
     'xstate.done.actor.resetPassword': [
-      { zh: '后台接受新密码', en: 'The backend takes the new password', payload: { output: true } },
+      {
+        zh: '后台接受新密码',
+        en: 'The backend takes the new password',
+        payload: { output: true },
+        when: ({ context }) => !isWrong(context.code),
+      },
     ],
     'xstate.error.actor.resetPassword': [
-      refusedWith(sessionRefusal.wrongSmsCode, { zh: '后台说验证码不对', en: 'The backend says the code is wrong' }),
+      {
+        ...refusedWith(sessionRefusal.wrongSmsCode, {
+          zh: '后台说验证码不对',
+          en: 'The backend says the code is wrong',
+        }),
+        when: ({ context }) => isWrong(context.code),
+        cause: {},
+      },
       offline,
     ],
     'xstate.after.submitThrottle.resetPassword.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],

@@ -16,6 +16,8 @@ export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
       input: { ticket: 'sso-liran' },
     },
   ],
+  calls: { enterBySso: ['session.loginBySso'] },
+  agrees: ({ context: { ticket, failure, entry } }) => [ticket, failure, entry !== null],
   events: {
     'sso.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
     'xstate.done.actor.enterBySso': [

@@ -12,6 +12,7 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
   name: { zh: '浏览次数限制', en: 'Visit limit' },
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
   key: ({ context: { visits, opened } }) => [Math.min(visits.seen, 3), visits.visitLimit, opened],
+  calls: { readClock: [] },
   events: {
     'page.opened': [
       {
@@ -40,6 +41,10 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
         en: 'The browser remembers two companies seen',
         payload: { value: nearLimit, setAside: false, at },
         when: ({ context }) => context.visits.seen === 0,
+        cause: (snapshot) =>
+          snapshot.matches('unknown') && snapshot.context.opened.length === 0
+            ? { itself: true, story: 'two companies were seen' }
+            : { never: 'the record is read before anything else' },
         then: { zh: '页面不变。', en: 'The page stays as it is.' },
       },
     ],
@@ -49,12 +54,14 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
         zh: '在另一个标签页看了第三家公司',
         en: 'A third company is seen in another tab',
         payload: { value: limited, at },
+        cause: { story: 'another tab sees the third company' },
       },
       {
         by: 'part',
         zh: '在另一个标签页关闭“登录查看更多”',
         en: '"Log in to see more" is closed in another tab',
         payload: { value: nearLimit, at },
+        cause: { story: 'another tab closes the tip' },
       },
     ],
     'record.failed': [storageFails],

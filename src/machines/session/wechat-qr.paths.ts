@@ -1,10 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { wxErrcode } from '#services/contract/wechat.contract.ts';
+import { wechatPath, wxErrcode } from '#services/contract/wechat.contract.ts';
 import { offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
 
+const quiet = { story: 'nothing happens on the phone' };
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
 const polled = (errcode: number, code = '') => ({ output: { errcode, code } });
 const isUnscanned = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('waiting');
@@ -15,6 +16,18 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
   starts: [
     { zh: '登录窗口的“微信扫码”已打开', en: 'The WeChat tab of the login dialog is open' },
     { zh: '账号设置里打开“绑定微信”', en: '"Bind WeChat" is open in the account settings', input: { intent: 'bind' } },
+  ],
+  calls: {
+    openTicket: [wechatPath.open],
+    pollTicket: [wechatPath.poll],
+    enterByWechat: ['session.loginByWechatWeb', 'session.bindWechat'],
+  },
+  agrees: ({ context: { intent, ticket, strikes, failure, entry } }) => [
+    intent,
+    ticket !== null,
+    strikes,
+    failure,
+    entry !== null,
   ],
   events: {
     'qr.refresh': [{ zh: '点击二维码刷新', en: 'Press the picture to refresh it' }],
@@ -27,12 +40,38 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
     ],
     'xstate.error.actor.openTicket': [offline],
     'xstate.done.actor.pollTicket': [
-      { zh: '微信说：还没有动静', en: 'WeChat says: nothing yet', payload: polled(wxErrcode.waiting) },
-      { zh: '手机扫了码', en: 'The phone scans the picture', payload: polled(wxErrcode.scanned), when: isUnscanned },
-      { zh: '手机上点了确认', en: 'The phone confirms', payload: polled(wxErrcode.confirmed, 'wx-code') },
-      { zh: '手机确认但未授权', en: 'The phone confirms, but allows nothing', payload: polled(wxErrcode.confirmed) },
-      { zh: '手机上点了取消', en: 'The phone cancels', payload: polled(wxErrcode.cancelled) },
-      { zh: '二维码过期', en: 'The picture expires', payload: polled(wxErrcode.expired) },
+      { zh: '微信说：还没有动静', en: 'WeChat says: nothing yet', payload: polled(wxErrcode.waiting), cause: quiet },
+      {
+        zh: '手机扫了码',
+        en: 'The phone scans the picture',
+        payload: polled(wxErrcode.scanned),
+        when: isUnscanned,
+        cause: { story: 'the phone scans' },
+      },
+      {
+        zh: '手机上点了确认',
+        en: 'The phone confirms',
+        payload: polled(wxErrcode.confirmed, 'wx-code'),
+        cause: { story: 'the phone confirms' },
+      },
+      {
+        zh: '手机确认但未授权',
+        en: 'The phone confirms, but allows nothing',
+        payload: polled(wxErrcode.confirmed),
+        cause: { story: 'the phone allows nothing' },
+      },
+      {
+        zh: '手机上点了取消',
+        en: 'The phone cancels',
+        payload: polled(wxErrcode.cancelled),
+        cause: { story: 'the phone cancels' },
+      },
+      {
+        zh: '二维码过期',
+        en: 'The picture expires',
+        payload: polled(wxErrcode.expired),
+        cause: { story: 'the picture expires' },
+      },
     ],
     'xstate.error.actor.pollTicket': [offline],
     'xstate.done.actor.enterByWechat': [

@@ -23,18 +23,31 @@ export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
       input: { code: null, state, way: 'officialAccount' },
     },
   ],
+  calls: {
+    takeErrand: [],
+    enterByWechat: ['session.loginByWechatOfficialAccount'],
+    bindWechat: ['session.bindWechat'],
+  },
+  agrees: ({ context: { errand, output } }) => [errand?.intent ?? null, output.outcome],
   events: {
     'xstate.done.actor.takeErrand': [
-      { zh: '本机记得是去登录的', en: 'The browser remembers: for logging in', payload: { output: errand } },
+      {
+        zh: '本机记得是去登录的',
+        en: 'The browser remembers: for logging in',
+        payload: { output: errand },
+        cause: { story: 'left to log in' },
+      },
       {
         zh: '本机记得是去绑定微信的',
         en: 'The browser remembers: for binding WeChat',
         payload: { output: { ...errand, intent: 'bind' } },
+        cause: { story: 'left to bind' },
       },
       {
         zh: '本机不记得这次离开，或已超过 30 分钟',
         en: 'The browser remembers nothing, or it was over 30 minutes ago',
         payload: { output: null },
+        cause: { story: 'left too long ago' },
       },
     ],
     'xstate.error.actor.takeErrand': [crashed({ zh: '读取记录出了故障', en: 'Looking it up stops by a defect' })],

@@ -4,18 +4,45 @@ import { sendCode } from '#mocks/domain/rules/sms-code.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import type { Script } from './play.ts';
 
 /** A login of the account with this mobile, which is opened if there is none. */
 export const loginOf = ({ world }: NodeBackend, mobile: string): Held =>
-  holdCredentials(issueTokens(world, { memberId: memberByMobile(world, mobile), openid: null }), world.now());
+  loginOfMember({ world }, memberByMobile(world, mobile));
+
+export const loginOfMember = ({ world }: Pick<NodeBackend, 'world'>, memberId: string): Held =>
+  holdCredentials(issueTokens(world, { memberId, openid: null }), world.now());
 
 /** A login by a WeChat account that no member has bound. */
 export const strangerLogin = ({ world }: NodeBackend): Held =>
   holdCredentials(issueTokens(world, { memberId: null, openid: strangerOpenid(world) }), world.now());
 
-/** The code that the phone shows: the last one if it is still good, else a new one. */
-export const codeFor = ({ world, codes }: NodeBackend, mobile: string): string => {
-  const last = world.tables.codes.get(mobile);
-  if (!last || last.used) sendCode(world, { mobile, nvcVal: `slide-${world.events.length}` });
-  return codes().find(({ account }) => account === mobile)?.code ?? '';
+/** The code that the phone or the mailbox shows: the last one if it is still good, else a new one. */
+export const codeFor = ({ world, codes }: NodeBackend, account: string): string => {
+  const last = world.tables.codes.get(account);
+  const asked = account.startsWith('+') ? { mobile: account } : { email: account };
+  if (!last || last.used) sendCode(world, { ...asked, nvcVal: `slide-${world.events.length}` }, 'whoever asks');
+  return codes().find((sent) => sent.account === account)?.code ?? '';
+};
+
+/** Members of the seed who have a password (README). 李然 has bound WeChat, 王芳 has not. */
+export const [liran, wangfang, zhoumo] = ['13800000001', '13800000002', '13800000003'] as const;
+export const password = 'Shiye2026';
+
+/** For charts that a member sees. */
+export const loggedInAs = (mobile: string): Pick<Script, 'begin'> => ({
+  begin: ({ backend, store }, path) => {
+    store.save(stored.session, loginOf(backend, `+86${mobile}`));
+    return path[0]?.event.input;
+  },
+});
+
+/** For charts that log in, or bind a mobile to a login by WeChat. */
+export const inputOrStranger: Pick<Script, 'begin'> = {
+  begin: ({ backend, store }, path) => {
+    const input = path[0]?.event.input;
+    if (input?.step === 'bind') store.save(stored.session, strangerLogin(backend));
+    return input;
+  },
 };

@@ -6,9 +6,13 @@ import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { settle } from '../../harness/virtual-clock.ts';
 import { type Held, holding } from '../holding.ts';
 import { openScene, openStage, type Scene, type Stage } from './scene.ts';
+import { until } from './until.ts';
+
+/** What is left to be done when the calls have gone on. */
+type Sequel = () => Promise<void>;
 
 /** `next` is the step that follows, or the step itself. */
-type Line = (scene: Scene, next: Edge) => void | Promise<void>;
+type Line = (scene: Scene, next: Edge) => void | Sequel | Promise<void>;
 
 /** What a chart's paths need beside the simulated backend itself. */
 export interface Script {
@@ -17,10 +21,12 @@ export interface Script {
   /** By the names that causes give them. */
   readonly stories?: Readonly<Record<string, Line>>;
   /** What is sent in place of an event of the path. */
-  readonly sends?: Readonly<Record<string, (scene: Scene, event: AnyEventObject) => AnyEventObject>>;
+  readonly sends?: Readonly<
+    Record<string, (scene: Scene, event: AnyEventObject) => AnyEventObject | Promise<AnyEventObject>>
+  >;
 }
 
-type Tell = (line: string, scene: Scene, next: Edge) => Promise<void>;
+type Tell = (line: string, scene: Scene, next: Edge) => Promise<Sequel | undefined>;
 
 /** Where the chart and the model part. `step` 0 is the start. */
 export interface Parting {
@@ -54,13 +60,15 @@ export const play = async (
   inspect: (inspected: InspectionEvent) => void = () => {},
 ): Promise<Parting | null> => {
   const stage = openStage();
-  const { add: fault, release } = stage.backend.faults;
-  const held = await holding({ fault, release }, Object.values(spec.calls ?? {}).flat());
+  const { add: fault, release, held: heldBy } = stage.backend.faults;
+  const arrived = (ids: readonly string[]) => until(() => ids.some((id) => heldBy(id) > 0));
+  const held = await holding({ fault, release, arrived }, Object.values(spec.calls ?? {}).flat());
   const tell: Tell = async (line, scene, next) => {
     const told = script.stories?.[line];
     if (!told) throw new Error(`${spec.machine.id}: nothing is written for "${line}"`);
-    await told(scene, next);
+    const sequel = await told(scene, next);
     await settle();
+    return sequel ?? undefined;
   };
   let scene: Scene | null = null;
   let step = -1;
@@ -70,9 +78,11 @@ export const play = async (
       if (!first || !last) continue;
       step += group.length;
       if (scene) {
+        const sequels: (Sequel | undefined)[] = [];
         for (const { cause } of group)
-          if (cause && 'before' in cause && cause.before) await tell(cause.before, scene, first);
+          if (cause && 'before' in cause && cause.before) sequels.push(await tell(cause.before, scene, first));
         await perform(scene, first, held, script, tell);
+        for (const sequel of sequels) await sequel?.();
       } else {
         const input = script.begin ? script.begin(stage, path) : path[0]?.event.input;
         scene = openScene(stage, spec.machine, input, inspect);
@@ -91,10 +101,11 @@ const perform = async (scene: Scene, edge: Edge, held: Held, script: Script, tel
   const { cause, event } = edge;
   switch (cause?.by) {
     case 'event':
-      scene.chart.send(script.sends?.[event.type]?.(scene, event) ?? event);
+      scene.chart.send((await script.sends?.[event.type]?.(scene, event)) ?? event);
       return;
     case 'story':
-      return tell(cause.story, scene, edge);
+      await tell(cause.story, scene, edge);
+      return;
     case 'calls':
       return held.letGo(cause.calls, cause.fault);
     case 'time':
@@ -113,14 +124,9 @@ const stateOf = ({ agrees, key }: PathSpec, snapshot: AnyMachineSnapshot | undef
       ])
     : '';
 
-/** Encryption runs on threads of its own, at its own pace. Milliseconds of real time. */
-const patience = 5_000;
-
 /** The chart's state as soon as it is the expected one; when that takes too long, whatever it is. */
 const arrive = async (spec: PathSpec, chart: AnyActorRef, wanted: string): Promise<string> => {
   const now = (): string => stateOf(spec, chart.getSnapshot());
-  await settle();
-  const end = performance.now() + patience;
-  while (now() !== wanted && performance.now() < end) await settle();
+  await until(() => now() === wanted);
   return now();
 };

@@ -1,14 +1,9 @@
 import { fullMobile } from '#machines/shared/account-input.ts';
-import { stored } from '#services/contract/stored.contract.ts';
-import { codeFor, strangerLogin } from './logins.ts';
+import { codeFor, inputOrStranger } from './logins.ts';
 import type { Script } from './play.ts';
 
 export const smsLoginScript: Script = {
-  begin: ({ backend, store }, path) => {
-    const input = path[0]?.event.input;
-    if (input?.step === 'bind') store.save(stored.session, strangerLogin(backend));
-    return input;
-  },
+  ...inputOrStranger,
   sends: {
     // "The code that came" is the one for the mobile that stands there now.
     'login.submit': ({ backend, chart }, event) => {

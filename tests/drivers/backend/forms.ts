@@ -1,0 +1,43 @@
+import type { AnyActorRef } from 'xstate';
+import { selectSecretKey } from '#machines/session/sms-code.machine.ts';
+import { codeFor } from './logins.ts';
+import type { Scene } from './scene.ts';
+import { until } from './until.ts';
+
+export const childOf = (chart: AnyActorRef, id: string): AnyActorRef => {
+  const child: AnyActorRef | undefined = chart.getSnapshot().children[id];
+  if (!child) throw new Error(`${id} is not there`);
+  return child;
+};
+
+/** Asks for a code as the reader would, until it is on its way. */
+const askForCode = async (form: AnyActorRef): Promise<void> => {
+  const button = childOf(form, 'smsCode');
+  form.send({ type: 'code.request' });
+  await until(() => selectSecretKey(button.getSnapshot()) !== null);
+};
+
+/** The form for a new password is filled in but for the account, which the code goes to. */
+export const sendNewPassword = async (form: AnyActorRef, scene: Scene, account: string): Promise<void> => {
+  await putResetCode(form, scene, account);
+  form.send({ type: 'password.change', value: 'Shiye2027' });
+  form.send({ type: 'confirmation.change', value: 'Shiye2027' });
+  form.send({ type: 'reset.submit' });
+};
+
+/** A new password needs the code and the key that came with it. */
+export const putResetCode = async (form: AnyActorRef, { backend }: Scene, account: string): Promise<void> => {
+  await askForCode(form);
+  form.send({ type: 'code.change', value: codeFor(backend, account) });
+};
+
+export const writeWork = (work: AnyActorRef): void => {
+  work.send({ type: 'text.change', field: 'position', text: '研发' });
+  work.send({ type: 'company.type', text: '小满茶饮' });
+  work.send({ type: 'month.change', field: 'startTime', text: '2020-03' });
+};
+
+export const writeEducation = (education: AnyActorRef): void => {
+  education.send({ type: 'text.change', field: 'school', text: '江南大学' });
+  education.send({ type: 'month.change', field: 'startTime', text: '2016-09' });
+};

@@ -1,0 +1,15 @@
+import { loggedInAs, wangfang } from './logins.ts';
+import type { Script } from './play.ts';
+
+const name = '冻干';
+const id = 900_001;
+
+export const industryTagsScript: Script = {
+  ...loggedInAs(wangfang),
+  stories: {
+    'somebody has made the tag': ({ backend: { world } }) => {
+      world.tables.madeTags.set(id, { id, name, typeEnName: 'industry', tagCode: `industry-${id}` });
+    },
+    'nobody has made the tag': ({ backend: { world } }) => world.tables.madeTags.clear(),
+  },
+};

@@ -1,0 +1,19 @@
+import { failuresBeforePicture } from '#mocks/domain/rules/login.ts';
+import { inputOrStranger, wangfang } from './logins.ts';
+import type { Script } from './play.ts';
+
+export const passwordLoginScript: Script = {
+  ...inputOrStranger,
+  stories: {
+    'three logins have failed': ({ backend: { world } }) => {
+      world.tables.failedLogins.set(`+86${wangfang}`, failuresBeforePicture);
+    },
+  },
+  sends: {
+    // The chart does not count; so that the backend does not either, every attempt is the first one.
+    'login.submit': ({ backend: { world } }, event) => {
+      world.tables.failedLogins.clear();
+      return event;
+    },
+  },
+};
