@@ -13,9 +13,7 @@ Feature: Bind a mobile or an email
     Then All errors are shown at once
     When User: Leave the field of the code
     Then What is wrong is told.
-    When App: The code button stops by a defect
-    Then The member types; a failed attempt says why.
-    When User: Type the code
+    When User: Type the code that came
     Then What was typed is shown.
     When User: Type the email liran@shiye.cn
     Then What was typed is shown.
@@ -23,7 +21,7 @@ Feature: Bind a mobile or an email
     Then What is wrong is told.
     When User: Press "Bind"
     Then The backend compares the code. A double click changes nothing.
-    When Outside: The backend says the code is wrong
+    When Outside: The network is gone and the request fails
     Then The text of the failure is shown; typing goes on. On the screen: "Not bound, please retry"
     When Time: 800 ms pass
     Then The member types; a failed attempt says why.
@@ -40,3 +38,10 @@ Feature: Bind a mobile or an email
     Then What was typed is shown.
     When User: Type the mobile 13900000006
     Then What was typed is shown.
+
+  @bindAccount @bindAccount-3
+  Scenario: Path 3
+    Given "Bind a mobile" is open
+    Then The member types; a failed attempt says why.
+    When App: The code button stops by a defect
+    Then The member types; a failed attempt says why.

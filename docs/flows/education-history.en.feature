@@ -7,6 +7,8 @@ Feature: Education history
   Scenario: Path 1
     Given "Education history" is open; the draft lacks the start only
     Then An entry is being written; what is typed is kept as a draft. The form may be sent. It is being found out which month it is. On the screen: "Education history"
+    When Outside: The time is read
+    Then Dates are judged by this month.
     When User: Press "Finished"
     Then All errors are shown at once
     When User: Press "Add another"
@@ -33,8 +35,6 @@ Feature: Education history
     Then The form may be sent.
     When User: Press "Skip"
     Then Nothing changes.
-    When Outside: The time is read
-    Then Dates are judged by this month.
     When Outside: The backend takes the empty list
     Then Nothing more is said about education; the industry tags come next.
 
@@ -42,6 +42,8 @@ Feature: Education history
   Scenario: Path 2
     Given "Education history" is open; the draft lacks the start only
     Then An entry is being written; what is typed is kept as a draft. The form may be sent. It is being found out which month it is. On the screen: "Education history"
+    When Outside: The time is read
+    Then Dates are judged by this month.
     When User: Type the start 2020-03
     Then What was typed is shown and kept as a draft.
     When User: Press "Finished"
@@ -54,8 +56,6 @@ Feature: Education history
     Then The entry is being saved; then another can be written. It was sent a moment ago; a second click is ignored.
     When Outside: The network is gone and the request fails
     Then An entry is being written; what is typed is kept as a draft. On the screen: "update failed, please retry"
-    When Outside: The time cannot be read
-    Then Dates are judged by this month.
     When User: Press "Close"
     Then The dialog was closed.
 
@@ -63,6 +63,8 @@ Feature: Education history
   Scenario: Path 3
     Given "Education history" is open; the draft lacks the start only
     Then An entry is being written; what is typed is kept as a draft. The form may be sent. It is being found out which month it is. On the screen: "Education history"
+    When Outside: The time is read
+    Then Dates are judged by this month.
     When User: Type the start 2020-03
     Then What was typed is shown and kept as a draft.
     When User: Press "Finished"
@@ -74,9 +76,18 @@ Feature: Education history
   Scenario: Path 4
     Given "Education history" is open; the draft lacks the start only
     Then An entry is being written; what is typed is kept as a draft. The form may be sent. It is being found out which month it is. On the screen: "Education history"
+    When Outside: The time is read
+    Then Dates are judged by this month.
     When User: Type the start 2020-03
     Then What was typed is shown and kept as a draft.
     When User: Press "Add another"
     Then The entry is being saved; then another can be written. It was sent a moment ago; a second click is ignored.
     When Outside: The backend saves the entry
     Then An entry is being written; what is typed is kept as a draft.
+
+  @educationHistory @educationHistory-5
+  Scenario: Path 5
+    Given "Education history" is open; the draft lacks the start only
+    Then An entry is being written; what is typed is kept as a draft. The form may be sent. It is being found out which month it is. On the screen: "Education history"
+    When Outside: The time cannot be read
+    Then Dates are judged by this month.

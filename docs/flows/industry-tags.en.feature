@@ -5,7 +5,7 @@ Feature: Industry tags
 
   @industryTags @industryTags-1
   Scenario: Path 1
-    Given "Industry tags" is open; the draft says 茶饮
+    Given "Industry tags" is open; the draft says 冻干
     Then The hot tags are being loaded. Tags like that are being looked for; an older question is dropped. Tags are being chosen, found and made. The tags may be sent. On the screen: "Industry tags"
     When Outside: The network is gone and the request fails
     Then The hot tags could not be loaded; tags can still be searched and made.
@@ -23,21 +23,21 @@ Feature: Industry tags
     Then The hot tags are offered.
     When User: Press "New tag"
     Then A new tag is being made of what was typed.
-    When User: Type 茶饮 into the box
+    When User: Type 冻干 into the box
     Then What was typed is shown and kept as a draft.
     When Outside: The network is gone and the request fails
     Then Tags are being chosen, found and made.
     When User: Empty the box
     Then What was typed is shown and kept as a draft. Nothing is searched for.
-    When User: Type 茶饮 into the box
+    When User: Type 冻干 into the box
     Then What was typed is shown and kept as a draft. A tag is being typed; the search starts when the keys rest.
-    When User: Choose the hot tag 肉制品
+    When User: Choose the hot tag 乳制品
     Then What was typed is shown and kept as a draft.
     When User: Press "Confirm"
     Then The tags are being saved. They were sent a moment ago; a second click is ignored.
     When Time: Rest the keys for 400 ms
     Then Tags like that are being looked for; an older question is dropped.
-    When Outside: The backend finds 茶饮
+    When Outside: The backend finds 冻干
     Then The found tags are offered.
     When Outside: The network is gone and the request fails
     Then Tags are being chosen, found and made. On the screen: "update failed, please retry"
@@ -53,9 +53,9 @@ Feature: Industry tags
     Then Nothing changes.
     When Time: 800 ms pass
     Then The tags may be sent.
-    When User: Choose the hot tag 肉制品
+    When User: Choose the hot tag 乳制品
     Then What was typed is shown and kept as a draft. On the screen: "This tag has been added already"
-    When User: Remove the tag 肉制品
+    When User: Remove the tag 乳制品
     Then The tag is gone.
     When User: Press "Confirm"
     Then Nothing changes.
@@ -67,7 +67,7 @@ Feature: Industry tags
     Then What was typed is shown and kept as a draft. A tag is being typed; the search starts when the keys rest.
     When User: Press "New tag"
     Then Tags are being chosen, found and made. On the screen: "at most … characters, exceeded by …"
-    When User: Type 茶饮 into the box
+    When User: Type 冻干 into the box
     Then What was typed is shown and kept as a draft.
     When User: Press "New tag"
     Then A new tag is being made of what was typed.
@@ -91,7 +91,7 @@ Feature: Industry tags
 
   @industryTags @industryTags-3
   Scenario: Path 3
-    Given "Industry tags" is open; the draft says 茶饮
+    Given "Industry tags" is open; the draft says 冻干
     Then The hot tags are being loaded. Tags like that are being looked for; an older question is dropped. Tags are being chosen, found and made. The tags may be sent. On the screen: "Industry tags"
     When Outside: The backend gives the hot tags
     Then The hot tags are offered.
@@ -99,7 +99,7 @@ Feature: Industry tags
     Then A new tag is being made of what was typed.
     When Outside: The backend makes the tag
     Then Nothing is searched for. Tags are being chosen, found and made.
-    When User: Type 茶饮 into the box
+    When User: Type 冻干 into the box
     Then What was typed is shown and kept as a draft. A tag is being typed; the search starts when the keys rest.
     When User: Press "New tag"
     Then Tags are being chosen, found and made. On the screen: "This tag has been added already"
@@ -110,11 +110,11 @@ Feature: Industry tags
 
   @industryTags @industryTags-4
   Scenario: Path 4
-    Given "Industry tags" is open; the draft says 茶饮
+    Given "Industry tags" is open; the draft says 冻干
     Then The hot tags are being loaded. Tags like that are being looked for; an older question is dropped. Tags are being chosen, found and made. The tags may be sent. On the screen: "Industry tags"
     When Outside: The backend gives the hot tags
     Then The hot tags are offered.
-    When Outside: The backend finds 茶饮
+    When Outside: The backend finds 冻干
     Then The found tags are offered.
     When User: Press "New tag"
     Then Nothing is searched for.

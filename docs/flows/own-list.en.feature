@@ -31,10 +31,6 @@ Feature: Own history and tags
     Then The member looks at the list.
     When User: Press "Add"
     Then The industry tags are being chosen, those that are chosen already among them. On the screen: "Industry tags"
-    When App: The industry tags stop by a defect
-    Then The member looks at the list.
-    When User: Press "Add"
-    Then The industry tags are being chosen, those that are chosen already among them. On the screen: "Industry tags"
     When App: The tags are saved
     Then What was added is saved; the list stays while it is loaded anew.
     When Outside: The network is gone and the request fails
@@ -62,10 +58,6 @@ Feature: Own history and tags
     Then Another entry of the education history is being written. On the screen: "Education history"
     When App: Close the education history
     Then The member looks at the list.
-    When User: Press "Add"
-    Then Another entry of the education history is being written. On the screen: "Education history"
-    When App: The education history stops by a defect
-    Then The member looks at the list.
 
   @ownList @ownList-3
   Scenario: Path 3
@@ -91,7 +83,36 @@ Feature: Own history and tags
     Then What failed is loaded again.
     When App: Close the work history
     Then The member looks at the list.
+
+  @ownList @ownList-4
+  Scenario: Path 4
+    Given The work history on "Edit profile"
+    Then The list is being loaded; its place is held.
+    When Outside: The backend gives the list
+    Then The member looks at the list.
     When User: Press "Add"
     Then Another entry of the work history is being written. On the screen: "Work history"
     When App: The work history stops by a defect
+    Then The member looks at the list.
+
+  @ownList @ownList-5
+  Scenario: Path 5
+    Given The education on "Edit profile"
+    Then The list is being loaded; its place is held.
+    When Outside: The backend gives the list
+    Then The member looks at the list.
+    When User: Press "Add"
+    Then Another entry of the education history is being written. On the screen: "Education history"
+    When App: The education history stops by a defect
+    Then The member looks at the list.
+
+  @ownList @ownList-6
+  Scenario: Path 6
+    Given The industry tags on "Edit profile"
+    Then The list is being loaded; its place is held.
+    When Outside: The backend gives the list
+    Then The member looks at the list.
+    When User: Press "Add"
+    Then The industry tags are being chosen, those that are chosen already among them. On the screen: "Industry tags"
+    When App: The industry tags stop by a defect
     Then The member looks at the list.

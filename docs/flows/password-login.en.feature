@@ -17,9 +17,9 @@ Feature: Login by password
     Then Spaces are gone; a wrong format is told.
     When User: Ask for another picture
     Then Nothing changes.
-    When User: Type the password Shiye2026
+    When User: Type the password Wrong2026
     Then What was typed is shown.
-    When User: Type the mobile 13912345678
+    When User: Type the mobile 13800000002
     Then What was typed is shown.
     When User: Press "Log in" (or "Bind")
     Then The password is encrypted, and the backend compares it. A double click changes nothing.
@@ -27,6 +27,8 @@ Feature: Login by password
     Then The text of the failure is shown; typing goes on. On the screen: "account does not exist or password wrong"
     When Time: 800 ms pass
     Then Nothing is under way.
+    When User: Type the password Shiye2026
+    Then What was typed is shown.
     When User: Press "Log in" (or "Bind")
     Then The password is encrypted, and the backend compares it. A double click changes nothing.
     When Outside: The backend accepts the password
@@ -36,7 +38,7 @@ Feature: Login by password
   Scenario: Path 2
     Given The password tab of the login dialog is open
     Then Nothing is under way.
-    When User: Type the mobile 13912345678
+    When User: Type the mobile 13800000002
     Then What was typed is shown.
     When User: Type the password Shiye2026
     Then What was typed is shown.
