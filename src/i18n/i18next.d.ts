@@ -13,6 +13,7 @@ import type session from './locales/zh/session.json';
 import type share from './locales/zh/share.json';
 import type shared from './locales/zh/shared.json';
 import type site from './locales/zh/site.json';
+import type upload from './locales/zh/upload.json';
 import type { zh } from './zh.ts';
 
 /** Chinese is the source of all keys. */
@@ -31,6 +32,7 @@ interface Later {
   readonly shared: typeof shared;
   readonly share: typeof share;
   readonly site: typeof site;
+  readonly upload: typeof upload;
 }
 
 declare module 'i18next' {

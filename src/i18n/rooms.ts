@@ -16,6 +16,7 @@ export const loaders = {
     shared: () => import('./locales/zh/shared.json'),
     share: () => import('./locales/zh/share.json'),
     site: () => import('./locales/zh/site.json'),
+    upload: () => import('./locales/zh/upload.json'),
   },
   en: {
     first: () => import('./en.ts').then(({ en }) => en),
@@ -33,6 +34,7 @@ export const loaders = {
     shared: () => import('./locales/en/shared.json'),
     share: () => import('./locales/en/share.json'),
     site: () => import('./locales/en/site.json'),
+    upload: () => import('./locales/en/upload.json'),
   },
 } as const;
 

@@ -111,5 +111,21 @@ export class Wechat extends Context.Service<
   }
 >()('shiye/Wechat') {}
 
-export type Services = Charts | Http | Store | Time | Chance | HumanCheck | Locks | HostInfo | RecentEntries | Wechat;
+/** How pictures are sent: `baseUrl` stands before hosts that name no origin; `fetch` in place of the browser's own way. */
+export class Uploads extends Context.Service<Uploads, { readonly baseUrl: string; readonly fetch?: typeof fetch }>()(
+  'shiye/Uploads',
+) {}
+
+export type Services =
+  | Charts
+  | Http
+  | Store
+  | Time
+  | Chance
+  | HumanCheck
+  | Locks
+  | HostInfo
+  | RecentEntries
+  | Uploads
+  | Wechat;
 export type Env = Context.Context<Services>;

@@ -13,6 +13,7 @@ import {
   RecentEntries,
   Store,
   Time,
+  Uploads,
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -40,12 +41,14 @@ type HumanCheckService = Context.Service.Shape<typeof HumanCheck>;
 export interface FakeOptions {
   readonly humanCheck?: Partial<HumanCheckService>;
   readonly wechat?: Partial<WechatService>;
+  /** Takes what is sent to the upload host. */
+  readonly uploads?: typeof fetch;
 }
 
 const unused = () => Effect.die('not part of this test');
 
 /** Services for a chart under test: every call waits until it is answered, time stands still until it is advanced. */
-export const fakeEnv = ({ humanCheck, wechat }: FakeOptions = {}) => {
+export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
   const clock = new VirtualClock();
   const calls: Pending[] = [];
   let minted = 0;
@@ -79,6 +82,7 @@ export const fakeEnv = ({ humanCheck, wechat }: FakeOptions = {}) => {
     Context.add(Charts, { door: Effect.void, later: () => Effect.void }),
     Context.add(RecentEntries, { last: () => [] }),
     Context.add(HostInfo, { origin: 'https://shiye.test', describe: () => ({ url: '/', userAgent: 'test' }) }),
+    Context.add(Uploads, { baseUrl: '', fetch: uploads ?? (() => Promise.reject(new Error('not part of this test'))) }),
     Context.add(Wechat, { open: unused, poll: unused, authorize: unused, ...wechat }),
   );
 

@@ -16,6 +16,7 @@ import {
   RecentEntries,
   Store,
   Time,
+  Uploads,
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -83,6 +84,7 @@ export const makeEnv = (
   charts: Context.Service.Shape<typeof Charts>,
 ): Env => {
   const store = makeStore(host.store);
+  const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
   return Context.make(Store, store).pipe(
     Context.add(Charts, charts),
     Context.add(Time, host.clock),
@@ -91,14 +93,11 @@ export const makeEnv = (
     Context.add(Locks, { acquire: host.acquire }),
     Context.add(HostInfo, host.host),
     Context.add(RecentEntries, { last: (count) => journal.entries.slice(-count).map(redacted) }),
-    Context.add(
-      Wechat,
-      qrLogin({ baseUrl: host.baseUrl, clock: host.clock, ...(host.fetch ? { fetch: host.fetch } : {}) }),
-    ),
+    Context.add(Uploads, way),
+    Context.add(Wechat, qrLogin({ ...way, clock: host.clock })),
     Context.add(Http, {
       request: makeRequest({
-        baseUrl: host.baseUrl,
-        ...(host.fetch ? { fetch: host.fetch } : {}),
+        ...way,
         clock: host.clock,
         token: () => store.peek(stored.session)?.token ?? null,
         renew: (refused) => renewed(sessionOf(app), refused),

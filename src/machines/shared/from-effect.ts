@@ -17,7 +17,8 @@ export const fromEffect = <A, Input extends NonReducibleUnknown = undefined>(
     throw failureOf(exit.cause);
   });
 
-const failureOf = (cause: Cause.Cause<Failure>): Failure => {
+/** Why an effect did not give its value. */
+export const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   if (Cause.hasInterruptsOnly(cause)) return { tag: 'aborted' };
   return toFailure(Cause.squash(cause));
 };

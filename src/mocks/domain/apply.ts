@@ -206,6 +206,9 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'comment.deleted':
       tables.deletedComments.add(event.id);
       return;
+    case 'file.stored':
+      tables.files.set(event.key, { contentType: event.contentType, base64: event.base64 });
+      return;
     case 'access.logged':
     case 'access.timed':
     case 'view.recorded':

@@ -85,6 +85,8 @@ export type DomainFact =
   | { readonly type: 'friend.deleted'; readonly memberId: string; readonly friendId: string }
   | { readonly type: 'comment.written'; readonly comment: WrittenComment }
   | { readonly type: 'comment.deleted'; readonly id: string }
+  /** A picture that a member has sent; `key` is its path at the upload host. */
+  | { readonly type: 'file.stored'; readonly key: string; readonly contentType: string; readonly base64: string }
   | { readonly type: 'access.logged'; readonly cid: string; readonly url: string; readonly client: Client }
   | {
       readonly type: 'access.timed';

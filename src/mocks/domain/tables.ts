@@ -86,6 +86,8 @@ export interface Tables {
   /** Comments written since the world began, by id. */
   readonly comments: Map<string, CommentRow>;
   readonly deletedComments: Set<string>;
+  /** Pictures that members have sent, by key. */
+  readonly files: Map<string, { readonly contentType: string; readonly base64: string }>;
   readonly errorReports: ErrorReport[];
 }
 
@@ -166,6 +168,7 @@ export const emptyTables = (seed: Seed): Tables => {
     fans: new Map(),
     comments: new Map(),
     deletedComments: new Set(),
+    files: new Map(),
     errorReports: [],
   };
   for (const row of seed.members) putMember(tables, row);

@@ -2,10 +2,12 @@ import { Exit, Schema, SchemaIssue } from 'effect';
 import { Refusal, refuse, unauthorized } from '#mocks/domain/refusal.ts';
 import { permit } from '#mocks/domain/rules/permissions.ts';
 import { authenticate, type Caller } from '#mocks/domain/rules/tokens.ts';
+import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
 import type { Shape } from '#services/contract/contract.ts';
 import { type Matched, matchRoute } from './match.ts';
 import { routes } from './rooms.ts';
 import type { Server } from './server.ts';
+import { answerUploadHost } from './upload-host.handlers.ts';
 import { answerWechat } from './wechat.handlers.ts';
 
 /** Beyond §8: the envelope code of input that does not decode; the message names the field. */
@@ -23,6 +25,7 @@ export const createDispatch = (server: Server): ((request: Request) => Promise<R
         if (matched) return answer(server, matched, request);
         return (
           (await answerWechat(server, request)) ??
+          (await answerUploadHost(server, request)) ??
           envelope(404, { code: 404, msg: `没有这个接口：${pathname}`, data: null })
         );
       },
@@ -32,7 +35,11 @@ export const createDispatch = (server: Server): ((request: Request) => Promise<R
 
 /** First segments of the paths that belong to the backend; page addresses may begin like them, too. */
 export const backendRoots = (server: Server): readonly string[] => [
-  ...new Set(['wechat', ...routes(server.world).map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')]),
+  ...new Set([
+    'wechat',
+    uploadHostPath.slice(1),
+    ...routes(server.world).map(({ endpoint }) => endpoint.path.split('/')[1] ?? ''),
+  ]),
 ];
 
 const answer = async (server: Server, matched: Matched, request: Request): Promise<Response> => {

@@ -13,6 +13,7 @@ import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
+import { upload } from '#services/contract/upload.contract.ts';
 import { activityHandlers } from './activity.handlers.ts';
 import { basicHandlers } from './basic.handlers.ts';
 import { circleHandlers } from './circle.handlers.ts';
@@ -28,6 +29,7 @@ import { newsHandlers } from './news.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
 import { postHandlers } from './post.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
+import { uploadHandlers } from './upload.handlers.ts';
 
 /** Every endpoint of every contract with its handler. */
 export const routes = (world: World): readonly Route[] => [
@@ -46,5 +48,6 @@ export const routes = (world: World): readonly Route[] => [
   ...routesOf('newsComment', newsComment, commentHandlers(world, 'news')),
   ...routesOf('activityComment', activityComment, commentHandlers(world, 'activity')),
   ...routesOf('postComment', postComment, commentHandlers(world, 'post')),
+  ...routesOf('upload', upload, uploadHandlers(world)),
   ...routesOf('log', log, logHandlers(world)),
 ];

@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { imageUpload, uploadTimeout } from '#services/contract/constants.ts';
+import type { Failure } from '#services/failure.ts';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { chosen, gifBytes, jpegBytes, pngBytes } from '../../../tests/harness/pictures.ts';
+import { imageUploadMachine } from './image-upload.machine.ts';
+
+const signature = {
+  signature: 's',
+  policy: btoa(
+    JSON.stringify({ expiration: '2099-01-01T00:00:00Z', conditions: [['starts-with', '$key', 'images/1/']] }),
+  ),
+  accessKeyId: 'k',
+  uploadHost: 'https://up.test/',
+  fileHost: 'https://pic.test',
+};
+const expired = () =>
+  new Response(
+    '<Error><Code>AccessDenied</Code><Message>Invalid according to Policy: Policy expired.</Message></Error>',
+    {
+      status: 403,
+    },
+  );
+
+/** The chart under a parent that keeps what it is told; the upload host answers one after the other. */
+const start = async (content = pngBytes, ...answers: readonly (() => Response | Promise<Response>)[]) => {
+  const forms: { to: string; fields: readonly string[]; signal: AbortSignal | undefined }[] = [];
+  const uploads: typeof fetch = async (to, init) => {
+    const form = init?.body;
+    if (!(form instanceof FormData)) throw new Error('no form');
+    const signal = init?.signal ?? undefined;
+    forms.push({
+      to: String(to),
+      fields: [...form.entries()].map(([name, value]) => `${name}=${typeof value === 'string' ? value : 'file'}`),
+      signal,
+    });
+    const answer = answers[forms.length - 1];
+    if (answer) return answer();
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const env = fakeEnv({ uploads });
+  const told: object[] = [];
+  const parent = setup({ actors: { child: imageUploadMachine } }).createMachine({
+    invoke: { id: 'child', src: 'child', input: { id: 'p1', ...chosen(content) } },
+    on: { 'image.*': { actions: ({ event }) => void told.push(event) } },
+  });
+  const root = await env.run(createActor(parent, { clock: env.clock }));
+  const { child } = root.getSnapshot().children;
+  if (!child) throw new Error('no child');
+  const reaches = (tag: 'busy' | 'refused' | 'failed' | 'uploaded') =>
+    vi.waitFor(() => expect([...child.getSnapshot().tags]).toEqual([tag]));
+  const signs = async (count = 1) => {
+    await vi.waitFor(() => expect(env.calls).toHaveLength(count));
+    await env.call().answer(signature);
+  };
+  return { ...env, child, root, told, forms, reaches, signs, context: () => child.getSnapshot().context };
+};
+
+test('[R7.4-20][R7.4-21] a picture is signed and sent, the file last, and its address is told', async () => {
+  const { told, forms, reaches, signs, paths } = await start(jpegBytes, () => new Response(null, { status: 200 }));
+  await signs();
+  await reaches('uploaded');
+  expect(paths()).toEqual(['/basic/aliyun/sign']);
+  expect(forms.map(({ to, fields }) => [to, fields])).toEqual([
+    [
+      'https://up.test/',
+      [
+        expect.stringMatching(/^key=images\/1\/\d{8}\/\w+\.jpg$/),
+        `policy=${signature.policy}`,
+        'OSSAccessKeyId=k',
+        'signature=s',
+        'success_action_status=200',
+        'file=file',
+      ],
+    ],
+  ]);
+  const key = forms[0]?.fields[0]?.slice('key='.length);
+  expect(told).toEqual([{ type: 'image.uploaded', id: 'p1', address: `https://pic.test/${key}` }]);
+});
+
+test('[R5.7-6] what is no jpeg, png or gif by its content is not sent', async () => {
+  const { told, reaches, calls } = await start(new TextEncoder().encode('<svg/>'));
+  await reaches('refused');
+  expect([told, calls.length]).toEqual([[{ type: 'image.refused', id: 'p1', reason: 'type' }], 0]);
+});
+
+test('[R5.7-7] 2 MB may be sent, one byte more may not', async () => {
+  const sized = (size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(gifBytes);
+    return bytes;
+  };
+  const over = await start(sized(imageUpload.maxBytes + 1));
+  await over.reaches('refused');
+  expect(over.told).toEqual([{ type: 'image.refused', id: 'p1', reason: 'size' }]);
+  const full = await start(sized(imageUpload.maxBytes), () => new Response(null, { status: 204 }));
+  await full.signs();
+  await full.reaches('uploaded');
+});
+
+test('[R7.4-20] a policy that is over when the form arrives is asked for anew, once', async () => {
+  const good = await start(pngBytes, expired, () => new Response(null, { status: 200 }));
+  await good.signs(1);
+  await good.signs(2);
+  await good.reaches('uploaded');
+  const bad = await start(pngBytes, expired, expired);
+  await bad.signs(1);
+  await bad.signs(2);
+  await bad.reaches('failed');
+  expect(bad.told).toEqual([
+    {
+      type: 'image.failed',
+      id: 'p1',
+      failure: { tag: 'refused', code: 403, msg: 'AccessDenied', data: null } satisfies Failure,
+    },
+  ]);
+});
+
+test('[R7.4-22] after 500 s it has failed, and can be tried again', async () => {
+  const { child, clock, told, forms, reaches, signs } = await start(pngBytes);
+  await signs();
+  await vi.waitFor(() => expect(forms).toHaveLength(1));
+  await clock.advance(uploadTimeout - 1);
+  await reaches('busy');
+  await clock.advance(1);
+  await reaches('failed');
+  expect([told, forms[0]?.signal?.aborted]).toEqual([
+    [{ type: 'image.failed', id: 'p1', failure: { tag: 'timeout' } }],
+    true,
+  ]);
+  child.send({ type: 'upload.retry' });
+  await reaches('busy');
+});
+
+test('a picture that is not wanted any more is not sent on', async () => {
+  const { child, told, forms, signs } = await start(pngBytes);
+  await signs();
+  await vi.waitFor(() => expect(forms).toHaveLength(1));
+  child.send({ type: 'upload.cancel' });
+  expect([told, forms[0]?.signal?.aborted, child.getSnapshot().status]).toEqual([
+    [{ type: 'image.cancelled', id: 'p1' }],
+    true,
+    'done',
+  ]);
+});
+
+test('a network that is gone is said, and when it is back the picture goes by itself', async () => {
+  const { child, told, reaches, signs } = await start(
+    pngBytes,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => new Response(null, { status: 200 }),
+  );
+  await signs(1);
+  await reaches('failed');
+  expect(told).toEqual([{ type: 'image.failed', id: 'p1', failure: { tag: 'offline' } }]);
+  child.send({ type: 'connection.returned' });
+  await signs(2);
+  await reaches('uploaded');
+});

@@ -1,0 +1,188 @@
+import { Effect, Exit } from 'effect';
+import { type ActorRefFrom, type AnyEventObject, assign, fromCallback, sendParent, setup } from 'xstate';
+import { uploadTimeout } from '#services/contract/constants.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { release, type Unfit, unfitness, uploadImage } from '#services/upload/upload-image.ts';
+import { uploadApi } from '#services/upload.api.ts';
+import { envOf } from './env.ts';
+import { failureOf, fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+
+/** A chosen picture: `file` is the address under which the page holds it (`blob:`), `name` what the reader calls it. */
+export interface ChosenImage {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** `id` names the picture to the one who asked for it: all reports carry it, wherever he has gone meanwhile. */
+export interface ImageUploadInput extends ChosenImage {
+  readonly id: string;
+}
+
+/** Told to the parent. `address` is where the picture lies now. */
+export type ImageReport =
+  | { readonly type: 'image.uploaded'; readonly id: string; readonly address: string }
+  | { readonly type: 'image.refused'; readonly id: string; readonly reason: Unfit }
+  | { readonly type: 'image.failed'; readonly id: string; readonly failure: Failure }
+  | { readonly type: 'image.cancelled'; readonly id: string };
+
+export type ImageUploadEvent =
+  | { readonly type: 'upload.retry' }
+  | { readonly type: 'upload.cancel' }
+  /** In whole percent. */
+  | { readonly type: 'upload.progressed'; readonly percent: number }
+  | { readonly type: 'upload.finished'; readonly address: string }
+  | { readonly type: 'upload.broke'; readonly failure: Failure }
+  | { readonly type: 'connection.returned' };
+
+interface Context extends ImageUploadInput {
+  readonly percent: number;
+  readonly address: string | null;
+  readonly reason: Unfit | null;
+  readonly failure: Failure | null;
+}
+
+/** How fine the progress is told. */
+const percentStep = 5;
+
+/** Sends one picture, and tells how far it is. Stopping it aborts the request. */
+const send = fromCallback<AnyEventObject, { file: string }, ImageUploadEvent>(({ input, sendBack, system }) => {
+  const abort = new AbortController();
+  let said = 0;
+  const told = (share: number) => {
+    const percent = Math.floor((share * 100) / percentStep) * percentStep;
+    if (percent <= said || abort.signal.aborted) return;
+    said = percent;
+    sendBack({ type: 'upload.progressed', percent });
+  };
+  const sending = uploadImage(input.file, uploadApi.sign(), told);
+  void Effect.runPromiseExitWith(envOf(system))(sending, { signal: abort.signal }).then((exit) => {
+    if (abort.signal.aborted) return;
+    sendBack(
+      Exit.isSuccess(exit)
+        ? { type: 'upload.finished', address: exit.value }
+        : { type: 'upload.broke', failure: failureOf(exit.cause) },
+    );
+  });
+  return () => abort.abort();
+});
+
+/** The page holds the file as long as the chart lives: it is shown from there. */
+const hold = fromCallback<AnyEventObject, { file: string }>(
+  ({ input }) =>
+    () =>
+      release(input.file),
+);
+
+/**
+ * One picture on its way to the upload host (§7.4): looked at, signed, sent. Spawned by whoever wants it, who hears
+ * `ImageReport`s; it lives until it is stopped, so that the picture stays on the screen.
+ */
+export const imageUploadMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as ImageUploadInput,
+    events: {} as ImageUploadEvent,
+    tags: {} as 'busy' | 'refused' | 'failed' | 'uploaded',
+    meta: {} as Meta,
+  },
+  actors: {
+    look: fromEffect<Unfit | null, { file: string }>(({ file }) => unfitness(file)),
+    send,
+    hold,
+  },
+  actions: {
+    tellUploaded: sendParent(
+      ({ context: { id, address } }): ImageReport => ({ type: 'image.uploaded', id, address: address ?? '' }),
+    ),
+    tellRefused: sendParent(
+      ({ context: { id, reason } }): ImageReport => ({ type: 'image.refused', id, reason: reason ?? 'type' }),
+    ),
+    tellFailed: sendParent(
+      ({ context: { id, failure } }): ImageReport => ({
+        type: 'image.failed',
+        id,
+        failure: failure ?? { tag: 'offline' },
+      }),
+    ),
+    tellCancelled: sendParent(({ context: { id } }): ImageReport => ({ type: 'image.cancelled', id })),
+  },
+  guards: { isFit: (_, { unfit }: { unfit: Unfit | null }) => unfit === null },
+  delays: { uploadTimeout },
+}).createMachine({
+  id: 'imageUpload',
+  description: 'One picture on its way to the upload host.',
+  context: ({ input }) => ({ ...input, percent: 0, address: null, reason: null, failure: null }),
+  initial: 'looking',
+  invoke: {
+    id: 'hold',
+    src: 'hold',
+    input: ({ context }) => ({ file: context.file }),
+    onError: { actions: [] },
+  },
+  on: { 'upload.cancel': { target: '.cancelled' } },
+  states: {
+    looking: {
+      description: 'Is it a picture, and small enough? What it holds decides, not its name.',
+      tags: 'busy',
+      meta: { requirements: ['R5.7-6', 'R5.7-7'] },
+      invoke: {
+        id: 'look',
+        src: 'look',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: [
+          { guard: { type: 'isFit', params: ({ event }) => ({ unfit: event.output }) }, target: 'sending' },
+          { target: 'refused', actions: assign({ reason: ({ event }) => event.output }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+    },
+    sending: {
+      description: 'It is signed and sent.',
+      tags: 'busy',
+      meta: { requirements: ['R7.4-20', 'R7.4-21'] },
+      entry: assign({ percent: 0, failure: null }),
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({ file: context.file }),
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+      after: {
+        uploadTimeout: {
+          target: 'failed',
+          actions: assign({ failure: { tag: 'timeout' } }),
+          meta: { requirements: ['R7.4-22'] },
+        },
+      },
+      on: {
+        'upload.progressed': { actions: assign({ percent: ({ event }) => event.percent }) },
+        'upload.finished': { target: 'uploaded', actions: assign({ address: ({ event }) => event.address }) },
+        'upload.broke': { target: 'failed', actions: assign({ failure: ({ event }) => event.failure }) },
+      },
+    },
+    uploaded: {
+      description: 'It lies at the upload host; its address is known.',
+      tags: 'uploaded',
+      entry: [assign({ percent: 100 }), 'tellUploaded'],
+    },
+    refused: {
+      description: 'It is no picture that may be sent, or too large.',
+      tags: 'refused',
+      entry: 'tellRefused',
+    },
+    failed: {
+      description: 'It could not be sent; it can be tried again.',
+      tags: 'failed',
+      entry: 'tellFailed',
+      on: { 'upload.retry': { target: 'looking' }, 'connection.returned': { target: 'looking' } },
+    },
+    cancelled: {
+      description: 'The reader does not want it any more.',
+      type: 'final',
+      entry: 'tellCancelled',
+    },
+  },
+});
+
+export type ImageUploadActor = ActorRefFrom<typeof imageUploadMachine>;

@@ -1,0 +1,47 @@
+import { imageUploadMachine } from './image-upload.machine.ts';
+import { networkReturns, offline } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+
+const told = { zh: '用到图片的地方得知结果。', en: 'Whoever wanted the picture is told.' };
+
+export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
+  machine: imageUploadMachine,
+  name: { zh: '上传一张图片', en: 'Sending one picture' },
+  starts: [{ zh: '选择了一张图片', en: 'A picture is chosen', input: { id: '1', file: 'blob:1', name: '燕麦.jpg' } }],
+  events: {
+    'upload.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'upload.cancel': [{ zh: '点击“移除”', en: 'Press "Remove"', then: told }],
+    'upload.progressed': [{ by: 'backend', zh: '传了一半', en: 'Half of it is sent', payload: { percent: 50 } }],
+    'upload.finished': [
+      { by: 'backend', zh: '图床收下了', en: 'The host has taken it', payload: { address: '/oss/1.jpg' }, then: told },
+    ],
+    'upload.broke': [
+      {
+        by: 'backend',
+        zh: '断网，上传中断',
+        en: 'The network is gone and the upload breaks',
+        payload: { failure: { tag: 'offline' } },
+        then: told,
+      },
+    ],
+    'connection.returned': [networkReturns],
+    'xstate.done.actor.look': [
+      { by: 'part', zh: '是可以发送的图片', en: 'It is a picture that may be sent', payload: { output: null } },
+      { by: 'part', zh: '内容不是 jpg、png 或 gif', en: 'It is no jpg, png or gif', payload: { output: 'type' } },
+      { by: 'part', zh: '超过 2 MB', en: 'It is larger than 2 MB', payload: { output: 'size' } },
+    ],
+    'xstate.error.actor.look': [offline],
+    'xstate.error.actor.send': [offline],
+    'xstate.error.actor.hold': [offline],
+    'xstate.after.uploadTimeout.imageUpload.sending': [{ zh: '过了 500 秒', en: '500 seconds pass' }],
+  },
+  states: {
+    '': '一张图片上传到图床。',
+    looking: '看内容是不是图片、有没有超过大小。',
+    sending: '签名并上传，显示进度。',
+    uploaded: '图片已在图床上。',
+    refused: '格式不支持或太大，不上传。',
+    failed: '没有传成功，可以重试。',
+    cancelled: '不要这张图片了。',
+  },
+};

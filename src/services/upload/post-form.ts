@@ -1,0 +1,43 @@
+import type { Failure } from '../failure.ts';
+
+/** What the upload host answered. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface PostOptions {
+  readonly signal: AbortSignal;
+  /** Told the part that has been sent, from 0 to 1, where the browser knows it. */
+  readonly told: (share: number) => void;
+  /** In place of the browser's own request, which alone knows how far it is. */
+  readonly fetch?: typeof fetch;
+}
+
+const offline: Failure = { tag: 'offline' };
+const aborted: Failure = { tag: 'aborted' };
+
+/** Sends a form. Throws a `Failure` where no answer comes. */
+export const postForm = async (to: string, form: FormData, options: PostOptions): Promise<Reply> => {
+  if (!options.fetch) return postByXhr(to, form, options);
+  try {
+    const response = await options.fetch(to, { method: 'POST', body: form, signal: options.signal });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    throw options.signal.aborted ? aborted : offline;
+  }
+};
+
+const postByXhr = (to: string, form: FormData, { signal, told }: PostOptions): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', to);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) told(loaded / total);
+    });
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
+    request.addEventListener('error', () => reject(offline));
+    request.addEventListener('abort', () => reject(aborted));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });

@@ -1,0 +1,94 @@
+import { Effect } from 'effect';
+import { imageUpload } from '../contract/constants.ts';
+import { policyExpired, readPolicy, type UploadSignature, uploadField } from '../contract/upload.contract.ts';
+import { Chance, type Http, Time, Uploads } from '../env.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { extensionOf, type ImageKind, imageKind } from './image-kind.ts';
+import { postForm, type Reply } from './post-form.ts';
+import { withoutMetadata } from './without-metadata.ts';
+
+/** Why a file is not sent at all (R5.7-6, R5.7-7). */
+export type Unfit = 'type' | 'size';
+
+const failing = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, Failure> =>
+  Effect.tryPromise({ try: run, catch: toFailure });
+
+/** `file` is the address under which the page holds what was chosen (`blob:`). */
+const bytesOf = (file: string): Effect.Effect<Uint8Array<ArrayBuffer>, Failure> =>
+  failing(async (signal) => new Uint8Array(await (await fetch(file, { signal })).arrayBuffer()));
+
+/** Whether a chosen file may be sent: by what it holds, not by its name. */
+export const unfitness = (file: string): Effect.Effect<Unfit | null, Failure> =>
+  Effect.map(bytesOf(file), (bytes) => {
+    if (imageKind(bytes) === null) return 'type';
+    return bytes.length > imageUpload.maxBytes ? 'size' : null;
+  });
+
+/** The page needs it no more. */
+export const release = (file: string): void => URL.revokeObjectURL(file);
+
+type Sign = Effect.Effect<UploadSignature, Failure, Http>;
+
+/** Signs, sends and gives the picture's address. A policy that was over when it arrived is asked for anew, once. */
+export const uploadImage = (
+  file: string,
+  sign: Sign,
+  told: (share: number) => void,
+): Effect.Effect<string, Failure, Http | Time | Chance | Uploads> =>
+  Effect.gen(function* () {
+    const bytes = yield* bytesOf(file);
+    const kind = imageKind(bytes);
+    if (kind === null) return yield* Effect.fail<Failure>({ tag: 'crashed', reason: 'no picture' });
+    const picture = new Blob([withoutMetadata(bytes, kind)], { type: kind });
+    const first = yield* sendOnce(picture, kind, sign, told);
+    const sent = isExpired(first.reply) ? yield* sendOnce(picture, kind, sign, told) : first;
+    if (!taken.has(sent.reply.status)) return yield* Effect.fail(failureOf(sent.reply));
+    return sent.address;
+  });
+
+/** 200 is asked for; 204 is what the host says unasked. */
+const taken: ReadonlySet<number> = new Set([200, 204]);
+
+const sendOnce = (picture: Blob, kind: ImageKind, sign: Sign, told: (share: number) => void) =>
+  Effect.gen(function* () {
+    const { now } = yield* Time;
+    const { token } = yield* Chance;
+    const { baseUrl, ...way } = yield* Uploads;
+    const signature = yield* sign;
+    const key = `${prefixOf(signature)}${dayOf(now())}/${token(32)}.${extensionOf[kind]}`;
+    const reply = yield* failing((signal) =>
+      postForm(inFull(baseUrl, signature.uploadHost), formOf(signature, key, picture), { ...way, signal, told }),
+    );
+    return { reply, address: `${inFull(baseUrl, signature.fileHost)}/${key}` };
+  });
+
+const formOf = ({ policy, accessKeyId, signature }: UploadSignature, key: string, picture: Blob): FormData => {
+  const form = new FormData();
+  form.append(uploadField.key, key);
+  form.append(uploadField.policy, policy);
+  form.append(uploadField.accessKeyId, accessKeyId);
+  form.append(uploadField.signature, signature);
+  form.append(uploadField.status, '200');
+  form.append(uploadField.file, picture, key.slice(key.lastIndexOf('/') + 1));
+  return form;
+};
+
+const inFull = (baseUrl: string, host: string): string => (/^https?:/.test(host) ? host : baseUrl + host);
+
+const prefixOf = ({ policy }: UploadSignature): string => {
+  const condition = readPolicy(policy)?.conditions.find(([rule, what]) => rule === 'starts-with' && what === '$key');
+  return typeof condition?.[2] === 'string' ? condition[2] : '';
+};
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
+
+const wordIn = (tag: string, xml: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+
+const isExpired = ({ status, text }: Reply): boolean =>
+  status === 403 && wordIn('Message', text).includes(policyExpired);
+
+/** The host says in XML why it does not take a file. */
+const failureOf = ({ status, text }: Reply): Failure => {
+  const code = wordIn('Code', text);
+  return code === '' ? { tag: 'unavailable', status } : { tag: 'refused', code: status, msg: code, data: null };
+};
