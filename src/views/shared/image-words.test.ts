@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import { imageNotice } from '#machines/shared/chosen-images.ts';
+
+test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', async () => {
+  const wordsIn = async (language: 'zh' | 'en') => {
+    const { i18n } = await startI18n(language, ['upload']);
+    return (['type', 'size', 'many'] as const).map((reason) => {
+      const { key, params } = imageNotice(reason);
+      return i18n.t(key, params);
+    });
+  };
+  expect(await wordsIn('en')).toEqual([
+    'only jpg, png, gif supported',
+    'image size cannot exceed 2MB',
+    'at most 9 images at a time',
+  ]);
+  expect(await wordsIn('zh')).toEqual([
+    '仅支持 jpg、png、gif 格式的图片',
+    '图片大小不能超过 2MB',
+    '一次最多选择 9 张图片',
+  ]);
+});
