@@ -6,7 +6,7 @@ Feature: A member’s page
   @person @person-1
   Scenario: Path 1
     Given The page of a member is opened
-    Then The page is read. What the member tells of himself.
+    Then What the member tells of himself.
     When User: Press "About"
     Then What the member tells of himself.
     When Outside: The network is back
@@ -14,11 +14,7 @@ Feature: A member’s page
     When App: The reader comes back to this page
     Then The page is as it was, and looked at again.
     When App: The reader turns out to be a member
-    Then The page is read. What the member tells of himself.
-    When User: Press "Share"
-    Then The QR code, the mini program code and "Copy the link" are shown. The address, its QR code and the code of the mini program are shown.
-    When User: Close the sharing
-    Then The page is read.
+    Then What the member tells of himself.
     When User: Press "Favourites"
     Then What the reader keeps, on his own page.
     When User: Press "fans"

@@ -51,7 +51,7 @@ test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by tim
   await expect(rows.first()).toBeVisible();
 });
 
-test('[R2.6-69 R2.6-74] an event under its category: facts, a calendar file, a code to share, and data for machines', async ({
+test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, a calendar file, a code to share, and data for machines', async ({
   I,
   page,
   words,

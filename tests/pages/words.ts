@@ -131,7 +131,7 @@ const zh = {
   relatedEvents: '相关活动',
   addToCalendar: '加入日历',
   share: '分享',
-  pageCode: '本页二维码',
+  pageCode: '本页的二维码',
   copyLink: '复制链接',
   copied: '复制成功',
   eventsFailed: '活动没有加载出来',

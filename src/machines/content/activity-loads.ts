@@ -71,4 +71,4 @@ export const loadEventSubject = ({ tagCode = everyCategory, sourceId }: Params) 
 export const loadEvent = ({ id = '' }: Params) => activityApi.detail({ params: { id } });
 export const loadEventPreview = ({ id = '' }: Params) => activityApi.preview({ params: { id } });
 export const loadRelatedEvents = ({ id = '' }: Params) => activityApi.related({ params: { id } });
-export const countEventView = ({ id = '' }: Params) => activityApi.view({ body: { id } });
+export const recordEvent = ({ id = '' }: Params) => activityApi.view({ body: { id } });

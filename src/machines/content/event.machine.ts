@@ -1,8 +1,9 @@
 import { commentsMachine } from '../shared/comments.machine.ts';
-import { pageMachine } from '../shared/page.machine.ts';
+import { type Params, pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import { countEventView, loadEvent, loadRelatedEvents } from './activity-loads.ts';
-import { viewCountMachine } from './view-count.machine.ts';
+import { shareMachine } from '../shared/share.machine.ts';
+import { viewRecordMachine } from '../shared/view-record.machine.ts';
+import { loadEvent, loadRelatedEvents, recordEvent } from './activity-loads.ts';
 
 export const eventDetailMachine = resourceMachine(loadEvent);
 export const relatedEventsMachine = resourceMachine(loadRelatedEvents);
@@ -10,6 +11,7 @@ export const relatedEventsMachine = resourceMachine(loadRelatedEvents);
 export const eventMachine = pageMachine('event', 'One event and what is related to it.', {
   detail: eventDetailMachine,
   related: relatedEventsMachine,
-  viewCount: viewCountMachine(countEventView),
+  view: viewRecordMachine(recordEvent),
+  share: shareMachine<Params>(null),
   comments: commentsMachine('activity'),
 });

@@ -5,7 +5,10 @@ import { personMachine, selectTab } from './person.machine.ts';
 
 test('[R2.6-57] a list of a member’s page is fetched when it is chosen first, and kept', () => {
   const actor = createActor(personMachine, { input: { params: { id: '1001' } } }).start();
-  expect([selectTab(actor.getSnapshot()), Object.keys(actor.getSnapshot().children)]).toEqual(['about', ['detail']]);
+  expect([selectTab(actor.getSnapshot()), Object.keys(actor.getSnapshot().children)]).toEqual([
+    'about',
+    ['detail', 'share'],
+  ]);
   actor.send({ type: 'tab.choose', tab: 'fans' });
   const { fans } = actor.getSnapshot().children;
   expect([selectTab(actor.getSnapshot()), fans?.getSnapshot().context.input]).toEqual(['fans', { id: '1001' }]);

@@ -1,20 +1,16 @@
-import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
+import { shareMachine } from '../shared/share.machine.ts';
 import { loadFans, loadFavourites, loadFollows, loadPerson, loadPersonCode, loadPersonPosts } from './people-loads.ts';
 
 /** What stands below the head; favourites on one's own page alone. */
 export const personTabs = ['about', 'posts', 'follows', 'fans', 'favourites'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
-export type PersonEvent =
-  | { readonly type: 'tab.choose'; readonly tab: PersonTab }
-  /** The page is to be shared. */
-  | { readonly type: 'share.open' }
-  | { readonly type: 'share.close' }
-  | PageEvent;
+export type PersonEvent = { readonly type: 'tab.choose'; readonly tab: PersonTab } | PageEvent;
 
 /** Lists that have been opened: they are kept, and looked at anew when they are chosen again. */
 interface Context {
@@ -31,10 +27,10 @@ export const personMachine = setup({
     input: {} as { params: Params },
     events: {} as PersonEvent,
     meta: {} as Meta,
-    tags: {} as 'sharing' | PersonTab,
+    tags: {} as PersonTab,
     children: {} as {
       detail: 'detail';
-      code: 'code';
+      share: 'share';
       posts: 'posts';
       follows: 'follows';
       fans: 'fans';
@@ -43,7 +39,7 @@ export const personMachine = setup({
   },
   actors: {
     detail: resourceMachine(loadPerson),
-    code: resourceMachine(loadPersonCode),
+    share: shareMachine(loadPersonCode),
     posts: pagedListMachine(loadPersonPosts),
     follows: pagedListMachine(loadFollows),
     fans: pagedListMachine(loadFans),
@@ -53,6 +49,7 @@ export const personMachine = setup({
     tell: enqueueActions(({ context, event, enqueue }) => {
       for (const part of ['detail', ...context.opened]) enqueue.sendTo(part, event);
     }),
+    tellShare: sendTo('share', { type: 'connection.returned' }),
     open: enqueueActions(({ context, enqueue }, { list }: { list: (typeof lists)[number] }) => {
       if (context.opened.includes(list)) return enqueue.sendTo(list, { type: 'list.refresh' });
       const input = context.params;
@@ -68,67 +65,50 @@ export const personMachine = setup({
   id: 'person',
   description: 'The page of one member.',
   context: ({ input }) => ({ params: input.params, opened: [] }),
-  invoke: { id: 'detail', src: 'detail', input: ({ context }) => context.params },
-  type: 'parallel',
+  invoke: [
+    { id: 'detail', src: 'detail', input: ({ context }) => context.params },
+    { id: 'share', src: 'share', input: ({ context }) => context.params },
+  ],
+  initial: 'about',
   on: {
-    'connection.returned': { actions: 'tell' },
+    'connection.returned': { actions: ['tell', 'tellShare'] },
     'room.returned': { actions: 'tell' },
     'reader.changed': { actions: 'tell' },
+    'tab.choose': [
+      ...lists.map((tab) => ({
+        guard: {
+          type: 'wants' as const,
+          params: ({ event }: { event: { tab: PersonTab } }) => ({ tab, wanted: event.tab }),
+        },
+        target: `.${tab}` as const,
+      })),
+      { target: '.about' },
+    ],
   },
   states: {
-    sharing: {
-      initial: 'closed',
-      states: {
-        closed: { description: 'The page is read.', on: { 'share.open': { target: 'open' } } },
-        open: {
-          description: 'The address, its QR code and the code of the mini program are shown.',
-          meta: { requirements: ['R7.2-8'] },
-          tags: 'sharing',
-          invoke: { id: 'code', src: 'code', input: ({ context }) => context.params },
-          on: { 'share.close': { target: 'closed' } },
-        },
-      },
+    about: { description: 'What the member tells of himself.', tags: 'about' },
+    posts: {
+      description: 'What the member has published.',
+      tags: 'posts',
+      entry: { type: 'open', params: { list: 'posts' } },
     },
-    tab: {
-      initial: 'about',
-      on: {
-        'tab.choose': [
-          ...lists.map((tab) => ({
-            guard: {
-              type: 'wants' as const,
-              params: ({ event }: { event: { tab: PersonTab } }) => ({ tab, wanted: event.tab }),
-            },
-            target: `.${tab}` as const,
-          })),
-          { target: '.about' },
-        ],
-      },
-      states: {
-        about: { description: 'What the member tells of himself.', tags: 'about' },
-        posts: {
-          description: 'What the member has published.',
-          tags: 'posts',
-          entry: { type: 'open', params: { list: 'posts' } },
-        },
-        follows: {
-          description: 'Whom the member follows.',
-          tags: 'follows',
-          meta: { requirements: ['R7.2-3'] },
-          entry: { type: 'open', params: { list: 'follows' } },
-        },
-        fans: {
-          description: 'Who follows the member.',
-          tags: 'fans',
-          meta: { requirements: ['R7.2-4'] },
-          entry: { type: 'open', params: { list: 'fans' } },
-        },
-        favourites: {
-          description: 'What the reader keeps, on his own page.',
-          tags: 'favourites',
-          meta: { requirements: ['R7.2-7'] },
-          entry: { type: 'open', params: { list: 'favourites' } },
-        },
-      },
+    follows: {
+      description: 'Whom the member follows.',
+      tags: 'follows',
+      meta: { requirements: ['R7.2-3'] },
+      entry: { type: 'open', params: { list: 'follows' } },
+    },
+    fans: {
+      description: 'Who follows the member.',
+      tags: 'fans',
+      meta: { requirements: ['R7.2-4'] },
+      entry: { type: 'open', params: { list: 'fans' } },
+    },
+    favourites: {
+      description: 'What the reader keeps, on his own page.',
+      tags: 'favourites',
+      meta: { requirements: ['R7.2-7'] },
+      entry: { type: 'open', params: { list: 'favourites' } },
     },
   },
 });

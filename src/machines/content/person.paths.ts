@@ -16,17 +16,6 @@ export const personPaths: PathSpec<typeof personMachine> = {
       { zh: '点击“收藏”', en: 'Press "Favourites"', payload: { tab: 'favourites' } },
       { zh: '点击“资料”', en: 'Press "About"', payload: { tab: 'about' } },
     ],
-    'share.open': [
-      {
-        zh: '点击“分享”',
-        en: 'Press "Share"',
-        then: {
-          zh: '显示网页二维码、小程序码和“复制链接”。',
-          en: 'The QR code, the mini program code and "Copy the link" are shown.',
-        },
-      },
-    ],
-    'share.close': [{ zh: '关闭分享', en: 'Close the sharing' }],
     'connection.returned': [{ ...networkReturns, then }],
     ...readerCases,
     'room.returned': [
@@ -40,12 +29,10 @@ export const personPaths: PathSpec<typeof personMachine> = {
   },
   states: {
     '': '一位会员的主页。',
-    'sharing.closed': '正在看主页。',
-    'sharing.open': '显示地址、二维码和小程序码。',
-    'tab.about': '会员的自我介绍。',
-    'tab.posts': '会员发布的供需。',
-    'tab.follows': '会员关注的人。',
-    'tab.fans': '关注会员的人。',
-    'tab.favourites': '自己主页上的收藏。',
+    about: '会员的自我介绍。',
+    posts: '会员发布的供需。',
+    follows: '会员关注的人。',
+    fans: '关注会员的人。',
+    favourites: '自己主页上的收藏。',
   },
 };

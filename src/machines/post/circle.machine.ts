@@ -1,7 +1,8 @@
 import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import { loadCircle, loadCirclePosts, loadHotPosts } from './post-loads.ts';
+import { shareMachine } from '../shared/share.machine.ts';
+import { loadCircle, loadCircleCode, loadCirclePosts, loadHotPosts } from './post-loads.ts';
 
 export const circleDetailMachine = resourceMachine(loadCircle);
 export const circlePostsMachine = pagedListMachine(loadCirclePosts);
@@ -11,4 +12,5 @@ export const circleMachine = pageMachine('circle', 'One circle: who is in it and
   circle: circleDetailMachine,
   posts: circlePostsMachine,
   hotPosts: hotPostsMachine,
+  share: shareMachine(loadCircleCode),
 });

@@ -57,6 +57,9 @@ export const loadHotPosts = (ask: Params) =>
   );
 
 export const loadPost = ({ id = '' }: Params) => postApi.detail({ params: { id } });
+/** The mini program's page of a post. */
+export const loadPostCode = ({ id = '' }: Params) =>
+  postApi.miniappCode({ params: { id }, query: { page: 'pages/post/detail' } });
 export const loadRelatedPosts = ({ id = '' }: Params) => postApi.related({ params: { id } });
 /** R7.3-1 */
 export const loadRecommendedPosts = () => postApi.recommend({ query: { size: pageSize.recommendations } });
@@ -70,5 +73,8 @@ const loadCircles = (type: number) => (_: Params, current: number, size: number)
 export const loadTradeCircles = loadCircles(circleType.trade);
 export const loadPlaceCircles = loadCircles(circleType.place);
 export const loadCircle = ({ id = '' }: Params) => circleApi.detail({ params: { id } });
+/** The mini program's page of a circle. */
+export const loadCircleCode = ({ id = '' }: Params) =>
+  circleApi.miniappCode({ params: { id }, query: { page: 'pages/circle/detail' } });
 export const loadCirclePosts = ({ id = '' }: Params, current: number, size: number) =>
   postApi.page({ query: { current, size, circleId: id } });

@@ -1,7 +1,8 @@
 import { commentsMachine } from '../shared/comments.machine.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import { loadPost, loadRecommendedPosts, loadRelatedPosts } from './post-loads.ts';
+import { shareMachine } from '../shared/share.machine.ts';
+import { loadPost, loadPostCode, loadRecommendedPosts, loadRelatedPosts } from './post-loads.ts';
 
 export const postDetailMachine = resourceMachine(loadPost);
 export const relatedPostsMachine = resourceMachine(loadRelatedPosts);
@@ -11,5 +12,6 @@ export const postMachine = pageMachine('post', 'One post, what is related to it,
   detail: postDetailMachine,
   relatedPosts: relatedPostsMachine,
   recommended: recommendedPostsMachine,
+  share: shareMachine(loadPostCode),
   comments: commentsMachine('post'),
 });

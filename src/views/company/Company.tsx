@@ -15,14 +15,14 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 /** One company (docs/choices.md R0-4): facts, products, news, and its people here. */
 export function Company({ actor }: { readonly actor: ActorRefFrom<typeof companyMachine> }) {
   const { t } = useTranslation('company');
-  const { detail, products, news, people } = useSelector(actor, ({ children }) => children);
+  const { detail, products, news, people, share } = useSelector(actor, ({ children }) => children);
   const company = useSelector(detail, (snapshot) => (snapshot ? selectData<CompanyDetail>(snapshot) : null));
   const isFailed = useSelector(detail, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  if (!detail || !products || !news || !people) return null;
+  if (!detail || !products || !news || !people || !share) return null;
   if (company) {
     return (
       <div className={css.page}>
-        <CompanyHead company={company} />
+        <CompanyHead company={company} share={share} />
         <CompanyProducts actor={products} />
         <CompanyNews actor={news} id={String(company.id)} />
         <CompanyPeople actor={people} />

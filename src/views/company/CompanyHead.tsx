@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { CompanyDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { Head } from '#views/shared/Head.tsx';
-import { Share } from '#views/shared/Share.tsx';
+import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
@@ -12,8 +14,13 @@ import * as link from '#views/ui/link.css.ts';
 import { CompanyCounts } from './CompanyCounts.tsx';
 import * as css from './Page.css.ts';
 
+interface CompanyHeadProps {
+  readonly company: CompanyDetail;
+  readonly share: ShareActor<Params>;
+}
+
 /** Who the company is. */
-export function CompanyHead({ company }: { readonly company: CompanyDetail }) {
+export function CompanyHead({ company, share }: CompanyHeadProps) {
   const { t } = useTranslation('company');
   const to = useTo();
   const facts = [
@@ -49,7 +56,7 @@ export function CompanyHead({ company }: { readonly company: CompanyDetail }) {
         <CompanyCounts company={company} />
         <div className={css.line}>
           <FollowButton type="company" id={String(company.id)} followed={company.isFollowed} size="m" />
-          <Share href={to.company({ id: String(company.id) })} />
+          <ShareButton actor={share} href={to.company({ id: String(company.id) })} title={company.cnName} size="m" />
         </div>
       </div>
       <dl className={css.facts} aria-label={t('company.facts')}>

@@ -13,14 +13,14 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 /** One product (docs/choices.md R0-4): pictures, facts, who makes it, and what is near it. */
 export function Product({ actor }: { readonly actor: ActorRefFrom<typeof productMachine> }) {
   const { t } = useTranslation('company');
-  const { detail, related } = useSelector(actor, ({ children }) => children);
+  const { detail, related, share } = useSelector(actor, ({ children }) => children);
   const product = useSelector(detail, (snapshot) => (snapshot ? selectData<ProductDetail>(snapshot) : null));
   const isFailed = useSelector(detail, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  if (!detail || !related) return null;
+  if (!detail || !related || !share) return null;
   if (product) {
     return (
       <div className={css.page}>
-        <ProductBody product={product} />
+        <ProductBody product={product} share={share} />
         <RelatedProducts actor={related} />
       </div>
     );

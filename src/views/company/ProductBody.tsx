@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ProductDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
-import { Share } from '#views/shared/Share.tsx';
+import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
@@ -12,8 +14,13 @@ import * as link from '#views/ui/link.css.ts';
 import * as css from './Page.css.ts';
 import { priceText } from './price.ts';
 
+interface ProductBodyProps {
+  readonly product: ProductDetail;
+  readonly share: ShareActor<Params>;
+}
+
 /** What the pack says, and who stands behind it. */
-export function ProductBody({ product }: { readonly product: ProductDetail }) {
+export function ProductBody({ product, share }: ProductBodyProps) {
   const { t } = useTranslation('company');
   const to = useTo();
   const { company, name } = product;
@@ -55,7 +62,7 @@ export function ProductBody({ product }: { readonly product: ProductDetail }) {
         </p>
       </header>
       <div className={css.line}>
-        <Share href={to.product({ id: String(product.id) })} />
+        <ShareButton actor={share} href={to.product({ id: String(product.id) })} title={name} size="m" />
       </div>
       <dl className={css.facts} aria-label={t('product.facts')} lang="zh-CN">
         {product.facts.map((fact) => (

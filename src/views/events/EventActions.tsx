@@ -2,10 +2,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Mail from 'lucide-react/icons/mail';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
 import { LikeButton } from '#views/shared/LikeButton.tsx';
-import { Share } from '#views/shared/Share.tsx';
+import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as css from './Event.css.ts';
 import { calendarFile, fileName } from './event-data.ts';
@@ -14,10 +16,11 @@ interface EventActionsProps {
   readonly event: ActivityDetail;
   /** Absolute address of the event. */
   readonly url: string;
+  readonly share: ShareActor<Params>;
 }
 
 /** What a reader does with an event: note it, ask about it, hand it on. */
-export function EventActions({ event, url }: EventActionsProps) {
+export function EventActions({ event, url, share }: EventActionsProps) {
   const { t } = useTranslation('events');
   const file = useMemo(() => calendarFile(event, url), [event, url]);
   return (
@@ -42,7 +45,7 @@ export function EventActions({ event, url }: EventActionsProps) {
       )}
       <LikeButton type="activity" id={event.id} liked={event.isLiked} count={event.likeCount} />
       <FavouriteButton type="activity" id={event.id} kept={event.isFavorite} />
-      <Share href={url} />
+      <ShareButton actor={share} href={url} title={event.title} size="m" />
     </div>
   );
 }

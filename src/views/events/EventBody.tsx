@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useApp, useTo } from '#views/context.tsx';
 import { countText } from '#views/shared/formats.ts';
@@ -15,11 +17,11 @@ import { described } from './event-data.ts';
 
 interface EventBodyProps {
   readonly event: ActivityDetail;
-  /** Nobody else can see it yet: nothing to share, and no machine should read it. */
-  readonly isPreview?: boolean;
+  /** Null where nobody else can see it yet: nothing to do with it, and no machine should read it. */
+  readonly share: ShareActor<Params> | null;
 }
 
-export function EventBody({ event, isPreview = false }: EventBodyProps) {
+export function EventBody({ event, share }: EventBodyProps) {
   const { t, i18n } = useTranslation('events');
   const to = useTo();
   const url = new URL(to.event({ id: event.id }), useApp().getSnapshot().context.origin).href;
@@ -33,9 +35,9 @@ export function EventBody({ event, isPreview = false }: EventBodyProps) {
         page={event.title}
         description={event.summary}
         publishTime={event.publishTime}
-        about={isPreview ? undefined : described(event, url)}
+        about={share ? described(event, url) : undefined}
       />
-      {isPreview ? <p className={css.banner}>{t('preview.banner')}</p> : null}
+      {share ? null : <p className={css.banner}>{t('preview.banner')}</p>}
       <header className={css.head}>
         <Breadcrumbs label={t('event.breadcrumb')} steps={steps} />
         <h1 id="event-title" className={css.title} lang="zh-CN">
@@ -50,7 +52,7 @@ export function EventBody({ event, isPreview = false }: EventBodyProps) {
       </header>
       <Cover first src={event.coverImg} alt="" ratio={16 / 9} />
       <EventFacts event={event} />
-      {isPreview ? null : <EventActions event={event} url={url} />}
+      {share ? <EventActions event={event} url={url} share={share} /> : null}
       <Html html={event.content} lang="zh-CN" className={css.text} />
       {event.agenda === '' ? null : (
         <section aria-labelledby="event-agenda">

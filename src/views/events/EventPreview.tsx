@@ -28,7 +28,7 @@ function Shown({ actor }: { readonly actor: ResourceActor<ActivityDetail> }) {
   const event = useSelector(actor, (snapshot) => selectData<ActivityDetail>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const failure = useSelector(actor, selectFailure);
-  if (event) return <EventBody isPreview event={event} />;
+  if (event) return <EventBody event={event} share={null} />;
   if (!isFailed) return <EventSkeleton />;
   if (failure?.tag === 'expired') {
     const logIn = () => app.send({ type: 'login.wanted', byTap: true });

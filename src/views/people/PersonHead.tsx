@@ -1,26 +1,27 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useTranslation } from 'react-i18next';
-import type { PersonActor } from '#machines/content/person.machine.ts';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { dayText } from '#views/shared/formats.ts';
+import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { PersonCounts } from './PersonCounts.tsx';
 import * as css from './PersonPage.css.ts';
 import { jobOf, placeOf } from './PersonRow.tsx';
-import { PersonShare } from './PersonShare.tsx';
 
 interface Props {
-  readonly actor: PersonActor;
   readonly person: PersonDetail;
+  readonly share: ShareActor<Params>;
 }
 
 /** Who it is, and what the reader may do with him. */
-export function PersonHead({ actor, person }: Props) {
+export function PersonHead({ person, share }: Props) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();
   const isOwn = useVisitor().memberId === person.memberId;
@@ -44,7 +45,7 @@ export function PersonHead({ actor, person }: Props) {
               {t('card.message')}
             </LinkButton>
           ) : null}
-          <PersonShare actor={actor} person={person} />
+          <ShareButton actor={share} href={to.person({ id: person.memberId })} title={name} />
         </div>
         <div className={css.words}>
           <div className={css.top}>

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { PersonActor } from '#machines/content/person.machine.ts';
+import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { PersonFailed } from './PersonFailed.tsx';
@@ -12,16 +14,17 @@ import { PersonTabs } from './PersonTabs.tsx';
 
 /** A member's page (R2.6-57). */
 export function PersonPage({ actor }: { readonly actor: PersonActor }) {
-  const detail = useSelector(actor, ({ children }) => children.detail);
-  return detail ? <Detail actor={actor} detail={detail} /> : null;
+  const { detail, share } = useSelector(actor, ({ children }) => children);
+  return detail && share ? <Detail actor={actor} detail={detail} share={share} /> : null;
 }
 
 interface DetailProps {
   readonly actor: PersonActor;
   readonly detail: ResourceActor<PersonDetail>;
+  readonly share: ShareActor<Params>;
 }
 
-function Detail({ actor, detail }: DetailProps) {
+function Detail({ actor, detail, share }: DetailProps) {
   const { t } = useTranslation(['people', 'shell']);
   const person = useSelector(detail, (snapshot) => selectData<PersonDetail>(snapshot));
   const isFailed = useSelector(detail, (snapshot) => snapshot.hasTag('failed'));
@@ -32,7 +35,7 @@ function Detail({ actor, detail }: DetailProps) {
     <div className={css.root}>
       <title>{t('pageTitle', { page: name })}</title>
       <meta name="description" content={t('person.description', { name, company, position })} />
-      <PersonHead actor={actor} person={person} />
+      <PersonHead person={person} share={share} />
       <PersonTabs actor={actor} person={person} />
     </div>
   );

@@ -21,11 +21,11 @@ export type CircleActor = ActorRefFrom<typeof circleMachine>;
 export function Circle({ actor }: { readonly actor: CircleActor }) {
   const { t } = useTranslation('post');
   const to = useTo();
-  const { circle, posts } = useSelector(actor, ({ children }) => children);
+  const { circle, posts, share } = useSelector(actor, ({ children }) => children);
   const isLost = useSelector(circle, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
   const data = useSelector(circle, (snapshot) => (snapshot ? selectData<CircleDetail>(snapshot) : null));
   const isFailed = useSelector(circle, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  if (!circle || !posts) return null;
+  if (!circle || !posts || !share) return null;
   if (isLost) {
     const action = (
       <LinkButton tone="loud" href={to.circles()}>
@@ -40,7 +40,7 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
       <title>{t('pageTitle', { page: data?.name ?? t('circle.label') })}</title>
       {isFailed ? <h1 className={hidden.root}>{t('circle.failed')}</h1> : null}
       <PostFilter {...(data === null ? {} : { circle: data.id })} />
-      <CircleHead actor={circle} />
+      <CircleHead actor={circle} share={share} />
       {data === null ? <CircleMembersSkeleton /> : <CircleMembers circle={data} />}
       <PostCards
         actor={posts}

@@ -1,25 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
 import { countText } from '#views/shared/formats.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { Share } from '#views/shared/Share.tsx';
+import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { useReaction } from '#views/shared/use-reaction.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { Banner, BannerSkeleton } from './Banner.tsx';
 
+interface CircleHeadProps {
+  readonly actor: ResourceActor<CircleDetail>;
+  readonly share: ShareActor<Params>;
+}
+
 /** What a circle is. */
-export function CircleHead({ actor }: { readonly actor: ResourceActor<CircleDetail> }) {
+export function CircleHead({ actor, share }: CircleHeadProps) {
   const { t } = useTranslation('post');
   return (
     <Loaded<CircleDetail> actor={actor} failedTitle={t('circle.failed')} skeleton={<BannerSkeleton actions />}>
-      {(circle) => <Head circle={circle} />}
+      {(circle) => <Head circle={circle} share={share} />}
     </Loaded>
   );
 }
 
-function Head({ circle }: { readonly circle: CircleDetail }) {
+interface HeadProps {
+  readonly circle: CircleDetail;
+  readonly share: ShareActor<Params>;
+}
+
+function Head({ circle, share }: HeadProps) {
   const { t, i18n } = useTranslation('post');
   const count = (total: number) => ({ count: total, total: countText(total, i18n.language) });
   const { id, name, introduction, cover, memberCount, postCount, founder, isJoined } = circle;
@@ -42,7 +54,7 @@ function Head({ circle }: { readonly circle: CircleDetail }) {
           {t(isOn ? 'circle.leave' : 'circle.join')}
         </Button>
       )}
-      <Share href={to.circle({ id })} />
+      <ShareButton actor={share} href={to.circle({ id })} title={name} size="m" />
     </Banner>
   );
 }

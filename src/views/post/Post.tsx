@@ -4,7 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { postMachine } from '#machines/post/post.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
+import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { Comments } from '#views/shared/Comments.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
@@ -22,12 +24,12 @@ export type PostActor = ActorRefFrom<typeof postMachine>;
 
 /** One post (R2.6-12), and what else is worth a look. */
 export function Post({ actor }: { readonly actor: PostActor }) {
-  const { detail, recommended, comments } = useSelector(actor, ({ children }) => children);
-  if (!detail || !recommended || !comments) return null;
+  const { detail, recommended, share, comments } = useSelector(actor, ({ children }) => children);
+  if (!detail || !recommended || !share || !comments) return null;
   return (
     <div className={css.root}>
       <PostFilter />
-      <Detail actor={detail} />
+      <Detail actor={detail} share={share} />
       <PostComments actor={comments} post={detail} />
       <Recommended actor={recommended} />
     </div>
@@ -44,7 +46,12 @@ function PostComments({ actor, post: resource }: PostCommentsProps) {
   return post && <Comments actor={actor} count={post.commentCount} />;
 }
 
-function Detail({ actor }: { readonly actor: ResourceActor<PostDetail> }) {
+interface DetailProps {
+  readonly actor: ResourceActor<PostDetail>;
+  readonly share: ShareActor<Params>;
+}
+
+function Detail({ actor, share }: DetailProps) {
   const { t } = useTranslation(['post', 'shell']);
   const post = useSelector(actor, (snapshot) => selectData<PostDetail>(snapshot));
   const failure = useSelector(actor, selectFailure);
@@ -69,7 +76,7 @@ function Detail({ actor }: { readonly actor: ResourceActor<PostDetail> }) {
       {description}
       <title>{t('pageTitle', { page: maskedTitle(post) })}</title>
       {isStale ? <StaleNote onRetry={retry} /> : null}
-      <PostBody post={post} />
+      <PostBody post={post} share={share} />
     </>
   );
 }

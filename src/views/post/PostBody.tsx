@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { maskedTitle } from '#machines/post/post-title.ts';
+import type { Params } from '#machines/shared/page.machine.ts';
+import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
 import { LikeButton } from '#views/shared/LikeButton.tsx';
-import { Share } from '#views/shared/Share.tsx';
+import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Chip, LinkChip } from '#views/ui/Chip.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import * as link from '#views/ui/link.css.ts';
@@ -17,8 +19,13 @@ import { PostFacts } from './PostFacts.tsx';
 import { PostImages } from './PostImages.tsx';
 import { TypeChip } from './TypeChip.tsx';
 
+interface PostBodyProps {
+  readonly post: PostDetail;
+  readonly share: ShareActor<Params>;
+}
+
 /** The whole post, as its author wrote it; what is written stays in its own language. */
-export function PostBody({ post }: { readonly post: PostDetail }) {
+export function PostBody({ post, share }: PostBodyProps) {
   const { t, i18n } = useTranslation('post');
   const to = useTo();
   const paragraphs = post.content.split('\n').map((text, at) => ({ key: `${at}`, text }));
@@ -69,7 +76,7 @@ export function PostBody({ post }: { readonly post: PostDetail }) {
       <div className={css.actions}>
         <LikeButton type="post" id={post.id} liked={post.isLiked} count={post.likeCount} />
         <FavouriteButton type="post" id={post.id} kept={post.isFavorite} />
-        <Share href={to.post({ id: post.id })} />
+        <ShareButton actor={share} href={to.post({ id: post.id })} title={maskedTitle(post)} />
       </div>
       <AuthorCard post={post} />
       <p className={css.safety}>{t('post.safety')}</p>

@@ -11,16 +11,17 @@ interface ShareButtonProps {
   /** Path of the page on this origin, or its whole address. */
   readonly href: string;
   readonly title: string;
+  readonly size?: 's' | 'm';
 }
 
 /** Opens the dialog by which a page is handed on. Pages that show it need the texts of `share`. */
-export function ShareButton({ actor, href, title }: ShareButtonProps) {
+export function ShareButton({ actor, href, title, size = 's' }: ShareButtonProps) {
   const { t } = useTranslation('share');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   return (
     <>
       <Button
-        size="s"
+        size={size}
         icon={<Share2 aria-hidden="true" size={16} />}
         aria-haspopup="dialog"
         onClick={() => actor.send({ type: 'share.open' })}

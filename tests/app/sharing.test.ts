@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+/** Opens the dialog on a page, and tells which picture the mini program's backend gave; null where it has no such page. */
+const shared = async (addressOf: (seed: ReturnType<typeof openBrowser>['backend']['world']['seed']) => string) => {
+  const { backend, openTab } = openBrowser();
+  const tab = openTab();
+  await tab.visit(addressOf(backend.world.seed), 'page');
+  tab.at('room-page/share').send({ type: 'share.open' });
+  await settle();
+  const snapshot = tab.at('room-page/share').getSnapshot();
+  return { code: snapshot.context.code, waits: snapshot.hasTag('codeWaits') || snapshot.hasTag('codeFailed') };
+};
+
+test.each([
+  ['R7.2-8', 'a member', () => '/people/1002'],
+  ['R7.2-9', 'a circle', () => '/community/circle/4001'],
+  ['R7.2-10', 'a post', () => '/community/post/700496'],
+  ['R7.2-11', 'an article', ({ news }) => `/news/${news.find(({ isDraft }) => !isDraft)?.id}`],
+] satisfies [string, string, Parameters<typeof shared>[0]][])(
+  '[R7.2-8 R7.2-9 R7.2-10 R7.2-11] sharing shows the picture of the mini program: %s, %s',
+  async (_, __, address) => {
+    const { code, waits } = await shared(address);
+    expect([typeof code, waits]).toEqual(['string', false]);
+    expect(code).toMatch(/^data:image/);
+  },
+);
+
+test.each([
+  ['a flash', ({ flashes }) => `/flash/${flashes[0]?.id}`],
+  ['an event', () => '/events/80012'],
+  ['a company', () => '/company/501'],
+  ['a product', () => '/product/3001'],
+] satisfies [string, Parameters<typeof shared>[0]][])(
+  'the mini program does not have %s: nothing is asked for, link and QR code are enough',
+  async (_, address) => {
+    expect(await shared(address)).toEqual({ code: null, waits: false });
+  },
+);
