@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectErrors, selectForm, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
-import { bindFailureKey } from '#machines/session/bind-account.form.ts';
+import { failureKeys } from '#machines/session/login-text.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { hasPassword } from '#mocks/domain/rules/accounts.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
@@ -190,9 +190,10 @@ test('[R7.1-12 R7.1-16] an email that nobody has is bound with the code that was
 });
 
 test.each([
-  ['[R8.2-3] a wrong code', 'mobile', '13900001111', '000000', 'account:error.wrongCode'],
-  ['[R8.2-5] the mobile of another member', 'mobile', '13800000001', null, 'account:error.mobileTaken'],
-  ['[R8.3-5] the email of another member', 'email', 'liran@example.com', null, 'account:error.emailTaken'],
+  ['[R8.2-3] a wrong code', 'mobile', '13900001111', '000000', 'session:error.wrongSmsCode'],
+  ['[R8.2-5] the mobile of another member', 'mobile', '13800000001', null, 'session:error.mobileBound'],
+  ['[R8.2-3] a wrong code from the mailbox', 'email', 'wangfang@example.com', '000000', 'session:error.wrongEmailCode'],
+  ['[R8.3-5] the email of another member', 'email', 'liran@example.com', null, 'session:error.emailTaken'],
 ] as const)('%s is told, and nothing is bound', async (_, kind, account, typed, key) => {
   const { open, part, codeFor, backend, memberId } = await openSetting('wangfang');
   const before = backend.world.tables.members.get(memberId);
@@ -204,7 +205,7 @@ test.each([
   form.send({ type: 'code.change', value: typed ?? code });
   form.send({ type: 'bind.submit' });
   await until(() => form.getSnapshot().context.failure !== null);
-  expect(bindFailureKey(form.getSnapshot().context.failure)).toBe(key);
+  expect(failureKeys(form.getSnapshot().context.failure)).toEqual([key]);
   expect(backend.world.tables.members.get(memberId)).toEqual(before);
 });
 

@@ -11,16 +11,9 @@ import {
 import { judged } from '#machines/registration/profile-edit.ts';
 import { emptyForm, type ProfileForm, profileOf } from '#machines/registration/profile-form.ts';
 import { cleanTag, tagLengthError } from '#machines/registration/tag-choice.ts';
-import {
-  errorsOf as bindErrors,
-  tidied as bindTidied,
-  hasNone as isBindWell,
-} from '#machines/session/bind-account.form.ts';
-import {
-  hasNone as isResetWell,
-  errorsOf as resetErrors,
-  tidied as resetTidied,
-} from '#machines/session/reset-password.form.ts';
+import { hasNone, tidied } from '#machines/session/account-form.ts';
+import { errorsOf as bindErrors } from '#machines/session/bind-account.form.ts';
+import { errorsOf as resetErrors } from '#machines/session/reset-password.form.ts';
 import { cleanMobile, codeError, fullMobile, mobileError, mobileFormatError } from '#machines/shared/account-input.ts';
 import { newPasswordError } from '#machines/shared/new-password.ts';
 import { educationMaxLength, profileMaxLength, tagMaxLength, workMaxLength } from '#services/contract/constants.ts';
@@ -114,7 +107,7 @@ describe.each(cases)('%s', (_, text) => {
     expect(mobileError(text)).toEqual({ code: cleanMobile(text) === '' ? 'required' : 'digitsOnly' });
     expect(mobileFormatError('+86', text)).not.toBeNull();
     const form = { kind: 'mobile' as const, dialCode: '+86', mobile: text, email: '', code: '123456' };
-    expect(isBindWell(bindErrors({ ...form, ...bindTidied(form) }))).toBe(false);
+    expect(hasNone(bindErrors({ ...form, ...tidied(form) }))).toBe(false);
   });
 
   test('[R5.2-2][R5.2-9][R5.2-12] as an email, a new password and its confirmation: told, and never sent', () => {
@@ -127,8 +120,8 @@ describe.each(cases)('%s', (_, text) => {
       password: text,
       confirmation: text,
     };
-    const errors = resetErrors({ ...form, ...resetTidied(form) });
-    expect(isResetWell(errors)).toBe(false);
+    const errors = resetErrors({ ...form, ...tidied(form) });
+    expect(hasNone(errors)).toBe(false);
     expect(errors.email).not.toBeNull();
     expect(newPasswordError(text)).toEqual({ code: 'rule' });
   });

@@ -3,19 +3,14 @@ import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { type AccountErrors, type AccountForm, type AccountKind, accountOf, hasNone, tidied } from './account-form.ts';
 import {
   accountErrors,
-  accountOf,
   asBindFailure,
-  type BindErrors,
   type BindFailure,
   type BindField,
-  type BindForm,
-  type BoundKind,
   bind,
   errorsOf,
-  hasNone,
-  tidied,
   untouched,
 } from './bind-account.form.ts';
 import { type SmsCodeActor, smsCodeMachine } from './sms-code.machine.ts';
@@ -29,8 +24,8 @@ export type BindAccountEvent =
   | { readonly type: 'code.request' }
   | { readonly type: 'bind.submit' };
 
-interface Context extends BindForm {
-  readonly errors: BindErrors;
+interface Context extends AccountForm {
+  readonly errors: AccountErrors;
   readonly failure: BindFailure | null;
 }
 
@@ -52,12 +47,12 @@ export const bindAccountMachine = setup({
   types: {
     context: {} as Context,
     events: {} as BindAccountEvent,
-    input: {} as { readonly kind: BoundKind },
+    input: {} as { readonly kind: AccountKind },
     children: {} as { smsCode: 'smsCode' },
     tags: {} as 'busy',
     meta: {} as Meta,
   },
-  actors: { smsCode: smsCodeMachine, bindAccount: fromEffect<true, { form: BindForm }>(({ form }) => bind(form)) },
+  actors: { smsCode: smsCodeMachine, bindAccount: fromEffect<true, { form: AccountForm }>(({ form }) => bind(form)) },
   actions: {
     passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
   },
@@ -82,7 +77,9 @@ export const bindAccountMachine = setup({
     id: 'smsCode',
     src: 'smsCode',
     input: { purpose: 'login' },
-    onError: { actions: assign({ failure: ({ event }) => asBindFailure(toFailure(event.error)) }) },
+    onError: {
+      actions: assign({ failure: ({ context, event }) => asBindFailure(toFailure(event.error), context.kind) }),
+    },
   },
   on: {
     'dialCode.choose': { actions: assign({ dialCode: ({ event }) => event.dialCode, failure: null }) },
@@ -135,10 +132,12 @@ export const bindAccountMachine = setup({
                 onDone: { target: '#bindAccount.bound' },
                 onError: {
                   target: 'refused',
-                  actions: assign({ failure: ({ event }) => asBindFailure(toFailure(event.error)) }),
+                  actions: assign({
+                    failure: ({ context, event }) => asBindFailure(toFailure(event.error), context.kind),
+                  }),
                   meta: {
-                    see: 'account:error.bindFailed',
-                    requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.3-5'],
+                    see: 'session:error.wrongSmsCode',
+                    requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-7', 'R8.3-5'],
                   },
                 },
               },
@@ -165,8 +164,8 @@ export const bindAccountMachine = setup({
 export type BindAccountActor = ActorRefFrom<typeof bindAccountMachine>;
 type Snapshot = SnapshotFrom<typeof bindAccountMachine>;
 
-export const selectBindForm = (snapshot: Snapshot): BindForm => snapshot.context;
-export const selectBindErrors = (snapshot: Snapshot): BindErrors => snapshot.context.errors;
+export const selectBindForm = (snapshot: Snapshot): AccountForm => snapshot.context;
+export const selectBindErrors = (snapshot: Snapshot): AccountErrors => snapshot.context.errors;
 export const selectBindFailure = (snapshot: Snapshot): BindFailure | null => snapshot.context.failure;
 /** The button beside the code. */
 export const selectBindSmsCode = (snapshot: Snapshot): SmsCodeActor | undefined => snapshot.children.smsCode;

@@ -1,10 +1,11 @@
 import type { FailureTag } from '#services/failure.ts';
+import type { BindFailure } from './bind-account.form.ts';
 import type { BindWechatFailure } from './bind-wechat.ts';
 import type { LoginFailure } from './login-way.ts';
 import type { ResetFailure } from './reset-password.form.ts';
 import type { SmsCodeFailure } from './sms-code-failure.ts';
 
-type Shown = LoginFailure | SmsCodeFailure | ResetFailure | BindWechatFailure;
+type Shown = LoginFailure | SmsCodeFailure | ResetFailure | BindWechatFailure | BindFailure;
 type OwnTag = Exclude<Shown['tag'], FailureTag>;
 type NetworkTag = Exclude<FailureTag, 'refused'>;
 
@@ -20,6 +21,8 @@ const ownTags = {
   mobileBoundElsewhere: true,
   mobileBound: true,
   loginFailed: true,
+  wrongEmailCode: true,
+  emailTaken: true,
   resetFailed: true,
   wechatBoundElsewhere: true,
   alreadyBoundWechat: true,

@@ -2,44 +2,25 @@ import { Effect } from 'effect';
 import { encrypt } from '#services/crypto/encrypt.ts';
 import type { Failure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
-import {
-  type CodeError,
-  cleanCode,
-  cleanMobile,
-  codeError,
-  fullMobile,
-  type MobileError,
-  mobileError,
-} from '../shared/account-input.ts';
+import { codeError, mobileError } from '../shared/account-input.ts';
 import {
   type ConfirmationError,
   confirmationError,
   type NewPasswordError,
   newPasswordError,
 } from '../shared/new-password.ts';
-import { emailFormat } from '../shared/text-rules.ts';
+import { type AccountErrors, type AccountForm, type EmailError, emailError } from './account-form.ts';
 import { unexplained } from './login-way.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 
-/** The account whose password is forgotten is named by its mobile or by its email (R5.2-1). */
-export type AccountKind = 'mobile' | 'email';
-
-export type EmailError = { readonly code: 'required' } | { readonly code: 'format' };
-
-export interface ResetForm {
-  readonly kind: AccountKind;
-  readonly dialCode: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly code: string;
+/** The account whose password is forgotten, and the new one. */
+export interface ResetForm extends AccountForm {
   readonly password: string;
   readonly confirmation: string;
 }
 
-export interface ResetErrors {
-  readonly mobile: MobileError | null;
+export interface ResetErrors extends AccountErrors {
   readonly email: EmailError | null;
-  readonly code: CodeError | null;
   readonly password: NewPasswordError | null;
   readonly confirmation: ConfirmationError | null;
 }
@@ -53,15 +34,6 @@ export const asResetFailure = (failure: Failure): ResetFailure =>
 
 export const untouched: ResetErrors = { mobile: null, email: null, code: null, password: null, confirmation: null };
 
-/** A pasted address brings spaces and invisible marks along. */
-export const cleanEmail = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');
-
-export const emailError = (typed: string): EmailError | null => {
-  const email = cleanEmail(typed);
-  if (email === '') return { code: 'required' };
-  return emailFormat(email) ? { code: 'format' } : null;
-};
-
 /** Only the account that is chosen counts. */
 export const accountErrors = ({ kind, mobile, email }: ResetForm): Pick<ResetErrors, 'mobile' | 'email'> =>
   kind === 'mobile' ? { mobile: mobileError(mobile), email: null } : { mobile: null, email: emailError(email) };
@@ -72,19 +44,6 @@ export const errorsOf = (form: ResetForm): ResetErrors => ({
   password: newPasswordError(form.password),
   confirmation: confirmationError(form.password, form.confirmation),
 });
-
-export const hasNone = (errors: Partial<ResetErrors>): boolean =>
-  Object.values(errors).every((error) => error === null);
-
-/** The form without the separators that pasting brings. */
-export const tidied = (form: ResetForm): Pick<ResetForm, 'mobile' | 'email' | 'code'> => ({
-  mobile: cleanMobile(form.mobile),
-  email: cleanEmail(form.email),
-  code: cleanCode(form.code),
-});
-
-export const accountOf = ({ kind, dialCode, mobile, email }: ResetForm): CodeAccount =>
-  kind === 'mobile' ? { mobile: fullMobile(dialCode, mobile) } : { email: cleanEmail(email) };
 
 export interface ResetAttempt {
   readonly account: CodeAccount;

@@ -3,20 +3,17 @@ import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { type AccountKind, accountOf, hasNone, tidied } from './account-form.ts';
 import {
-  type AccountKind,
   accountErrors,
-  accountOf,
   asResetFailure,
   errorsOf,
-  hasNone,
   type ResetAttempt,
   type ResetErrors,
   type ResetFailure,
   type ResetField,
   type ResetForm,
   reset,
-  tidied,
   untouched,
 } from './reset-password.form.ts';
 import { type SmsCodeActor, selectSecretKey, smsCodeMachine } from './sms-code.machine.ts';

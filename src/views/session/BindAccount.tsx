@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type BoundKind, bindFailureKey } from '#machines/session/bind-account.form.ts';
+import type { AccountKind } from '#machines/session/account-form.ts';
 import {
   type BindAccountActor,
   selectBindErrors,
@@ -8,20 +8,19 @@ import {
   selectBindForm,
   selectBindSmsCode,
 } from '#machines/session/bind-account.machine.ts';
-import { failureKeys } from '#machines/session/login-text.ts';
 import { selectSmsCodeFailure } from '#machines/session/sms-code.machine.ts';
 import { profileMaxLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { AccountAlert } from './AccountAlert.tsx';
 import * as css from './AccountSetting.css.ts';
+import { LoginAlert } from './LoginAlert.tsx';
 import { MobileField } from './MobileField.tsx';
 import { SmsCode } from './SmsCode.tsx';
 
 interface Props {
   readonly actor: BindAccountActor;
-  readonly kind: BoundKind;
+  readonly kind: AccountKind;
 }
 
 /** Binds a mobile or an email with a code that is sent to it. */
@@ -30,6 +29,8 @@ export function BindAccount({ actor, kind }: Props) {
   const { dialCode, mobile, code } = useSelector(actor, selectBindForm);
   const errors = useSelector(actor, selectBindErrors);
   const smsCode = useSelector(actor, selectBindSmsCode);
+  const failure = useSelector(actor, selectBindFailure);
+  const codeFailure = useSelector(smsCode, (snapshot) => (snapshot ? selectSmsCodeFailure(snapshot) : null));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Form className={css.fields} onSubmit={() => actor.send({ type: 'bind.submit' })}>
@@ -61,7 +62,7 @@ export function BindAccount({ actor, kind }: Props) {
       <Button type="submit" tone="loud" wide busy={isBusy}>
         {t('account:setting.bind')}
       </Button>
-      <BindAlert actor={actor} />
+      <LoginAlert failures={[failure, codeFailure]} />
     </Form>
   );
 }
@@ -92,13 +93,4 @@ function EmailField({ actor }: Pick<Props, 'actor'>) {
       onBlur={() => actor.send({ type: 'field.leave', field: 'email' })}
     />
   );
-}
-
-function BindAlert({ actor }: Pick<Props, 'actor'>) {
-  const { t } = useTranslation(['account', 'session', 'failure']);
-  const failure = useSelector(actor, selectBindFailure);
-  const smsCode = useSelector(actor, selectBindSmsCode);
-  const codeFailure = useSelector(smsCode, (snapshot) => (snapshot ? selectSmsCodeFailure(snapshot) : null));
-  const keys = [...(failure ? [bindFailureKey(failure)] : []), ...(codeFailure ? failureKeys(codeFailure) : [])];
-  return <AccountAlert words={keys.map((key) => t(key))} />;
 }

@@ -1,4 +1,5 @@
-import { errorsOf, hasNone } from '#machines/session/bind-account.form.ts';
+import { hasNone } from '#machines/session/account-form.ts';
+import { errorsOf } from '#machines/session/bind-account.form.ts';
 import { fullMobile } from '#machines/shared/account-input.ts';
 import { codeFor, loggedInAs, wangfang } from './logins.ts';
 import type { Script } from './play.ts';

@@ -1,4 +1,5 @@
-import { errorsOf, hasNone } from '#machines/session/reset-password.form.ts';
+import { hasNone } from '#machines/session/account-form.ts';
+import { errorsOf } from '#machines/session/reset-password.form.ts';
 import { fullMobile } from '#machines/shared/account-input.ts';
 import { putResetCode } from './forms.ts';
 import type { Script } from './play.ts';
