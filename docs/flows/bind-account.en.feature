@@ -22,7 +22,7 @@ Feature: Bind a mobile or an email
     When User: Press "Bind"
     Then The backend compares the code. A double click changes nothing.
     When Outside: The network is gone and the request fails
-    Then The text of the failure is shown; typing goes on. On the screen: "Not bound, please retry"
+    Then The text of the failure is shown; typing goes on. On the screen: "wrong SMS code"
     When Time: 800 ms pass
     Then The member types; a failed attempt says why.
     When User: Press "Bind"
