@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { articleMachine } from '#machines/content/article.machine.ts';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
@@ -13,6 +12,7 @@ import * as css from './Article.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFailed } from './ArticleFailed.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { Related } from './Related.tsx';
 
@@ -47,22 +47,13 @@ interface DetailProps {
 }
 
 function Detail({ actor, share }: DetailProps) {
-  const { t } = useTranslation(['news', 'shell']);
   const news = useSelector(actor, (snapshot) => selectData<NewsDetail>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  if (!news) return isFailed ? <ArticleFailed actor={actor} /> : <ArticleSkeleton />;
   return (
     <>
-      <meta name="description" content={news?.summary || t('shell:description')} />
-      {news ? (
-        <>
-          <title>{t('pageTitle', { page: news.title })}</title>
-          <ArticleBody news={news} actions={<ArticleActions news={news} share={share} />} />
-        </>
-      ) : isFailed ? (
-        <ArticleFailed actor={actor} />
-      ) : (
-        <ArticleSkeleton />
-      )}
+      <ArticleHead news={news} />
+      <ArticleBody news={news} actions={<ArticleActions news={news} share={share} />} />
     </>
   );
 }

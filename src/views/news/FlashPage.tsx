@@ -6,8 +6,11 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { FlashDetail } from '#services/contract/news.contract.ts';
+import { useApp, useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as article from './Article.css.ts';
+import { describedFlash } from './article-data.ts';
 import { FlashBody } from './FlashBody.tsx';
 import { FlashFailed } from './FlashFailed.tsx';
 import { FlashSkeleton } from './FlashSkeleton.tsx';
@@ -32,23 +35,22 @@ interface DetailProps {
 }
 
 function Detail({ actor, share }: DetailProps) {
-  const { t } = useTranslation(['news', 'shell']);
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const { origin } = useApp().getSnapshot().context;
   const flash = useSelector(actor, (snapshot) => selectData<FlashDetail>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const description = flash ? plainText(flash.content) : t('shell:description');
+  if (!flash) return isFailed ? <FlashFailed actor={actor} /> : <FlashSkeleton />;
   return (
     <>
-      <meta name="description" content={description} />
-      {flash ? (
-        <>
-          <title>{t('pageTitle', { page: flash.title })}</title>
-          <FlashBody flash={flash} share={share} />
-        </>
-      ) : isFailed ? (
-        <FlashFailed actor={actor} />
-      ) : (
-        <FlashSkeleton />
-      )}
+      <Head
+        page={flash.title}
+        description={plainText(flash.content)}
+        kind="article"
+        publishTime={flash.publishTime}
+        about={describedFlash(flash, { origin, url: to.flash({ id: flash.id }), publisher: t('brand') })}
+      />
+      <FlashBody flash={flash} share={share} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Head } from '#views/shared/Head.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -8,7 +9,7 @@ export function FlashSkeleton() {
   const { t } = useTranslation(['news', 'newsroom']);
   return (
     <div className={classNames(css.root, css.waiting)} role="status">
-      <title>{t('pageTitle', { page: t('newsroom:flash.title') })}</title>
+      <Head page={t('newsroom:flash.title')} />
       <h1 className={hidden.root}>{t('loading')}</h1>
       <div className={css.head}>
         <SkeletonLine width="8rem" />

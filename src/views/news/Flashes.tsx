@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { flashesMachine } from '#machines/content/flashes.machine.ts';
 import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import * as css from './Flashes.css.ts';
 import { FlashList } from './FlashList.tsx';
 import * as heading from './ListHeading.css.ts';
@@ -16,7 +17,7 @@ export function Flashes({ actor }: { readonly actor: ActorRefFrom<typeof flashes
   if (!list) return null;
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: t('newsroom:flash.title') })}</title>
+      <Head page={t('newsroom:flash.title')} description={t('newsroom:flash.about')} />
       <header className={heading.root}>
         <Trail
           steps={[{ href: to.home({ site: 'news' }), name: t('home.title') }, { name: t('newsroom:flash.title') }]}

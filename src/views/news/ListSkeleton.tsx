@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Head } from '#views/shared/Head.tsx';
 import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as heading from './ListHeading.css.ts';
@@ -12,7 +13,7 @@ export function ListSkeleton() {
   const { t } = useTranslation('news');
   return (
     <div className={css.root} role="status">
-      <title>{t('pageTitle', { page: t('article.news') })}</title>
+      <Head page={t('article.news')} />
       <h1 className={hidden.root}>{t('loading')}</h1>
       <div className={heading.root}>
         <SkeletonLine width="10rem" />

@@ -17,6 +17,8 @@ export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHo
   return (
     <div className={css.root}>
       <title>{t('pageTitle', { page: t('home.title') })}</title>
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={t('home.heading')} />
       <h1 className={hidden.root}>{t('home.heading')}</h1>
       <Lead actor={latest} />
       <Weekly actor={weekly} />

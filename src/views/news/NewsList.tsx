@@ -5,6 +5,7 @@ import { type NewsListActor, selectHead, selectHeadFailure } from '#machines/con
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import { PagedList } from '#views/shared/PagedList.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -38,7 +39,7 @@ function Lost({ actor }: { readonly actor: NewsListActor }) {
   const failure = useSelector(actor, selectHeadFailure);
   return (
     <div className={css.lost} tabIndex={-1}>
-      <title>{t('pageTitle', { page: t('article.news') })}</title>
+      <Head page={t('article.news')} />
       <h1 className={hidden.root}>{t('article.news')}</h1>
       <FailedPart
         title={t('newsroom:list.failed')}
@@ -58,7 +59,7 @@ function Found({ actor }: { readonly actor: NewsListActor }) {
   if (!head || !items) return null;
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: name })}</title>
+      <Head page={name} description={t('newsroom:list.description', { name })} />
       <ListHeading head={head} name={name} items={items} />
       <TagBar head={head} />
       <ListChoices actor={items} isHot={head.kind === 'hot'} />

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { newsPreviewMachine } from '#machines/content/article.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { Banner } from '#views/ui/Banner.tsx';
 import * as css from './Article.css.ts';
@@ -25,7 +26,7 @@ function Draft({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
   if (!news) return <ArticleSkeleton />;
   return (
     <div className={css.page}>
-      <title>{t('pageTitle', { page: t('newsroom:preview.title', { title: news.title }) })}</title>
+      <Head page={t('newsroom:preview.title', { title: news.title })} />
       <meta name="robots" content="noindex" />
       <Banner
         label={t('newsroom:preview.label')}

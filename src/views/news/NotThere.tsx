@@ -1,9 +1,9 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newsRefusal } from '#services/contract/news.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './Article.css.ts';
@@ -23,12 +23,11 @@ const isMissing = (failure: Failure | null): boolean =>
 
 /** Stands where an article or a flash would be: there is none, with a way on, or it did not come, with another try. */
 export function NotThere({ failure, missing, failed, wayOn, onRetry }: NotThereProps) {
-  const { t } = useTranslation('news');
   const isGone = isMissing(failure);
   const title = isGone ? missing.title : failed;
   return (
     <div className={css.root} tabIndex={-1}>
-      <title>{t('pageTitle', { page: title })}</title>
+      <Head page={title} />
       <h1 className={hidden.root}>{title}</h1>
       {isGone ? (
         <EmptyState

@@ -5,6 +5,7 @@ import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { type NewsDetail, newsRefusal } from '#services/contract/news.contract.ts';
 import { refusalCode } from '#services/failure.ts';
 import { useApp, useTo, useVisitor } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
@@ -20,7 +21,7 @@ export function PreviewFailed({ actor }: { readonly actor: ResourceActor<NewsDet
   if (failure === null || refusalCode(failure) !== newsRefusal.forbidden) return <ArticleFailed actor={actor} />;
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: t('newsroom:preview.forbidden') })}</title>
+      <Head page={t('newsroom:preview.forbidden')} />
       <h1 className={hidden.root}>{t('newsroom:preview.forbidden')}</h1>
       <EmptyState
         icon={<Lock size={26} strokeWidth={1.5} />}

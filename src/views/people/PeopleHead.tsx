@@ -4,6 +4,7 @@ import { type PeopleActor, selectList, selectTagId } from '#machines/content/peo
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { LinkTabs } from '#views/ui/LinkTabs.tsx';
 import { SkeletonLine } from '#views/ui/Skeleton.tsx';
@@ -29,7 +30,7 @@ export function PeopleHead({ actor, tags }: Props) {
   const heading = t(`${words}.heading`, { tag });
   return (
     <>
-      <title>{t('pageTitle', { page: heading })}</title>
+      <Head page={heading} description={t(`${words}.lead`, { tag })} />
       <div className={css.head}>
         <h1 className={css.heading}>{isWaiting ? <SkeletonLine width="9rem" /> : heading}</h1>
         <p className={css.lead}>{isWaiting ? <SkeletonLine width="16rem" /> : t(`${words}.lead`, { tag })}</p>

@@ -6,6 +6,7 @@ import { type PersonDetail, peopleRefusal } from '#services/contract/people.cont
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -24,8 +25,7 @@ export function PersonFailed({ actor }: { readonly actor: ResourceActor<PersonDe
   const title = t(missing ? 'person.missing' : 'person.failed');
   return (
     <div className={css.sheet}>
-      <title>{t('pageTitle', { page: title })}</title>
-      <meta name="description" content={t('shell:description')} />
+      <Head page={title} />
       <h1 className={hidden.root}>{title}</h1>
       {missing ? (
         <EmptyState

@@ -5,6 +5,7 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { PersonFailed } from './PersonFailed.tsx';
 import { PersonHead } from './PersonHead.tsx';
@@ -25,7 +26,7 @@ interface DetailProps {
 }
 
 function Detail({ actor, detail, share }: DetailProps) {
-  const { t } = useTranslation(['people', 'shell']);
+  const { t } = useTranslation('people');
   const person = useSelector(detail, (snapshot) => selectData<PersonDetail>(snapshot));
   const isFailed = useSelector(detail, (snapshot) => snapshot.hasTag('failed'));
   if (isFailed) return <PersonFailed actor={detail} />;
@@ -33,8 +34,21 @@ function Detail({ actor, detail, share }: DetailProps) {
   const { nickname: name, company, position } = person;
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: name })}</title>
-      <meta name="description" content={t('person.description', { name, company, position })} />
+      <Head
+        page={name}
+        description={t('person.description', { name, company, position })}
+        image={person.avatar}
+        kind="profile"
+        about={{
+          '@type': 'ProfilePage',
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            jobTitle: position,
+            worksFor: { '@type': 'Organization', name: company },
+          },
+        }}
+      />
       <PersonHead person={person} share={share} />
       <PersonTabs actor={actor} person={person} />
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Head } from '#views/shared/Head.tsx';
 import { SkeletonAvatar, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './PersonPage.css.ts';
@@ -7,8 +8,7 @@ export function PersonSkeleton() {
   const { t } = useTranslation(['people', 'shell']);
   return (
     <div className={css.root} role="status">
-      <meta name="description" content={t('shell:description')} />
-      <title>{t('pageTitle', { page: t('person.waiting') })}</title>
+      <Head page={t('person.waiting')} />
       <h1 className={hidden.root}>{t('shell:loading')}</h1>
       <div className={css.sheet}>
         <div className={css.cover} />

@@ -5,6 +5,7 @@ import type { circleMachine } from '#machines/post/circle.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { CircleHead } from './CircleHead.tsx';
@@ -37,7 +38,7 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
   const publish = to.postCreate(data === null ? {} : { circle: data.id });
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: data?.name ?? t('circle.label') })}</title>
+      <Head page={data?.name ?? t('circle.label')} description={data?.introduction} image={data?.cover} />
       {isFailed ? <h1 className={hidden.root}>{t('circle.failed')}</h1> : null}
       <PostFilter {...(data === null ? {} : { circle: data.id })} />
       <CircleHead actor={circle} share={share} />

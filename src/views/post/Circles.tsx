@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { circlesMachine } from '#machines/post/circles.machine.ts';
+import { Head } from '#views/shared/Head.tsx';
 import { CircleShelf } from './CircleShelf.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
@@ -13,7 +14,7 @@ export function Circles({ actor }: { readonly actor: ActorRefFrom<typeof circles
   if (!trade || !place) return null;
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: t('circles.title') })}</title>
+      <Head page={t('circles.title')} description={t('circles.lead')} />
       <PostFilter here="circles" />
       <header className={css.head}>
         <h1 className={css.title}>{t('circles.title')}</h1>

@@ -2,6 +2,7 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -19,7 +20,7 @@ export function Missing({ title, text, action }: MissingProps) {
   const to = useTo();
   return (
     <div>
-      <title>{t('pageTitle', { page: title })}</title>
+      <Head page={title} />
       <meta name="robots" content="noindex" />
       <h1 className={hidden.root}>{title}</h1>
       <EmptyState

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { postMachine } from '#machines/post/post.machine.ts';
-import { maskedTitle } from '#machines/post/post-title.ts';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
@@ -10,6 +9,7 @@ import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { Comments } from '#views/shared/Comments.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { StaleNote } from '#views/shared/StaleNote.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -17,6 +17,7 @@ import { isMissing } from './is-missing.ts';
 import { Missing } from './Missing.tsx';
 import { PostBody, PostBodySkeleton } from './PostBody.tsx';
 import { PostFilter } from './PostFilter.tsx';
+import { PostMeta } from './PostMeta.tsx';
 import * as css from './page.css.ts';
 import { Recommended } from './Recommended.tsx';
 
@@ -52,19 +53,17 @@ interface DetailProps {
 }
 
 function Detail({ actor, share }: DetailProps) {
-  const { t } = useTranslation(['post', 'shell']);
+  const { t } = useTranslation('post');
   const post = useSelector(actor, (snapshot) => selectData<PostDetail>(snapshot));
   const failure = useSelector(actor, selectFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const retry = () => actor.send({ type: 'resource.retry' });
-  const description = <meta name="description" content={post?.summary || t('shell:description')} />;
   if (isFailed) {
     if (isMissing(failure)) return <Missing title={t('post.missing')} text={t('post.missingText')} />;
     return (
       <div>
-        {description}
-        <title>{t('pageTitle', { page: t('post.failed') })}</title>
+        <Head page={t('post.failed')} />
         <h1 className={hidden.root}>{t('post.failed')}</h1>
         <FailedPart title={t('post.failed')} failure={failure} onRetry={retry} />
       </div>
@@ -73,8 +72,7 @@ function Detail({ actor, share }: DetailProps) {
   if (!post) return <PostBodySkeleton />;
   return (
     <>
-      {description}
-      <title>{t('pageTitle', { page: maskedTitle(post) })}</title>
+      <PostMeta post={post} />
       {isStale ? <StaleNote onRetry={retry} /> : null}
       <PostBody post={post} share={share} />
     </>

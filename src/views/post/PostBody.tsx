@@ -6,6 +6,7 @@ import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
+import { Head } from '#views/shared/Head.tsx';
 import { LikeButton } from '#views/shared/LikeButton.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Chip, LinkChip } from '#views/ui/Chip.tsx';
@@ -88,7 +89,7 @@ export function PostBodySkeleton() {
   const { t } = useTranslation(['post', 'shell']);
   return (
     <div className={classNames(css.root, css.waiting)} role="status">
-      <title>{t('pageTitle', { page: t('post.name') })}</title>
+      <Head page={t('post.name')} />
       <h1 className={hidden.root}>{t('shell:loading')}</h1>
       <div className={css.head}>
         <SkeletonLine width="6rem" />

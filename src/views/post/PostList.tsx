@@ -9,6 +9,7 @@ import {
 } from '#machines/post/post-list.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { Missing } from './Missing.tsx';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
@@ -27,7 +28,7 @@ export function PostList({ actor }: { readonly actor: ListActor }) {
   const place = id === undefined ? { postTag: params.postTag ?? 'popular', themeTag: params.themeTag } : {};
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: title })}</title>
+      <Head page={title} description={t('list.lead')} />
       <PostFilter {...place} />
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>

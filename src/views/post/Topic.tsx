@@ -6,6 +6,7 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import type { Topic as TopicData } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { countText } from '#views/shared/formats.ts';
+import { Head } from '#views/shared/Head.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -23,16 +24,16 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
   const to = useTo();
   const { topic, posts } = useSelector(actor, ({ children }) => children);
   const isLost = useSelector(topic, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
-  const name = useSelector(topic, (snapshot) => (snapshot ? selectData<TopicData>(snapshot)?.name : null));
+  const data = useSelector(topic, (snapshot) => (snapshot ? selectData<TopicData>(snapshot) : null));
   const isFailed = useSelector(topic, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!topic || !posts) return null;
   if (isLost) return <Missing title={t('topic.missing')} text={t('topic.missingText')} />;
   return (
     <div className={css.root}>
-      <title>{t('pageTitle', { page: name ?? t('topic.label') })}</title>
+      <Head page={data?.name ?? t('topic.label')} description={data?.introduction} image={data?.coverImg} />
       {isFailed ? <h1 className={hidden.root}>{t('topic.failed')}</h1> : null}
       <PostFilter />
-      <Head actor={topic} />
+      <About actor={topic} />
       <PostCards
         actor={posts}
         label={t('topic.list')}
@@ -48,7 +49,7 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
   );
 }
 
-function Head({ actor }: { readonly actor: ResourceActor<TopicData> }) {
+function About({ actor }: { readonly actor: ResourceActor<TopicData> }) {
   const { t, i18n } = useTranslation('post');
   return (
     <Loaded<TopicData> actor={actor} failedTitle={t('topic.failed')} skeleton={<BannerSkeleton />}>

@@ -5,6 +5,7 @@ import type { Found } from '#machines/search/search-result-loads.ts';
 import type { searchResultsMachine } from '#machines/search/search-results.machine.ts';
 import { type SearchKind, searchKinds } from '#services/address/place.ts';
 import { useApp } from '../context.tsx';
+import { Head } from '../shared/Head.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -19,14 +20,14 @@ const kindOf = (name: string | undefined): SearchKind => searchKinds.find((kind)
 
 /** What is found for a word, a tab for each kind (docs/choices.md R2.4-24); without a word the box and its offers. */
 export function SearchResults({ actor, title }: SearchResultsProps) {
-  const { t } = useTranslation(['search', 'shell']);
+  const { t } = useTranslation('search');
   const word = useSelector(actor, ({ context }) => context.params.word?.trim() ?? '');
   const kind = useSelector(actor, ({ context }) => kindOf(context.params.kind));
   const results: ListActor<Found> | undefined = useSelector(actor, ({ children }) => children.results);
-  const heading = word === '' ? title : t('search:title', { word });
+  const heading = word === '' ? title : t('title', { word });
   return (
     <div tabIndex={-1}>
-      <title>{`${heading} · ${t('shell:titleBrand')}`}</title>
+      <Head page={heading} description={t('hint')} />
       <h1 className={css.title}>{heading}</h1>
       {word !== '' && results ? <ResultList actor={results} kind={kind} word={word} /> : <Ask />}
     </div>

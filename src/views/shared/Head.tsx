@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useApp } from '../context.tsx';
 import { machineTime } from './formats.ts';
+import { pictureAddress } from './picture-address.ts';
 
 export interface HeadProps {
   /** What the page is called, without the house's name; empty while it is not known. */
   readonly page: string;
   readonly description?: string | undefined;
-  /** Address of the picture that stands for the page where it is shared. */
+  /** Address of the picture that stands for the page where it is shared, absolute or of this origin. */
   readonly image?: string | undefined;
   readonly kind?: 'website' | 'article' | 'profile' | undefined;
   /** In milliseconds since 1970. */
@@ -17,6 +19,7 @@ export interface HeadProps {
 /** What the document's head says of a page: title, description, Open Graph and JSON-LD. The address says the shell. */
 export function Head({ page, description, image, kind = 'website', publishTime, about }: HeadProps) {
   const { t } = useTranslation('shell');
+  const picture = pictureAddress(image, useApp().getSnapshot().context.origin);
   const words = description?.trim() || t('description');
   const time = publishTime === undefined ? undefined : machineTime(publishTime);
   return (
@@ -26,7 +29,7 @@ export function Head({ page, description, image, kind = 'website', publishTime, 
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={page || t('brand')} />
       <meta property="og:description" content={words} />
-      {image ? <meta property="og:image" content={image} /> : null}
+      {picture === null ? null : <meta property="og:image" content={picture} />}
       {time === undefined ? null : <meta property="article:published_time" content={time} />}
       {about ? <script type="application/ld+json">{jsonLd(about)}</script> : null}
     </>

@@ -44,7 +44,12 @@ function Frame() {
   const hasAside = shown !== null && shown.place.aside !== 'hidden';
   return (
     <div className={css.frame}>
-      {shown && describesItself(shown.place.room) ? null : <meta name="description" content={t('description')} />}
+      {shown && describesItself(shown.place.room) ? null : (
+        <>
+          <meta name="description" content={t('description')} />
+          <meta property="og:description" content={t('description')} />
+        </>
+      )}
       {shown ? <Canonical route={shown.route} /> : null}
       <SkipLink label={t('skip')} targetId={mainId} />
       <Header />

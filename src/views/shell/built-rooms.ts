@@ -39,6 +39,8 @@ export type BuiltRoom = ChartedRoom | BareRoom;
 /** The screens that say in the document's head what they are about; for the others the house's own words stand. */
 const describing: readonly Room[] = [
   'article',
+  'circle',
+  'circles',
   'companies',
   'company',
   'event',
@@ -46,9 +48,17 @@ const describing: readonly Room[] = [
   'eventPreview',
   'eventsHome',
   'flash',
+  'flashes',
+  'newsList',
+  'newsPreview',
+  'people',
   'person',
   'post',
+  'postList',
   'product',
+  'search',
+  'siteContent',
+  'topic',
 ];
 export const describesItself = (room: Room): boolean => describing.includes(room);
 

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { useTo } from '../context.tsx';
+import { Head } from '../shared/Head.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -34,7 +35,7 @@ function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMa
   const heading = data?.title || title;
   return (
     <article className={css.root} tabIndex={-1}>
-      <title>{`${heading} · ${t('shell:titleBrand')}`}</title>
+      <Head page={heading} />
       <h1 className={css.title}>{heading}</h1>
       {snapshot.hasTag('failed') ? (
         <FailedState

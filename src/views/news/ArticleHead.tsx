@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { NewsDetail } from '#services/contract/news.contract.ts';
+import { useApp, useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { describedArticle } from './article-data.ts';
+
+/** What search engines and those who share an article are told of it. */
+export function ArticleHead({ news }: { readonly news: NewsDetail }) {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const { origin } = useApp().getSnapshot().context;
+  return (
+    <Head
+      page={news.title}
+      description={news.summary}
+      image={news.coverImg}
+      kind="article"
+      publishTime={news.publishTime}
+      about={describedArticle(news, { origin, url: to.article({ id: news.id }), publisher: t('brand') })}
+    />
+  );
+}

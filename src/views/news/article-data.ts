@@ -1,0 +1,46 @@
+import type { FlashDetail, NewsDetail } from '#services/contract/news.contract.ts';
+import { machineTime } from '#views/shared/formats.ts';
+import { pictureAddress } from '#views/shared/picture-address.ts';
+import { plainText } from './plain-text.ts';
+
+interface House {
+  readonly origin: string;
+  /** Path of the page, or its whole address. */
+  readonly url: string;
+  /** The house's name. */
+  readonly publisher: string;
+}
+
+const organization = (name: string) => ({ '@type': 'Organization', name });
+
+const published = (
+  { title, publishTime }: Pick<NewsDetail, 'title' | 'publishTime'>,
+  { origin, url, publisher }: House,
+) => {
+  const address = new URL(url, origin).href;
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    datePublished: machineTime(publishTime),
+    url: address,
+    mainEntityOfPage: address,
+    publisher: organization(publisher),
+  };
+};
+
+/** An article as schema.org describes one: who wrote it, or else where it comes from. */
+export const describedArticle = (news: NewsDetail, house: House) => ({
+  ...published(news, house),
+  description: news.summary,
+  image: pictureAddress(news.coverImg, house.origin) ?? undefined,
+  author: news.authorName === '' ? organization(news.sourceName) : { '@type': 'Person', name: news.authorName },
+  articleSection: news.tagName,
+  keywords: news.tags.map(({ name }) => name),
+});
+
+/** A flash as schema.org describes one. */
+export const describedFlash = (flash: FlashDetail, house: House) => ({
+  ...published(flash, house),
+  description: plainText(flash.content),
+  author: organization(flash.sourceName || house.publisher),
+});

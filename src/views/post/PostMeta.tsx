@@ -1,0 +1,35 @@
+import { maskedTitle } from '#machines/post/post-title.ts';
+import type { PostDetail } from '#services/contract/post.contract.ts';
+import { useApp, useTo } from '#views/context.tsx';
+import { machineTime } from '#views/shared/formats.ts';
+import { Head } from '#views/shared/Head.tsx';
+
+/** What search engines and those who share a post are told of it: the title as readers see it, masked. */
+export function PostMeta({ post }: { readonly post: PostDetail }) {
+  const to = useTo();
+  const { origin } = useApp().getSnapshot().context;
+  const { author, summary, publishTime } = post;
+  const headline = maskedTitle(post);
+  return (
+    <Head
+      page={headline}
+      description={summary}
+      image={post.coverImg}
+      kind="article"
+      publishTime={publishTime}
+      about={{
+        '@type': 'DiscussionForumPosting',
+        headline,
+        text: summary,
+        url: new URL(to.post({ id: post.id }), origin).href,
+        datePublished: machineTime(publishTime),
+        author: {
+          '@type': 'Person',
+          name: author.name,
+          url: new URL(to.person({ id: author.memberId }), origin).href,
+        },
+        commentCount: post.commentCount,
+      }}
+    />
+  );
+}
