@@ -19,6 +19,7 @@ import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
+import { upload } from '#services/contract/upload.contract.ts';
 
 const contracts = {
   session,
@@ -36,6 +37,7 @@ const contracts = {
   newsComment,
   activityComment,
   postComment,
+  upload,
   log,
 };
 const backend = createBackend();

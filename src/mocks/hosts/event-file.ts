@@ -1,0 +1,91 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { Exit, Schema } from 'effect';
+import type { DomainEvent } from '#mocks/domain/events.ts';
+
+/** The first line of the file; `epoch` is the time around which the seed was made, in milliseconds since 1970. */
+const Head = Schema.Struct({
+  format: Schema.Literal('shiye-backend'),
+  version: Schema.Literal(1),
+  epoch: Schema.Number,
+});
+const Line = Schema.Struct({ seq: Schema.Int, at: Schema.Number, type: Schema.String });
+
+/** The file cannot be used; it was left as it is. The message says why and where, for the person who named the file. */
+export class EventFileError extends Error {}
+
+/** The domain's events as lines of JSON, after a head; each is written when it happens. */
+export interface EventFile {
+  readonly epoch: number;
+  readonly events: readonly DomainEvent[];
+  /** Throws an `EventFileError` when the file cannot be written. */
+  readonly append: (event: DomainEvent) => void;
+}
+
+/**
+ * Reads the file, or begins one where there is none. A last line that was cut off while it was written is left out, and
+ * kept beside the file under the name `….incomplete`. Anything else that is not understood is an `EventFileError`.
+ */
+export const openEventFile = (path: string, now: number): EventFile => {
+  const text = read(path);
+  const write = (content: string): void => {
+    attempt(path, 'written', () => appendFileSync(path, content));
+  };
+  const append = (event: DomainEvent): void => write(`${JSON.stringify(event)}\n`);
+  if (text === null || text === '') {
+    write(`${JSON.stringify({ format: 'shiye-backend', version: 1, epoch: now })}\n`);
+    return { epoch: now, events: [], append };
+  }
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [first = '', ...lines] = whole.split('\n').slice(0, -1);
+  const head = Schema.decodeUnknownExit(Head)(json(first));
+  if (Exit.isFailure(head))
+    throw new EventFileError(`${path} is no event log of this backend: its first line does not say so.`);
+  const events = lines.map((line, index) => eventOf(path, line, index));
+  if (whole.length < text.length) {
+    attempt(path, 'written', () => {
+      writeFileSync(`${path}.incomplete`, text.slice(whole.length));
+      writeFileSync(path, whole);
+    });
+  }
+  return { epoch: head.value.epoch, events, append };
+};
+
+const eventOf = (path: string, line: string, index: number): DomainEvent => {
+  const value = json(line);
+  if (!isEvent(value)) throw new EventFileError(`${path}, line ${index + 2}: this is no event.`);
+  if (value.seq !== index + 1)
+    throw new EventFileError(`${path}, line ${index + 2}: event ${value.seq} stands where ${index + 1} should.`);
+  return value;
+};
+
+// What a kind of event carries is checked by nobody but the fold, as in the browser.
+const isEvent = (value: unknown): value is DomainEvent => Exit.isSuccess(Schema.decodeUnknownExit(Line)(value));
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const read = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw new EventFileError(`${path} cannot be read: ${reasonOf(error)}`);
+  }
+};
+
+const attempt = (path: string, verb: string, run: () => void): void => {
+  try {
+    run();
+  } catch (error) {
+    throw new EventFileError(`${path} cannot be ${verb}: ${reasonOf(error)}`);
+  }
+};
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import type { Broker } from '#mocks/broker/broker.ts';
+import { realtimePath } from '#services/contract/realtime.contract.ts';
+
+export interface Served {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Any page may ask: the token travels in a header, never in a cookie. */
+const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-max-age': '600',
+} as const;
+
+const stompVersions: readonly string[] = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
+
+/** The backend over real HTTP and real WebSockets. Rejects with the system's error when it cannot listen. Port 0 is any. */
+export const serveBackend = async (
+  backend: { readonly dispatch: (request: Request) => Promise<Response>; readonly broker: Broker },
+  { port, host = 'localhost' }: { readonly port: number; readonly host?: string },
+): Promise<Served> => {
+  const server = createServer((incoming, outgoing) => {
+    answer(backend.dispatch, incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    handleProtocols: (offered) => stompVersions.find((version) => offered.has(version)) ?? false,
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== realtimePath) {
+      socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (connected) => {
+      const connection = backend.broker.accept(
+        {
+          send: (text) => connected.send(text),
+          close: (code, reason) => {
+            // 1006 is what the other side sees when a socket ends without a word.
+            if (code === 1006) connected.terminate();
+            else connected.close(code, reason);
+          },
+        },
+        searchParams.get('access_token'),
+      );
+      connected.on('message', (data) => connection.data(String(data)));
+      connected.on('close', () => connection.closed());
+      connected.on('error', () => connected.terminate());
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: portOf(server.address()),
+    stop: async () => {
+      backend.broker.drop(1001);
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' && address ? address.port : 0;
+
+const answer = async (
+  dispatch: (request: Request) => Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> => {
+  if (incoming.method === 'OPTIONS') {
+    const asked = incoming.headers['access-control-request-headers'];
+    outgoing.writeHead(204, { ...anyOrigin, ...(asked ? { 'access-control-allow-headers': asked } : {}) }).end();
+    return;
+  }
+  const gone = new AbortController();
+  outgoing.on('close', () => gone.abort());
+  const response = await dispatch(await requestOf(incoming, gone.signal));
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...anyOrigin });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+};
+
+const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Request> => {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, `http://${incoming.headers.host ?? 'localhost'}`), {
+    method,
+    headers,
+    signal,
+    ...(hasBody ? { body: Buffer.concat(await incoming.toArray()) } : {}),
+  });
+};

@@ -1,0 +1,75 @@
+import { createClock, systemTime } from '#mocks/clock.ts';
+import type { DomainEvent } from '#mocks/domain/events.ts';
+import { createWorld } from '#mocks/domain/world.ts';
+import { assemble, type Backend, realTimers } from './backend.ts';
+import { type EventFile, EventFileError, openEventFile } from './event-file.ts';
+import { type Served, serveBackend } from './http-server.ts';
+import { makeSeed } from './seed.ts';
+import { oneAtATime } from './sharing.ts';
+
+export interface ProcessOptions {
+  readonly port: number;
+  readonly host?: string;
+  /** Where the events are kept. Without it they end with the process. */
+  readonly data?: string;
+  /** The file could not be written: what happens from now on would be lost. */
+  readonly lost: (error: EventFileError) => void;
+  readonly happened?: (event: DomainEvent) => void;
+}
+
+export interface BackendProcess extends Served {
+  readonly backend: Backend;
+  /** How many events the file held. */
+  readonly restored: number;
+}
+
+const oneDay = 24 * 60 * 60 * 1_000;
+
+/**
+ * The simulated backend as a process of its own: the same domain, handlers and broker over real HTTP and WebSockets, in
+ * real time. Rejects with an `EventFileError`, or with the system's error when it cannot listen.
+ */
+export const startProcess = async ({ port, host, data, lost, happened }: ProcessOptions): Promise<BackendProcess> => {
+  const clock = createClock(systemTime());
+  const file = data === undefined ? null : openEventFile(data, clock.now());
+  // The seed's ids do not depend on its time: moving it along keeps the news new.
+  const epoch = file && clock.now() - file.epoch <= oneDay ? file.epoch : clock.now();
+  const world = createWorld({ now: clock.now, random: secureRandom, seed: makeSeed(epoch) });
+  if (file && data !== undefined) restore(data, file, (event) => world.adopt([event]));
+  const restored = world.events.length;
+  world.subscribe((event) => {
+    try {
+      file?.append(event);
+    } catch (error) {
+      if (error instanceof EventFileError) lost(error);
+    }
+    happened?.(event);
+  });
+  const backend = assemble({
+    world,
+    clock,
+    run: oneAtATime(),
+    latency: () => 0,
+    timers: realTimers(),
+    receive: () => {},
+    name: `process-${crypto.randomUUID()}`,
+  });
+  const served = await serveBackend(backend, { port, ...(host === undefined ? {} : { host }) });
+  const stop = async (): Promise<void> => {
+    backend.sockets.stop();
+    await served.stop();
+  };
+  return { ...served, backend, restored, stop };
+};
+
+const restore = (path: string, { events }: EventFile, adopt: (event: DomainEvent) => void): void => {
+  for (const event of events) {
+    try {
+      adopt(event);
+    } catch (error) {
+      throw new EventFileError(`${path}, line ${event.seq + 1}: ${event.type} does not fit: ${String(error)}`);
+    }
+  }
+};
+
+const secureRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
