@@ -291,6 +291,27 @@ test('[R8.3-1] a wrong code does not change the password, and the member stays l
   expect(visitorOf(tab).isLogined).toBe(true);
 });
 
+test('[R4.3-2 R7.1-9] who takes the place of a member sees his own membership, and at no time that of the other', async () => {
+  const { page, part, tab, backend } = await openSetting('liran');
+  const membership = part('membership');
+  const levelOf = () => membership.getSnapshot().context.data?.level ?? null;
+  await until(() => levelOf() !== null);
+  const [before, rows] = [levelOf(), backend.world.tables.members];
+  const other = rows.get(backend.world.seed.personas.get('wangfang') ?? '');
+  expect(other?.level).not.toBe(before);
+  const held = backend.faults.add({ endpoint: 'session.membership', kind: 'hold' });
+  tab.at('session').send({
+    type: 'session.opened',
+    credentials: loginBySso(backend.world, 'sso-wangfang'),
+    at: backend.clock.now(),
+  });
+  await until(() => visitorOf(tab).name === '王芳');
+  await until(() => page.getSnapshot().context.account?.phoneNumber === '+8613800000002');
+  expect(levelOf()).toBeNull();
+  backend.faults.release(held);
+  await until(() => levelOf() === (other?.level ?? 'none'));
+});
+
 test('[R4.3-2] nothing of the member stays on his pages for the next reader', async () => {
   const { page } = await openSetting('wangfang');
   page.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });

@@ -19,27 +19,8 @@ import { newPasswordError } from '#machines/shared/new-password.ts';
 import { educationMaxLength, profileMaxLength, tagMaxLength, workMaxLength } from '#services/contract/constants.ts';
 import { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
+import { bad } from './bad-texts.ts';
 
-/** What people paste, and what breaks forms. */
-const bad = {
-  'ten thousand characters': '食'.repeat(10_000),
-  'ten thousand rare characters': '𠮷'.repeat(10_000),
-  'a family of emoji': '李👨‍👩‍👧‍👦然',
-  'skin tones': '👍🏽👩🏿‍🔬',
-  flags: '🇨🇳🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-  keycaps: '1️⃣2️⃣',
-  'rare Han': '𠮷野家𪚥',
-  'half a surrogate pair': '李\uD842',
-  NUL: '李\u0000然',
-  'right-to-left text': 'مرحبا بكم',
-  'a right-to-left override': '李\u202Eecila',
-  'Arabic-Indic digits': '١٣٨٠٠٠٠٠٠٠١',
-  'full-width digits': '１３８０００００００１',
-  'Devanagari digits': '१३८०००००००१',
-  'spaces alone': ' \u3000\t\u00A0',
-  'combining marks': 'e\u0301'.repeat(30),
-  markup: '<img src=x onerror=alert(1)>',
-} as const;
 const cases = Object.entries(bad);
 
 const well: ProfileForm = {

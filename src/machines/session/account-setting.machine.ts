@@ -71,7 +71,10 @@ export const accountSettingMachine = setup({
   },
   actions: {
     tellMembership: sendTo('membership', { type: 'connection.returned' }),
-    tellMembershipReader: sendTo('membership', { type: 'resource.refresh' }),
+    /** Whoever comes: nothing of the reader before stays while his own is fetched. */
+    renewMembership: sendTo('membership', ({ event }) =>
+      event.type === 'reader.changed' ? { ...event, how: 'left' } : { type: 'resource.refresh' },
+    ),
     say: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'good', key })),
     warn: sendParent({ type: 'notice.raised', tone: 'bad', key: 'failure:crashed' }),
     tellChanged: sendParent({ type: 'member.changed' }),
@@ -96,7 +99,7 @@ export const accountSettingMachine = setup({
     'reader.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.loading',
-      actions: [assign({ account: null, failure: null }), 'tellMembershipReader'],
+      actions: [assign({ account: null, failure: null }), 'renewMembership'],
     },
   },
   initial: 'loading',

@@ -14,6 +14,7 @@ import {
   untouched,
 } from './bind-account.form.ts';
 import { type SmsCodeActor, smsCodeMachine } from './sms-code.machine.ts';
+import { throttle } from './throttle.state.ts';
 
 export type BindAccountEvent =
   | { readonly type: 'dialCode.choose'; readonly dialCode: string }
@@ -145,16 +146,7 @@ export const bindAccountMachine = setup({
             refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
           },
         },
-        throttle: {
-          initial: 'shut',
-          states: {
-            shut: {
-              description: 'A double click changes nothing.',
-              after: { submitThrottle: { target: 'open' } },
-            },
-            open: { description: 'From here on only the answer is waited for.', type: 'final' },
-          },
-        },
+        throttle,
       },
     },
     bound: { description: 'The mobile or the email is bound.', type: 'final' },

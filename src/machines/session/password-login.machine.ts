@@ -16,6 +16,7 @@ import {
   type PasswordForm,
   type PasswordLoginErrors,
 } from './password-login.attempt.ts';
+import { throttle } from './throttle.state.ts';
 
 export type PasswordLoginEvent =
   | { readonly type: 'dialCode.choose'; readonly dialCode: string }
@@ -215,16 +216,7 @@ export const passwordLoginMachine = setup({
             },
           },
         },
-        throttle: {
-          initial: 'shut',
-          states: {
-            shut: {
-              description: 'A double click changes nothing.',
-              after: { submitThrottle: { target: 'open' } },
-            },
-            open: { description: 'From here on only the answer is waited for.', type: 'final' },
-          },
-        },
+        throttle,
       },
     },
     entered: {

@@ -17,6 +17,7 @@ import {
   untouched,
 } from './reset-password.form.ts';
 import { type SmsCodeActor, selectSecretKey, smsCodeMachine } from './sms-code.machine.ts';
+import { throttle } from './throttle.state.ts';
 
 export type ResetPasswordEvent =
   | { readonly type: 'kind.choose'; readonly kind: AccountKind }
@@ -200,16 +201,7 @@ export const resetPasswordMachine = setup({
             refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
           },
         },
-        throttle: {
-          initial: 'shut',
-          states: {
-            shut: {
-              description: 'A double click changes nothing.',
-              after: { submitThrottle: { target: 'open' } },
-            },
-            open: { description: 'From here on only the answer is waited for.', type: 'final' },
-          },
-        },
+        throttle,
       },
     },
     done: {

@@ -24,6 +24,7 @@ import {
   loggedIn,
 } from './login-way.ts';
 import { type SmsCodeActor, smsCodeMachine } from './sms-code.machine.ts';
+import { throttle } from './throttle.state.ts';
 
 export type SmsLoginEvent =
   | { readonly type: 'dialCode.choose'; readonly dialCode: string }
@@ -196,16 +197,7 @@ export const smsLoginMachine = setup({
             },
           },
         },
-        throttle: {
-          initial: 'shut',
-          states: {
-            shut: {
-              description: 'A double click changes nothing.',
-              after: { submitThrottle: { target: 'open' } },
-            },
-            open: { description: 'From here on only the answer is waited for.', type: 'final' },
-          },
-        },
+        throttle,
       },
     },
     entered: {

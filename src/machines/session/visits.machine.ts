@@ -24,22 +24,27 @@ interface Context {
 
 const { visits: threshold, period } = visitCountThreshold;
 
+/** What began later than now was written by a clock that was wrong: it begins now. */
+const begunAt = (begin: number | null, at: number): number => Math.min(begin ?? at, at);
+
 /** The count restarts only when it has reached 3 and 24 h have passed since it began (R1-3). */
 const withPost = (visits: Visits, at: number): Visits => {
-  const isOver = visits.count >= threshold && at - (visits.visitBeginTime ?? at) >= period;
+  const begin = begunAt(visits.visitBeginTime, at);
+  const isOver = visits.count >= threshold && at - begin >= period;
   return isOver || visits.visitBeginTime === null
     ? { ...visits, count: 1, visitBeginTime: at }
-    : { ...visits, count: visits.count + 1 };
+    : { ...visits, count: visits.count + 1, visitBeginTime: begin };
 };
 
 /** The third company or product within 24 h sets the flag (docs/choices.md R1-5). */
 const withCompany = (visits: Visits, at: number): Visits => {
-  const isNew = visits.seenBeginTime === null || at - visits.seenBeginTime >= period;
+  const begin = begunAt(visits.seenBeginTime, at);
+  const isNew = visits.seenBeginTime === null || at - begin >= period;
   const seen = isNew ? 1 : visits.seen + 1;
   return {
     ...visits,
     seen,
-    seenBeginTime: isNew ? at : visits.seenBeginTime,
+    seenBeginTime: isNew ? at : begin,
     visitLimit: visits.visitLimit || seen >= threshold,
   };
 };

@@ -1,0 +1,14 @@
+import { setup } from 'xstate';
+import { submitThrottle } from '#services/contract/constants.ts';
+
+/** Beside the answer to a form that was sent: a second click within a moment changes nothing (R5.7-10). */
+export const throttle = setup({ delays: { submitThrottle } }).createStateConfig({
+  initial: 'shut',
+  states: {
+    shut: {
+      description: 'A double click changes nothing.',
+      after: { submitThrottle: { target: 'open' } },
+    },
+    open: { description: 'From here on only the answer is waited for.', type: 'final' },
+  },
+});

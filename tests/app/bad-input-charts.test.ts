@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import { selectErrors, selectForm, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+import { bad } from './bad-texts.ts';
+import type { Browser, Tab } from './newcomer.ts';
+
+const cases = Object.entries(bad);
+const setting = '/community/mine/account-setting';
+const editInfo = '/community/edit-info';
+
+const until = async (isSo: () => boolean) => {
+  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
+  expect(isSo()).toBe(true);
+};
+
+/** Every chart of the app still runs: nothing was thrown on the way. */
+const isWhole = (ref: AnyActorRef): boolean => {
+  const { status, children = {} } = ref.getSnapshot();
+  return status !== 'error' && Object.values<AnyActorRef>(children).every(isWhole);
+};
+
+const open = async (path: string, persona: string | null) => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  const { world, clock } = browser.backend;
+  await settle();
+  if (persona) {
+    tab.at('session').send({
+      type: 'session.opened',
+      credentials: loginBySso(world, `sso-${persona}`),
+      at: clock.now(),
+    });
+    await until(() => selectVisitor(tab.at('session').getSnapshot()).isRegistered);
+  }
+  await tab.visit(path, 'page');
+  await settle();
+  return { browser, tab, world };
+};
+
+const openLogin = async (tab: Tab, way: 'sms' | 'password'): Promise<AnyActorRef> => {
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'tab.choose', tab: way });
+  return tab.at(way === 'sms' ? 'login/smsLogin' : 'login/passwordLogin');
+};
+
+/** A second click within a moment is ignored. */
+const rest = ({ backend }: Browser) => backend.clock.advance(1_000);
+
+describe('in the login dialog', () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open('/', null);
+  });
+  afterAll(() => opened.tab.app.stop());
+
+  test.each(cases)(
+    '[R5.1-1 R5.1-2 R5.1-4] %s as a mobile and as a code: told, and no code is sent',
+    async (_, text) => {
+      const { browser, tab, world } = opened;
+      const sms = await openLogin(tab, 'sms');
+      for (const type of ['mobile.change', 'code.change']) sms.send({ type, value: text });
+      for (const field of ['mobile', 'code']) sms.send({ type: 'field.leave', field });
+      sms.send({ type: 'code.request' });
+      sms.send({ type: 'login.submit' });
+      await settle();
+      expect(sms.getSnapshot().context.errors.mobile?.code).toMatch(/^(required|digitsOnly)$/);
+      expect(sms.getSnapshot().matches('editing')).toBe(true);
+      expect(world.events.some(({ type }) => type === 'code.sent')).toBe(false);
+      rest(browser);
+      expect(isWhole(tab.app)).toBe(true);
+    },
+  );
+
+  test.each(cases)(
+    '[R5.1-5 R5.1-6 R5.1-7 R8.2-1] %s as a password: told, or refused by the backend',
+    async (_, text) => {
+      const { browser, tab, world } = opened;
+      const form = await openLogin(tab, 'password');
+      form.send({ type: 'mobile.change', value: '138 0000 0002' });
+      form.send({ type: 'password.change', value: text });
+      world.tables.failedLogins.clear();
+      form.send({ type: 'login.submit' });
+      await until(() => !form.getSnapshot().hasTag('busy'));
+      const { errors, failure } = form.getSnapshot().context;
+      expect(failure?.tag ?? errors.password?.code).toBe(text.length > 1_000 ? 'tooLong' : 'wrongCredentials');
+      rest(browser);
+      await settle();
+      expect(isWhole(tab.app)).toBe(true);
+    },
+  );
+});
+
+describe('in the account settings', () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open(setting, 'wangfang');
+    await until(() => opened.tab.at('room-page').getSnapshot().hasTag('shown'));
+  });
+  afterAll(() => opened.tab.app.stop());
+
+  test.each(cases)(
+    '[R5.2-2 R5.2-9 R7.1-16] %s as a mobile, an email and a code: told, and nothing is bound',
+    async (_, text) => {
+      const { tab, world } = opened;
+      const page = tab.at('room-page');
+      for (const [section, child, field] of [
+        ['mobile', 'bindMobile', 'mobile'],
+        ['email', 'bindEmail', 'email'],
+      ] as const) {
+        page.send({ type: 'section.open', section });
+        const form = tab.at(`room-page/${child}`);
+        form.send({ type: `${field}.change`, value: text });
+        form.send({ type: 'code.change', value: text });
+        form.send({ type: 'field.leave', field });
+        form.send({ type: 'field.leave', field: 'code' });
+        form.send({ type: 'code.request' });
+        form.send({ type: 'bind.submit' });
+        await settle();
+        expect(form.getSnapshot().context.errors[field]).not.toBeNull();
+        expect(form.getSnapshot().matches('editing')).toBe(true);
+      }
+      expect(world.events.some(({ type }) => type === 'mobile.bound' || type === 'email.bound')).toBe(false);
+      expect(isWhole(tab.app)).toBe(true);
+    },
+  );
+
+  test.each(cases)('[R5.2-7 R5.2-8 R5.2-12] %s as a new password: told, and the old one holds', async (_, text) => {
+    const { tab } = opened;
+    tab.at('room-page').send({ type: 'section.open', section: 'password' });
+    const form = tab.at('room-page/resetPassword');
+    form.send({ type: 'code.change', value: '123456' });
+    form.send({ type: 'password.change', value: text });
+    form.send({ type: 'confirmation.change', value: `${text}x` });
+    for (const field of ['password', 'confirmation']) form.send({ type: 'field.leave', field });
+    form.send({ type: 'reset.submit' });
+    await settle();
+    const { errors } = form.getSnapshot().context;
+    expect([errors.password?.code, errors.confirmation?.code]).toEqual(['rule', 'mismatch']);
+    expect(isWhole(tab.app)).toBe(true);
+  });
+});
+
+describe('on the page of the own profile', () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open(editInfo, 'wangfang');
+    await until(() => opened.tab.at('room-page/profile').getSnapshot().context.loaded !== null);
+  });
+  afterAll(() => opened.tab.app.stop());
+
+  const fields = ['company', 'position', 'email'] as const;
+  test.each(cases)(
+    '[R5.3-8 R5.3-10 R5.3-15 R5.3-20] %s: told on its field, or saved without emoji',
+    async (_, text) => {
+      const { browser, tab, world } = opened;
+      const profile = tab.at('room-page/profile');
+      const before = selectForm(profile.getSnapshot());
+      for (const field of fields) {
+        profile.send({ type: field === 'company' ? 'company.type' : `${field}.change`, text });
+        profile.send({ type: 'field.leave', field });
+        profile.send({ type: 'profile.submit' });
+        await until(() => !profile.getSnapshot().hasTag('saving'));
+        const told = Object.keys(selectErrors(profile.getSnapshot()));
+        expect(told.filter((name) => name !== field)).toEqual([]);
+        expect(selectSaveFailure(profile.getSnapshot())).toBeNull();
+        const kept = world.tables.members.get(world.seed.personas.get('wangfang') ?? '')?.profile[field] ?? '';
+        expect(/\p{Extended_Pictographic}/u.test(kept)).toBe(false);
+        expect(kept.length).toBeLessThan(300);
+        profile.send({ type: field === 'company' ? 'company.type' : `${field}.change`, text: before[field] });
+        rest(browser);
+        await settle();
+      }
+      expect(isWhole(tab.app)).toBe(true);
+    },
+  );
+});
+
+test('[R5.1-8 R5.1-9 R5.2-1] a number pasted with blanks and marks logs in, and names the account of a new password', async () => {
+  const pasted = '\u202D138\u00A00000-0002\u202C ';
+  const { browser, tab } = await open('/', null);
+  const password = await openLogin(tab, 'password');
+  password.send({ type: 'mobile.change', value: pasted });
+  tab.at('login').send({ type: 'password.forgotten' });
+  const reset = tab.at('login/resetPassword');
+  reset.send({ type: 'mobile.change', value: pasted });
+  reset.send({ type: 'code.request' });
+  await until(() => browser.backend.codes().length > 0);
+  expect(browser.backend.codes()[0]?.account).toBe('+8613800000002');
+  tab.at('login').send({ type: 'reset.back' });
+  password.send({ type: 'mobile.change', value: pasted });
+  password.send({ type: 'password.change', value: 'Shiye2026' });
+  password.send({ type: 'login.submit' });
+  await until(() => selectVisitor(tab.at('session').getSnapshot()).name === '王芳');
+});

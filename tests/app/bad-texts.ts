@@ -1,0 +1,20 @@
+/** What people paste, and what breaks forms. */
+export const bad = {
+  'ten thousand characters': '食'.repeat(10_000),
+  'ten thousand rare characters': '𠮷'.repeat(10_000),
+  'a family of emoji': '李👨‍👩‍👧‍👦然',
+  'skin tones': '👍🏽👩🏿‍🔬',
+  flags: '🇨🇳🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  keycaps: '1️⃣2️⃣',
+  'rare Han': '𠮷野家𪚥',
+  'half a surrogate pair': '李\uD842',
+  NUL: '李\u0000然',
+  'right-to-left text': 'مرحبا بكم',
+  'a right-to-left override': '李\u202Eecila',
+  'Arabic-Indic digits': '١٣٨٠٠٠٠٠٠٠١',
+  'full-width digits': '１３８０００００００１',
+  'Devanagari digits': '१३८०००००००१',
+  'spaces alone': ' \u3000\t\u00A0',
+  'combining marks': 'e\u0301'.repeat(30),
+  markup: '<img src=x onerror=alert(1)>',
+} as const;

@@ -1,0 +1,117 @@
+import { Effect, Exit } from 'effect';
+import { expect, test } from 'vitest';
+import { envOf } from '#machines/shared/env.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import type { Endpoint } from '#services/contract/contract.ts';
+import { log } from '#services/contract/log.contract.ts';
+import { session } from '#services/contract/session.contract.ts';
+import type { Services } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { standingApi } from '#services/standing.api.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly token: string | null;
+}
+
+/** The client of a member who is logged in, and what it sends. */
+const client = async () => {
+  const backend = createBackend();
+  const sent: Sent[] = [];
+  const watched: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { method, url, headers } = request;
+    const text = await request.clone().text();
+    const token = headers.get('authorization')?.replace('Bearer ', '') ?? null;
+    sent.push({ method, path: new URL(url).pathname, body: text === '' ? null : JSON.parse(text), token });
+    return backend.fetch(request);
+  };
+  const tab = openBrowser(backend).openTab({}, { fetch: watched });
+  const credentials = loginBySso(backend.world, 'sso-wangfang');
+  await settle();
+  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await settle();
+  sent.length = 0;
+  const ask = async <T>(effect: Effect.Effect<T, Failure, Services>): Promise<T> => {
+    const exit = await Effect.runPromiseExitWith(envOf(tab.app.system))(effect);
+    if (Exit.isSuccess(exit)) return exit.value;
+    throw new Error(JSON.stringify(exit.cause));
+  };
+  return { backend, credentials, sent, ask };
+};
+
+test('[R7.1-6 R7.1-10] the refresh sends the refresh token, and gives a new pair', async () => {
+  const { ask, sent, credentials } = await client();
+  const next = await ask(standingApi.refreshToken({ body: { refreshToken: credentials.refresh_token } }));
+  expect(sent).toMatchObject([
+    { method: 'POST', path: '/auth/token/refresh', body: { refreshToken: credentials.refresh_token } },
+  ]);
+  expect(next.identity).toBe(credentials.identity);
+  expect([credentials.access_token, credentials.refresh_token]).not.toContain(next.access_token);
+});
+
+test('[R7.1-7 R7.1-10] the logout sends the token, which is then no longer good', async () => {
+  const { ask, sent, credentials, backend } = await client();
+  await ask(standingApi.logout({ body: { token: credentials.access_token } }));
+  expect(sent).toMatchObject([{ method: 'POST', path: '/auth/logout', body: { token: credentials.access_token } }]);
+  const info = await backend.fetch(session.memberInfo.path, {
+    headers: { authorization: `Bearer ${credentials.access_token}` },
+  });
+  expect((await info.json()).data).toBeNull();
+});
+
+test('[R7.1-8 R7.1-9 R7.1-10] member info and membership are read by GET, with the token', async () => {
+  const { ask, sent, credentials } = await client();
+  expect(await ask(standingApi.memberInfo())).toMatchObject({ nickname: '王芳', phoneNumber: '+8613800000002' });
+  expect(await ask(sessionApi.membership())).toMatchObject({ level: expect.any(String) });
+  const token = credentials.access_token;
+  expect(sent).toEqual([
+    { method: 'GET', path: '/admin/member/info', body: null, token },
+    { method: 'GET', path: '/admin/member/membership', body: null, token },
+  ]);
+});
+
+test('[R7.1-12 R7.1-13] a code is asked for with the type LOGIN, the account and the captcha value', async () => {
+  const { ask, sent } = await client();
+  const body = { messageType: 'LOGIN', mobile: '+8613912345678', nvcVal: 'nvc-1' } as const;
+  expect(await ask(sessionApi.sendCode({ body }))).toMatchObject({ resultCode: 200 });
+  expect(sent).toMatchObject([{ method: 'POST', path: '/auth/code/send', body }]);
+});
+
+test('[R7.1-10 R7.1-17] the calls whose paths are not shown have those that were chosen', () => {
+  const placeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+  expect({
+    loginBySms: placeOf(session.loginBySms),
+    loginByPassword: placeOf(session.loginByPassword),
+    loginBySso: placeOf(session.loginBySso),
+    loginByWechatWeb: placeOf(session.loginByWechatWeb),
+    loginByWechatOfficialAccount: placeOf(session.loginByWechatOfficialAccount),
+    resetPassword: placeOf(session.resetPassword),
+    bindAccount: placeOf(session.bindAccount),
+    bindWechat: placeOf(session.bindWechat),
+    clientError: placeOf(log.clientError),
+  }).toEqual({
+    loginBySms: 'POST /auth/login/sms',
+    loginByPassword: 'POST /auth/login/password',
+    loginBySso: 'POST /auth/login/sso',
+    loginByWechatWeb: 'POST /auth/login/wechat-web',
+    loginByWechatOfficialAccount: 'POST /auth/login/wechat-mp',
+    resetPassword: 'POST /auth/password/reset',
+    bindAccount: 'POST /auth/account/bind',
+    bindWechat: 'POST /auth/wechat/bind',
+    clientError: 'POST /log/client-error',
+  });
+});
+
+test('[R7.1-23] the interests of a member are saved', async () => {
+  const { ask, sent, backend, credentials } = await client();
+  expect(await ask(sessionApi.saveInterests({ body: { tagIds: [301, 303] } }))).toBe(true);
+  expect(sent).toMatchObject([{ method: 'POST', path: '/admin/member/interest-info', body: { tagIds: [301, 303] } }]);
+  expect(backend.world.tables.interests.get(credentials.identity ?? '')).toEqual([301, 303]);
+});
