@@ -37,7 +37,7 @@ for (const { language, tag } of tellings) {
       await expect(section(words.profile)).not.toContainText(words.restored);
     });
 
-    test('[R2.6-19 R7.1-9 R7.1-16] the settings show what is bound, one form at a time, and bind an email', async ({
+    test('[R2.6-19 R5.2-10 R7.1-9 R7.1-16] the settings show what is bound, one form at a time, and bind an email', async ({
       I,
       page,
       stage,

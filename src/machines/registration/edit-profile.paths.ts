@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
+import { offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
+import { profileCases } from './step-cases.ts';
 
 const known = {
   nickname: '李然',
@@ -39,6 +40,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
   },
   key: ({ context: { typed: form, loaded } }) => [loaded !== null, form.nickname === '', Object.keys(form).length > 0],
   events: {
+    ...profileCases,
     'nickname.change': [
       { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: typed },
       { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: typed },
@@ -96,20 +98,8 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'draft.discard': [{ zh: '点击“放弃修改”', en: 'Press "Discard changes"' }],
     'supplement.close': [],
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'connection.returned': [networkReturns],
-    'xstate.error.actor.companySuggest': [
-      crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
-    ],
     'xstate.done.actor.loadProfile': [
       { zh: '后台给出资料', en: 'The backend gives the profile', payload: { output: known } },
-    ],
-    'xstate.error.actor.loadProfile': [offline],
-    'xstate.done.actor.loadRegions': [
-      { zh: '后台给出地区', en: 'The backend gives the regions', payload: { output: { china: [], overseas: [] } } },
-    ],
-    'xstate.error.actor.loadRegions': [offline],
-    'xstate.done.actor.saveProfile': [
-      { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
     ],
     'xstate.error.actor.saveProfile': [
       refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),

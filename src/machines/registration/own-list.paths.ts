@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns, offline } from '../shared/path-cases.ts';
+import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { ownListMachine } from './own-list.machine.ts';
+import { crashedSteps } from './step-cases.ts';
 
 const items = { work: [], education: [], tags: [{ id: 51, name: '烘焙' }] };
 const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
@@ -20,6 +21,7 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
   calls: { loadItems: ['session.workHistory', 'session.educationHistory', 'session.industryTags'] },
   agrees: ({ context }) => context.kind,
   events: {
+    ...crashedSteps,
     'entry.new': [{ zh: '点击“添加”', en: 'Press "Add"' }],
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'connection.returned': [
@@ -73,7 +75,6 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
         cause: { story: 'close the work history' },
       },
     ],
-    'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
     'xstate.done.actor.educationHistory': [
       {
         zh: '教育经历保存成功',
@@ -87,9 +88,6 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
         payload: ended('closed'),
         cause: { story: 'close the education history' },
       },
-    ],
-    'xstate.error.actor.educationHistory': [
-      crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
     ],
     'xstate.done.actor.industryTags': [
       {
@@ -105,7 +103,6 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
         cause: { story: 'close the industry tags' },
       },
     ],
-    'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
   },
   states: {
     '': '会员介绍自己的内容，以及添加用的表单。',

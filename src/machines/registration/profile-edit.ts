@@ -8,6 +8,7 @@ import {
   type ProfileField,
   type ProfileForm,
   profileFields,
+  profileOf,
   withoutEmoji,
 } from './profile-form.ts';
 
@@ -23,6 +24,13 @@ export const formIn = ({ loaded, typed }: Pick<Edited, 'loaded' | 'typed'>): Pro
   ...(loaded ? formOf(loaded) : {}),
   ...typed,
 });
+
+/** What was saved is what is known, until the backend has been asked again. */
+export const settled = (edited: Edited): Pick<Edited, 'typed' | 'loaded'> => {
+  const profile = profileOf(formIn(edited));
+  const nameEditable = edited.loaded?.nameEditable ?? true;
+  return profile ? { typed: {}, loaded: { ...profile, nameEditable } } : edited;
+};
 
 /** A field that already shows an error is judged again with every key, so that the error goes when it is mended. */
 export const changed = (edited: Edited, field: ProfileField, change: Partial<ProfileForm>): Edited => {

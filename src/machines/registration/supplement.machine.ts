@@ -1,12 +1,12 @@
-import { type ActorRefFrom, and, assign, not, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Region } from '#services/contract/basic.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { typedOf } from './profile-draft.ts';
-import { formIn, judged } from './profile-edit.ts';
-import { type ProfileErrors, type ProfileField, type ProfileForm, profileFields, profileOf } from './profile-form.ts';
+import { formIn } from './profile-edit.ts';
+import { type ProfileErrors, type ProfileField, type ProfileForm, profileFields } from './profile-form.ts';
 import { chainOf, type Regions } from './regions.ts';
-import { failed, type SupplementContext, supplementSetup } from './supplement.setup.ts';
-import { formEdits, throttleState } from './supplement.state.form.ts';
+import { type SupplementContext, supplementSetup } from './supplement.setup.ts';
+import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
 /** Step 2 of registration (§5.3): the profile that a new account must complete. */
@@ -38,50 +38,18 @@ export const supplementMachine = supplementSetup.createMachine({
           states: {
             editing: {
               description: 'The member fills in the form; what is typed is kept as a draft.',
-              on: {
-                ...formEdits,
-                'profile.submit': [
-                  {
-                    guard: and(['isRested', not('isLoading'), 'isComplete']),
-                    target: 'saving',
-                    actions: assign(({ context }) => ({ ...judged(context), ...failed(context, 'save', null) })),
-                  },
-                  {
-                    guard: and(['isRested', not('isLoading')]),
-                    meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
-                    actions: assign(({ context }) => ({ ...judged(context), attempts: context.attempts + 1 })),
-                  },
-                ],
-              },
+              on: formEdits,
             },
             saving: {
               description: 'The profile is being saved.',
               tags: 'saving',
               invoke: {
-                id: 'saveProfile',
-                src: 'saveProfile',
-                input: ({ context }) => ({ profile: profileOf(formIn(context)) }),
+                ...profileSave,
                 onDone: {
                   target: '#supplement.saved',
                   actions: ['saySaved', 'dropDraft'],
                   meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
                 },
-                onError: [
-                  {
-                    guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
-                    target: 'editing',
-                    meta: { see: 'registration:error.emailTaken', requirements: ['R8.3-5'] },
-                    actions: assign(({ context }) => ({
-                      errors: { ...context.errors, email: { code: 'emailTaken' } },
-                      attempts: context.attempts + 1,
-                    })),
-                  },
-                  {
-                    target: 'editing',
-                    meta: { see: 'registration:supplement.saveFailed', requirements: ['R8.3-3'] },
-                    actions: assign(({ context, event }) => failed(context, 'save', event.error)),
-                  },
-                ],
               },
             },
           },

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
+import { offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { profileCases } from './step-cases.ts';
 import { supplementMachine } from './supplement.machine.ts';
 
 const draft = {
@@ -46,6 +47,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
   },
   key: ({ context: { typed: form } }) => [form.nickname ?? '', form.email ?? ''],
   events: {
+    ...profileCases,
     'nickname.change': [{ zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: typed }],
     'gender.choose': [
       {
@@ -106,20 +108,8 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     'supplement.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'draft.discard': [],
-    'connection.returned': [networkReturns],
-    'xstate.error.actor.companySuggest': [
-      crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
-    ],
     'xstate.done.actor.loadProfile': [
       { zh: '后台给出已知资料', en: 'The backend gives what it knows', payload: { output: nothingKnown } },
-    ],
-    'xstate.error.actor.loadProfile': [offline],
-    'xstate.done.actor.loadRegions': [
-      { zh: '后台给出地区', en: 'The backend gives the regions', payload: { output: { china: [], overseas: [] } } },
-    ],
-    'xstate.error.actor.loadRegions': [offline],
-    'xstate.done.actor.saveProfile': [
-      { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
     ],
     'xstate.error.actor.saveProfile': [
       refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),

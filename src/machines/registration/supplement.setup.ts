@@ -10,7 +10,7 @@ import type { Meta } from '../shared/meta.ts';
 import { accepted, incomplete } from './accepted.ts';
 import { loadRegions } from './load-regions.ts';
 import { draftOf } from './profile-draft.ts';
-import { changed, type Edited, judged } from './profile-edit.ts';
+import { changed, type Edited, judged, settled } from './profile-edit.ts';
 import type { ProfileField, ProfileForm } from './profile-form.ts';
 import type { Regions } from './regions.ts';
 
@@ -114,6 +114,7 @@ export const supplementSetup = setup({
       type: 'draft.drop',
       subject: context.subject,
     })),
+    settle: assign(({ context }) => settled(context)),
     discard: assign({ typed: {}, errors: {}, attempts: 0 }),
     tellChanged: sendParent({ type: 'member.changed' }),
     saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' }),

@@ -1,6 +1,7 @@
-import { assign, sendTo } from 'xstate';
-import { left } from './profile-edit.ts';
-import { supplementSetup } from './supplement.setup.ts';
+import { and, assign, not, sendTo } from 'xstate';
+import { formIn, judged, left } from './profile-edit.ts';
+import { profileOf } from './profile-form.ts';
+import { failed, supplementSetup } from './supplement.setup.ts';
 
 /** What can be done with a profile form, whatever becomes of it afterwards. */
 export const formEdits = supplementSetup.createStateConfig({
@@ -26,8 +27,45 @@ export const formEdits = supplementSetup.createStateConfig({
       meta: { requirements: ['R5.3-20', 'R5.3-21'] },
       actions: [assign(({ context, event }) => left(context, event.field)), 'keepDraft'],
     },
+    'profile.submit': [
+      {
+        guard: and(['isRested', 'isSendable']),
+        target: 'saving',
+        actions: assign(({ context }) => ({ ...judged(context), ...failed(context, 'save', null) })),
+      },
+      {
+        guard: and(['isRested', not('isLoading')]),
+        meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
+        actions: assign(({ context }) => ({ ...judged(context), attempts: context.attempts + 1 })),
+      },
+    ],
   },
 }).on;
+
+/** Saving the profile, but for what comes after: a taken email is told on its field, all else above the form. */
+export const profileSave = supplementSetup.createStateConfig({
+  invoke: {
+    id: 'saveProfile',
+    src: 'saveProfile',
+    input: ({ context }) => ({ profile: profileOf(formIn(context)) }),
+    onError: [
+      {
+        guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
+        target: 'editing',
+        meta: { see: 'registration:error.emailTaken', requirements: ['R8.3-5'] },
+        actions: assign(({ context }) => ({
+          errors: { ...context.errors, email: { code: 'emailTaken' } },
+          attempts: context.attempts + 1,
+        })),
+      },
+      {
+        target: 'editing',
+        meta: { see: 'registration:supplement.saveFailed', requirements: ['R8.3-3'] },
+        actions: assign(({ context, event }) => failed(context, 'save', event.error)),
+      },
+    ],
+  },
+}).invoke;
 
 /** A double click on the button of the form changes nothing. */
 export const throttleState = supplementSetup.createStateConfig({

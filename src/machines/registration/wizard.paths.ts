@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { crashedSteps } from './step-cases.ts';
 import { wizardMachine } from './wizard.machine.ts';
 
 const drafts = { supplement: null, work: null, education: null, tags: null, wizard: null };
@@ -30,6 +31,7 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
   ],
   calls: {},
   events: {
+    ...crashedSteps,
     'draft.keep': [
       {
         by: 'part',
@@ -124,7 +126,6 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         cause: { story: 'close the work history' },
       },
     ],
-    'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
     'xstate.done.actor.educationHistory': [
       {
         zh: '跳过教育经历',
@@ -139,9 +140,6 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         cause: { story: 'close the education history' },
       },
     ],
-    'xstate.error.actor.educationHistory': [
-      crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
-    ],
     'xstate.done.actor.industryTags': [
       {
         zh: '行业标签填完',
@@ -151,7 +149,6 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         cause: { story: 'confirm the industry tags' },
       },
     ],
-    'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
   },
   states: {
     '': '新会员注册：资料、工作经历、教育经历、行业标签。',

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { clockFails, crashed, networkReturns, offline } from '../shared/path-cases.ts';
+import { crashed, networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { historyCases } from './step-cases.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
 
 const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
@@ -25,6 +26,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
   key: ({ context: { form, added } }) => [form, added > 0],
   calls: { saveEntry: ['session.saveWorkHistory'], skipStep: ['session.saveWorkHistory'], readClock: [] },
   events: {
+    ...historyCases,
     'text.change': [
       {
         zh: '填写职位“采购经理”',
@@ -33,26 +35,6 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         then: typed,
       },
     ],
-    'month.change': [
-      {
-        zh: '开始时间填 2020-03',
-        en: 'Type the start 2020-03',
-        payload: { field: 'startTime', text: '2020-03' },
-        then: typed,
-      },
-    ],
-    'field.leave': [
-      {
-        zh: '离开开始时间',
-        en: 'Leave the start',
-        payload: { field: 'startTime' },
-        then: { zh: '有错则说明。', en: 'What is wrong is told.' },
-      },
-    ],
-    'entry.finish': [{ zh: '点击“完成”', en: 'Press "Finished"' }],
-    'entry.add': [{ zh: '点击“继续添加”', en: 'Press "Add another"' }],
-    'step.skip': [{ zh: '点击“跳过”', en: 'Press "Skip"' }],
-    'step.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
     'company.type': [
       {
         zh: '公司填“食业科技”',
@@ -101,18 +83,6 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         then: stays,
       },
     ],
-    'xstate.done.actor.saveEntry': [
-      { zh: '后台保存了这一条', en: 'The backend saves the entry', payload: { output: true } },
-    ],
-    'xstate.error.actor.saveEntry': [offline],
-    'xstate.done.actor.skipStep': [
-      { zh: '后台记下跳过', en: 'The backend takes the empty list', payload: { output: true } },
-    ],
-    'xstate.error.actor.skipStep': [offline],
-    'xstate.done.actor.readClock': [
-      { zh: '读到时间', en: 'The time is read', payload: { output: Date.UTC(2026, 0, 1) } },
-    ],
-    'xstate.error.actor.readClock': [clockFails],
     'xstate.after.submitThrottle.workHistory.open.throttle.resting': throttled,
   },
   states: {

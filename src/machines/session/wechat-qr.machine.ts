@@ -46,8 +46,7 @@ interface Context extends Input {
 const nothing = { errcode: wxErrcode.waiting, code: '' };
 const strikesAllowed = 3;
 
-/** The tab 微信扫码: a picture is shown, the phone scans and confirms it, WeChat's code logs in. */
-export const wechatQrMachine = setup({
+const qrSetup = setup({
   types: {
     context: {} as Context,
     events: {} as WechatQrEvent,
@@ -76,7 +75,49 @@ export const wechatQrMachine = setup({
     mayTryAgain: ({ context }) => context.strikes < strikesAllowed,
   },
   delays: { pollPause: 2_000 },
-}).createMachine({
+});
+
+/** WeChat is asked again and again; `last` tells it what is known, `nothing` which answers bring nothing new. */
+const polling = (last: 404 | null, nothing: 'isNothing' | 'isNothingNew') =>
+  qrSetup.createStateConfig({
+    initial: 'asking',
+    states: {
+      asking: {
+        description: 'WeChat is asked, and answers when something happens or after 25 s.',
+        invoke: {
+          id: 'pollTicket',
+          src: 'pollTicket',
+          input: ({ context }) => ({ uuid: context.ticket?.uuid ?? '', last }),
+          onDone: [
+            {
+              guard: { type: nothing, params: ({ event }) => event.output },
+              target: 'pausing',
+              actions: assign({ strikes: 0 }),
+            },
+            { target: '#wechatQr.judging', actions: assign({ poll: ({ event }) => event.output, strikes: 0 }) },
+          ],
+          onError: [
+            {
+              guard: 'mayTryAgain',
+              target: 'pausing',
+              actions: assign({ strikes: ({ context }) => context.strikes + 1 }),
+            },
+            {
+              target: '#wechatQr.failed',
+              actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
+            },
+          ],
+        },
+      },
+      pausing: {
+        description: 'A breath before the next question.',
+        after: { pollPause: { target: 'asking' } },
+      },
+    },
+  });
+
+/** The tab 微信扫码: a picture is shown, the phone scans and confirms it, WeChat's code logs in. */
+export const wechatQrMachine = qrSetup.createMachine({
   id: 'wechatQr',
   description: 'Logging in by scanning a picture with WeChat.',
   context: ({ input }) => ({
@@ -106,79 +147,13 @@ export const wechatQrMachine = setup({
       description: 'The picture waits for the phone.',
       tags: ['waiting'],
       meta: { see: 'session:wechat.waiting', requirements: ['R2.2-2', 'R2.3-3'] },
-      initial: 'asking',
-      states: {
-        asking: {
-          description: 'WeChat is asked, and answers when something happens or after 25 s.',
-          invoke: {
-            id: 'pollTicket',
-            src: 'pollTicket',
-            input: ({ context }) => ({ uuid: context.ticket?.uuid ?? '', last: null }),
-            onDone: [
-              {
-                guard: { type: 'isNothing', params: ({ event }) => event.output },
-                target: 'pausing',
-                actions: assign({ strikes: 0 }),
-              },
-              { target: '#wechatQr.judging', actions: assign({ poll: ({ event }) => event.output, strikes: 0 }) },
-            ],
-            onError: [
-              {
-                guard: 'mayTryAgain',
-                target: 'pausing',
-                actions: assign({ strikes: ({ context }) => context.strikes + 1 }),
-              },
-              {
-                target: '#wechatQr.failed',
-                actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
-              },
-            ],
-          },
-        },
-        pausing: {
-          description: 'A breath before the next question.',
-          after: { pollPause: { target: 'asking' } },
-        },
-      },
+      ...polling(null, 'isNothing'),
     },
     scanned: {
       description: 'The phone has scanned the picture; its owner has not confirmed yet.',
       tags: ['scanned'],
       meta: { see: 'session:wechat.scanned' },
-      initial: 'asking',
-      states: {
-        asking: {
-          description: 'WeChat is asked, and knows that the scan is known.',
-          invoke: {
-            id: 'pollTicket',
-            src: 'pollTicket',
-            input: ({ context }) => ({ uuid: context.ticket?.uuid ?? '', last: 404 }),
-            onDone: [
-              {
-                guard: { type: 'isNothingNew', params: ({ event }) => event.output },
-                target: 'pausing',
-                actions: assign({ strikes: 0 }),
-              },
-              { target: '#wechatQr.judging', actions: assign({ poll: ({ event }) => event.output, strikes: 0 }) },
-            ],
-            onError: [
-              {
-                guard: 'mayTryAgain',
-                target: 'pausing',
-                actions: assign({ strikes: ({ context }) => context.strikes + 1 }),
-              },
-              {
-                target: '#wechatQr.failed',
-                actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
-              },
-            ],
-          },
-        },
-        pausing: {
-          description: 'A breath before the next question.',
-          after: { pollPause: { target: 'asking' } },
-        },
-      },
+      ...polling(404, 'isNothingNew'),
     },
     judging: {
       description: 'What WeChat said decides.',

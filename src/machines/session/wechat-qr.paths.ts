@@ -94,7 +94,7 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
     'waiting.asking': '正在问微信；有动静或过 25 秒才有答复。',
     'waiting.pausing': '下一次询问前歇一歇。',
     scanned: '手机已扫码，机主还没有确认。',
-    'scanned.asking': '正在问微信，微信知道我们已得知扫码。',
+    'scanned.asking': '正在问微信；有动静或过 25 秒才有答复。',
     'scanned.pausing': '下一次询问前歇一歇。',
     judging: '由微信的答复决定。',
     confirmed: '手机已确认；正用一次性的微信授权码登录。',

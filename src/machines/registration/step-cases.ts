@@ -1,0 +1,64 @@
+import { clockFails, crashed, networkReturns, offline } from '../shared/path-cases.ts';
+
+const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
+
+/** What both histories ask and are answered, as cases for `x.paths.ts`; each adds its own first field. */
+export const historyCases = {
+  'month.change': [
+    {
+      zh: '开始时间填 2020-03',
+      en: 'Type the start 2020-03',
+      payload: { field: 'startTime', text: '2020-03' },
+      then: typed,
+    },
+  ],
+  'field.leave': [
+    {
+      zh: '离开开始时间',
+      en: 'Leave the start',
+      payload: { field: 'startTime' },
+      then: { zh: '有错则说明。', en: 'What is wrong is told.' },
+    },
+  ],
+  'entry.finish': [{ zh: '点击“完成”', en: 'Press "Finished"' }],
+  'entry.add': [{ zh: '点击“继续添加”', en: 'Press "Add another"' }],
+  'step.skip': [{ zh: '点击“跳过”', en: 'Press "Skip"' }],
+  'step.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
+  'xstate.done.actor.saveEntry': [
+    { zh: '后台保存了这一条', en: 'The backend saves the entry', payload: { output: true } },
+  ],
+  'xstate.error.actor.saveEntry': [offline],
+  'xstate.done.actor.skipStep': [
+    { zh: '后台记下跳过', en: 'The backend takes the empty list', payload: { output: true } },
+  ],
+  'xstate.error.actor.skipStep': [offline],
+  'xstate.done.actor.readClock': [
+    { zh: '读到时间', en: 'The time is read', payload: { output: Date.UTC(2026, 0, 1) } },
+  ],
+  'xstate.error.actor.readClock': [clockFails],
+} as const;
+
+/** The steps that stop by a defect, for the charts that hold them. */
+export const crashedSteps = {
+  'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
+  'xstate.error.actor.educationHistory': [
+    crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
+  ],
+  'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
+} as const;
+
+/** What is loaded for every form of the profile, as cases for `x.paths.ts`. */
+export const profileCases = {
+  'connection.returned': [networkReturns],
+  'xstate.error.actor.companySuggest': [
+    crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
+  ],
+  'xstate.error.actor.loadProfile': [offline],
+  'xstate.done.actor.loadRegions': [
+    { zh: '后台给出地区', en: 'The backend gives the regions', payload: { output: { china: [], overseas: [] } } },
+  ],
+  'xstate.error.actor.loadRegions': [offline],
+  'xstate.done.actor.saveProfile': [
+    { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
+  ],
+} as const;
