@@ -24,7 +24,7 @@ Feature: Login by WeChat QR code
     When Time: Two seconds pass
     Then WeChat is asked, and answers when something happens or after 25 s.
     When Outside: The phone scans the picture
-    Then WeChat is asked, and knows that the scan is known. On the screen: "Scanned. Please confirm in WeChat"
+    Then WeChat is asked, and answers when something happens or after 25 s. On the screen: "Scanned. Please confirm in WeChat"
     When Outside: The phone confirms
     Then Confirmed on the phone; WeChat's code, good once, logs in or is bound. On the screen: "Confirmed. Logging in"
     When Outside: The backend refuses the WeChat login
@@ -50,23 +50,23 @@ Feature: Login by WeChat QR code
     When Time: Two seconds pass
     Then WeChat is asked, and answers when something happens or after 25 s.
     When Outside: The phone scans the picture
-    Then WeChat is asked, and knows that the scan is known. On the screen: "Scanned. Please confirm in WeChat"
+    Then WeChat is asked, and answers when something happens or after 25 s. On the screen: "Scanned. Please confirm in WeChat"
     When Outside: WeChat says: nothing yet
     Then A breath before the next question.
     When Time: Two seconds pass
-    Then WeChat is asked, and knows that the scan is known.
+    Then WeChat is asked, and answers when something happens or after 25 s.
     When Outside: The network is gone and the request fails
     Then A breath before the next question.
     When Time: Two seconds pass
-    Then WeChat is asked, and knows that the scan is known.
+    Then WeChat is asked, and answers when something happens or after 25 s.
     When Outside: The network is gone and the request fails
     Then A breath before the next question.
     When Time: Two seconds pass
-    Then WeChat is asked, and knows that the scan is known.
+    Then WeChat is asked, and answers when something happens or after 25 s.
     When Outside: The network is gone and the request fails
     Then A breath before the next question.
     When Time: Two seconds pass
-    Then WeChat is asked, and knows that the scan is known.
+    Then WeChat is asked, and answers when something happens or after 25 s.
     When Outside: The network is gone and the request fails
     Then The network or the login failed; another picture is offered.
     When User: Press the picture to refresh it
