@@ -34,7 +34,7 @@ const start = async (isMember = true) => {
   return { ...chart, send, context, bodies };
 };
 
-test('[R7.6-11] what is written stands there, and the text is empty again', async () => {
+test('[R1-15 R7.6-11] what is written stands there, and the text is empty again', async () => {
   const { send, context, bodies, call, child, said } = await start();
   await send({ type: 'comment.type', text: ' 学到了 ' });
   await send({ type: 'comment.submit' });
