@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { violations } from '../pages/axe.ts';
-import { tellings, test } from '../pages/fixtures.ts';
+import { test } from '../pages/fixtures.ts';
 
 test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a company and its products', async ({
   I,
@@ -73,24 +72,3 @@ test('[R0-4] a company or product that does not exist says so and leads to the l
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/company');
   }
 });
-
-for (const { language, tag } of tellings) {
-  test.describe(`the company library is accessible (${language})`, { tag }, () => {
-    test.use({ language });
-    test('every page', async ({ I, page, words }) => {
-      await I.goTo('/company');
-      await expect(page.getByRole('list', { name: words.companies }).getByRole('article').first()).toBeVisible();
-      expect(await violations(page), 'library').toEqual([]);
-      await I.follow('/company/501');
-      await expect(page.getByRole('region', { name: words.companyPeople }).getByRole('link').first()).toBeVisible();
-      await expect(page.getByRole('list', { name: words.products }).getByRole('article').first()).toBeVisible();
-      expect(await violations(page), 'company').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, ['color-contrast']), 'company, dark').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await I.follow('/product/3001');
-      await expect(page.getByRole('region', { name: words.relatedProducts }).getByRole('link').first()).toBeVisible();
-      expect(await violations(page), 'product').toEqual([]);
-    });
-  });
-}

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { violations } from '../pages/axe.ts';
-import { eventPath } from '../pages/events.ts';
-import { tellings, test } from '../pages/fixtures.ts';
+import { test } from '../pages/fixtures.ts';
 
 test('[R0-2 R2.6-70 R2.5-14 R2.6-73] the events site: the calendar leads to an event, and hot ones stand beside it', async ({
   I,
@@ -118,22 +116,3 @@ test('what does not exist says so and leads on', { tag: '@wide' }, async ({ I, p
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/events/');
   }
 });
-
-for (const { language, tag } of tellings) {
-  test.describe(`the events site is accessible (${language})`, { tag }, () => {
-    test.use({ language });
-    test('every page', async ({ I, page, words }) => {
-      await I.goTo('/events/');
-      await I.seeEventsHome();
-      expect(await violations(page), 'home').toEqual([]);
-      await I.follow('/events/forum');
-      await expect(I.eventList.getByRole('article').first()).toBeVisible();
-      expect(await violations(page), 'list').toEqual([]);
-      await I.follow(eventPath);
-      await expect(page.getByRole('region', { name: words.relatedEvents }).getByRole('link').first()).toBeVisible();
-      expect(await violations(page), 'event').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, ['color-contrast']), 'event, dark').toEqual([]);
-    });
-  });
-}

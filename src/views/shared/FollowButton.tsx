@@ -27,7 +27,7 @@ export function FollowButton({ type = 'member', id, name, followed, size = 's' }
       size={size}
       tone={isOn ? 'calm' : 'accent'}
       icon={<Icon aria-hidden="true" size={16} />}
-      aria-label={name === undefined ? t('follow') : t('followWhom', { name })}
+      aria-label={name === undefined ? undefined : t(isOn ? 'followingWhom' : 'followWhom', { name })}
       aria-pressed={isOn}
       onClick={press}
     >
