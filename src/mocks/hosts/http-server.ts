@@ -26,6 +26,8 @@ export const serveBackend = async (
   const server = createServer((incoming, outgoing) => {
     answer(backend.dispatch, incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // Longer than clients keep an idle connection: one that is closed while a request is on its way breaks that request.
+  server.keepAliveTimeout = 75_000;
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols: (offered) => stompVersions.find((version) => offered.has(version)) ?? false,
