@@ -5,6 +5,8 @@ import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { armFaults, createBackstage, scenarioLogin } from './backstage.ts';
+import { messagePage } from './domain/rules/messages.ts';
+import { befriend } from './domain/tables.ts';
 import { scenarios, seedOfScenario } from './scenarios.ts';
 
 const setup = () => {
@@ -104,8 +106,17 @@ test('[R4.3-3] the server is down for so long on the shared clock', async () => 
   backend.stop();
 });
 
-test('[R4.6-9] personas cannot speak before there are conversations', async () => {
-  await expect(setup().backstage.realtime.say('wangfang', '你好')).rejects.toThrow('no conversations');
+test('[R1-11] a persona writes to whoever is logged in, if they are friends', async () => {
+  const { backend, backstage } = setup();
+  const { world } = backend;
+  await expect(backstage.realtime.say('wangfang', '你好')).rejects.toThrow('no friends');
+  await expect(backstage.realtime.say('nobody', '你好')).rejects.toThrow('No persona nobody');
+  befriend(world.tables, '1001', '1002');
+  await backstage.realtime.say('wangfang', '你好');
+  expect(messagePage(world, '1001', '71', { size: 1 }).records[0]).toMatchObject({
+    msgFrom: '1002',
+    msgContent: '你好',
+  });
 });
 
 test('[R8.5-14] domain events are told by type and time, without their content', async () => {

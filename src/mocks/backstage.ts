@@ -1,4 +1,5 @@
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
+import { openConversation, sendMessage } from '#mocks/domain/rules/messages.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { Backend } from '#mocks/hosts/backend.ts';
@@ -91,7 +92,7 @@ export const createBackstage = ({ backend, app, restart }: BackstageOptions): Ba
         clock.setTimeout(() => sockets.setDown(false), ms);
       },
       push: (body) => broker.publishToAll(destination.messages, body),
-      say: () => Promise.reject(new Error('Personas cannot speak yet: the simulated backend has no conversations.')),
+      say: (persona, text) => backend.run(async () => say(backend, persona, text)),
     },
     clock: { now: clock.now, advance: clock.advance },
     reset: () => begin(freshScenario),
@@ -111,6 +112,27 @@ export const armFaults = ({ faults }: Backend, name: string): void => {
 export const scenarioLogin = async (backend: Backend, name: string): Promise<Credentials | null> => {
   const { signIn, tokenLife } = scenarios.get(name) ?? {};
   return signIn === undefined ? null : logIn(backend, signIn, tokenLife);
+};
+
+/** The persona writes to whoever is logged in, as its friend; to 李然 where nobody is. */
+const say = ({ world }: Backend, persona: string, text: string): void => {
+  const speaker = world.seed.personas.get(persona);
+  if (speaker === undefined)
+    throw new Error(`No persona ${persona}. There are: ${[...world.seed.personas.keys()].join(', ')}`);
+  const listener = [...world.tables.families.values()].findLast(
+    ({ memberId, revoked }) => !revoked && memberId !== null && memberId !== speaker,
+  )?.memberId;
+  const msgTo = listener ?? world.seed.personas.get(boundPersona) ?? '';
+  const { id: convId } = openConversation(world, speaker, { members: [msgTo], contextType: null, contextId: null });
+  const said = sendMessage(world, {
+    convId,
+    msgFrom: speaker,
+    msgTo,
+    msgType: 0,
+    msgContent: text,
+    sentTime: world.now(),
+  });
+  if (!said) throw new Error(`${persona} may not write to ${msgTo}: they are no friends.`);
 };
 
 const logIn = (backend: Backend, persona: string, life?: number): Promise<Credentials> =>

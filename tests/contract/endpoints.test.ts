@@ -15,6 +15,7 @@ import { follow } from '#services/contract/follow.contract.ts';
 import { friend } from '#services/contract/friend.contract.ts';
 import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
+import { message } from '#services/contract/message.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
@@ -38,6 +39,7 @@ const contracts = {
   activityComment,
   postComment,
   upload,
+  message,
   log,
 };
 const backend = createBackend();
@@ -186,6 +188,12 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     ),
     ...commentSamples('postComment', '/post/posts', 'post', postId),
     ...commentSamples('activityComment', '/activity/activity', 'activity', activityId),
+    'message.create': { body: { members: ['1002'], contextType: null, contextId: null } },
+    'message.delete': { path: '/msg/conversation/70003' },
+    'message.page': { query: 'convId=70001&current=1&size=10' },
+    'message.history': { query: 'convId=70002&current=1&size=10&lastMsgId=7000204000' },
+    'message.read': { query: 'convId=70001' },
+    'message.templates': { query: 'category=合作' },
     'log.access': { body: { cid: 'c', url: '/', client: 'web' } },
     'log.accessTime': { body: { cid: 'c', url: '/', client: 'web', startTime: 1, endTime: 2 } },
     'log.viewRecord': { body: { entityType: 'news', entityId: newsId } },

@@ -1,6 +1,16 @@
 import type { DomainEvent } from './events.ts';
 import type { MemberRow, Seed } from './seed-rows.ts';
-import { befriend, putFollow, putLike, putMember, putVisit, type Tables, type TicketState } from './tables.ts';
+import {
+  befriend,
+  putFollow,
+  putLike,
+  putMember,
+  putMessage,
+  putVisit,
+  type Tables,
+  type TicketState,
+  talkKey,
+} from './tables.ts';
 
 /** Folds one event into the tables. It asks nothing but the tables, the seed and the event. */
 export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
@@ -208,6 +218,18 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       return;
     case 'file.stored':
       tables.files.set(event.key, { contentType: event.contentType, base64: event.base64 });
+      return;
+    case 'conversation.opened':
+      tables.conversations.set(event.row.id, { ...event.row, createdTime: event.at });
+      return;
+    case 'conversation.deleted':
+      tables.deletedMessages.set(talkKey(event.convId, event.memberId), event.count);
+      return;
+    case 'messages.read':
+      tables.readMessages.set(talkKey(event.convId, event.memberId), event.count);
+      return;
+    case 'message.sent':
+      putMessage(tables, event.row);
       return;
     case 'access.logged':
     case 'access.timed':

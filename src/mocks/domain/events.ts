@@ -2,7 +2,7 @@ import type { Tag } from '#services/contract/basic.contract.ts';
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import type { ErrorReport, ViewedType } from '#services/contract/log.contract.ts';
 import type { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
-import type { PostRow, PostText, WrittenComment } from './seed-rows.ts';
+import type { ConversationRow, MessageRow, PostRow, PostText, WrittenComment } from './seed-rows.ts';
 
 type Work = typeof WorkEntry.Type;
 type Education = typeof EducationEntry.Type;
@@ -87,6 +87,15 @@ export type DomainFact =
   | { readonly type: 'comment.deleted'; readonly id: string }
   /** A picture that a member has sent; `key` is its path at the upload host. */
   | { readonly type: 'file.stored'; readonly key: string; readonly contentType: string; readonly base64: string }
+  | { readonly type: 'conversation.opened'; readonly row: Omit<ConversationRow, 'createdTime'> }
+  /** `count`: so many messages there were; the member does not see them any more, or has read them. */
+  | {
+      readonly type: 'conversation.deleted' | 'messages.read';
+      readonly convId: string;
+      readonly memberId: string;
+      readonly count: number;
+    }
+  | { readonly type: 'message.sent'; readonly row: MessageRow }
   | { readonly type: 'access.logged'; readonly cid: string; readonly url: string; readonly client: Client }
   | {
       readonly type: 'access.timed';

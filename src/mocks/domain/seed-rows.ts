@@ -3,8 +3,10 @@ import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contra
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import type { CompanyDetail, CompanySuggestion, ProductDetail } from '#services/contract/company.contract.ts';
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
+import type { MessageTemplate } from '#services/contract/message.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import type { PostFact } from '#services/contract/post.contract.ts';
+import type { Message } from '#services/contract/realtime.contract.ts';
 import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
 
 /** A member as the backend knows him; the wire shapes of §3 are views of this row. */
@@ -71,6 +73,23 @@ export interface CommentRow extends WrittenComment {
   /** Likes from before the world began. */
   readonly likeCount: number;
 }
+
+/** Two members who talk. `createdTime` in milliseconds since 1970. */
+export interface ConversationRow {
+  readonly id: string;
+  readonly memberIds: readonly [string, string];
+  /** The member who does not say who he is, if one of them does not. */
+  readonly anonymousId: string | null;
+  readonly contextType: 'post' | null;
+  readonly contextId: string | null;
+  readonly createdTime: number;
+}
+
+/** A message as it came; who has read it is kept elsewhere. */
+export type MessageRow = Pick<
+  Message,
+  'id' | 'convId' | 'msgFrom' | 'msgTo' | 'msgType' | 'msgContent' | 'sentTime' | 'messagePackage'
+>;
 
 /** Something a member keeps; `at` in milliseconds since 1970. */
 export interface FavouriteRow {
@@ -261,6 +280,12 @@ export interface Seed {
   /** Comments and replies on one thing. */
   readonly comments: (kind: CommentKind, entityId: string) => readonly CommentRow[];
   readonly commentById: (id: string) => CommentRow | null;
+  readonly conversations: readonly ConversationRow[];
+  /** What was said in a conversation before the world began, the oldest first. */
+  readonly messages: (convId: string) => readonly MessageRow[];
+  /** How many of them a member has read. */
+  readonly readMessages: readonly { readonly convId: string; readonly memberId: string; readonly count: number }[];
+  readonly messageTemplates: readonly MessageTemplate[];
   readonly companyCategories: readonly CompanyCategory[];
   /** By the company's id; null for one that is typed freely. */
   readonly companyCategory: (companyId: number) => CompanyCategory | null;

@@ -3,10 +3,12 @@ import type { ErrorReport } from '#services/contract/log.contract.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
 import type {
   CommentRow,
+  ConversationRow,
   FavouriteRow,
   FollowRow,
   FriendRequestRow,
   MemberRow,
+  MessageRow,
   PostRow,
   PostText,
   Seed,
@@ -88,6 +90,13 @@ export interface Tables {
   readonly deletedComments: Set<string>;
   /** Pictures that members have sent, by key. */
   readonly files: Map<string, { readonly contentType: string; readonly base64: string }>;
+  readonly conversations: Map<string, ConversationRow>;
+  /** Messages sent since the world began, by conversation, in the order in which they came. */
+  readonly messages: Map<string, MessageRow[]>;
+  sentMessages: number;
+  /** How many messages of a conversation a member has read, and how many he has deleted, by `talkKey`. */
+  readonly readMessages: Map<string, number>;
+  readonly deletedMessages: Map<string, number>;
   readonly errorReports: ErrorReport[];
 }
 
@@ -100,6 +109,13 @@ export const putMember = (tables: Tables, row: MemberRow): void => {
   if (row.mobile) tables.memberByMobile.set(row.mobile, row.memberId);
   if (row.profile.email) tables.memberByEmail.set(row.profile.email, row.memberId);
   if (row.openid) tables.memberByOpenid.set(row.openid, row.memberId);
+};
+
+export const talkKey = (convId: string, memberId: string): string => `${convId}:${memberId}`;
+
+export const putMessage = (tables: Tables, row: MessageRow): void => {
+  tables.sentMessages += 1;
+  entryOf(tables.messages, row.convId, () => []).push(row);
 };
 
 /** The entry of a key, made where there is none. */
@@ -169,6 +185,11 @@ export const emptyTables = (seed: Seed): Tables => {
     comments: new Map(),
     deletedComments: new Set(),
     files: new Map(),
+    conversations: new Map(seed.conversations.map((row) => [row.id, row])),
+    messages: new Map(),
+    sentMessages: 0,
+    readMessages: new Map(seed.readMessages.map(({ convId, memberId, count }) => [talkKey(convId, memberId), count])),
+    deletedMessages: new Map(),
     errorReports: [],
   };
   for (const row of seed.members) putMember(tables, row);

@@ -2,7 +2,7 @@ import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic
 import { tagType } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { passwordDigestOf } from './secrets.ts';
-import type { CircleRow, MemberRow, NewsRow, PostRow, Seed } from './seed-rows.ts';
+import type { CircleRow, MemberRow, MessageRow, NewsRow, PostRow, Seed } from './seed-rows.ts';
 import { smallActivities } from './testing-activities.ts';
 import { smallCompanies } from './testing-companies.ts';
 import { createWorld, type World } from './world.ts';
@@ -133,6 +133,18 @@ const circles: readonly CircleRow[] = [
   { id: '42', name: '上海圈', introduction: '上海', type: 1, founderId: '1002', memberIds: ['1002'] },
 ];
 
+/** Three messages of 王芳 and one answer of 李然, who has read two of hers. */
+const seededMessages: readonly MessageRow[] = ['你好', '在吗', '看到了', '下周见'].map((msgContent, index) => ({
+  id: `71000${index}`,
+  convId: '71',
+  msgFrom: index === 1 ? '1001' : '1002',
+  msgTo: index === 1 ? '1002' : '1001',
+  msgType: 0,
+  msgContent,
+  sentTime: testNow - (8 - index) * hour,
+  messagePackage: null,
+}));
+
 /** A small world of the shapes of the real seed: two personas, five news, one of everything else. */
 export const smallSeed = (): Seed => ({
   members: [
@@ -214,6 +226,22 @@ export const smallSeed = (): Seed => ({
   followedCompanies: new Map(),
   comments: () => [],
   commentById: () => null,
+  conversations: [
+    {
+      id: '71',
+      memberIds: ['1001', '1002'],
+      anonymousId: null,
+      contextType: null,
+      contextId: null,
+      createdTime: testNow - 9 * hour,
+    },
+  ],
+  messages: (convId) => (convId === '71' ? seededMessages : []),
+  readMessages: [{ convId: '71', memberId: '1001', count: 2 }],
+  messageTemplates: [
+    { category: '合作', content: '您好，方便聊聊合作吗？' },
+    { category: '采购', content: '请问最小起订量是多少？' },
+  ],
   companyCategories: [{ code: 'dairy', name: '乳品' }],
   companyCategory: (companyId) => (companyId === 1 ? { code: 'dairy', name: '乳品' } : null),
 });

@@ -9,6 +9,7 @@ import { follow } from '#services/contract/follow.contract.ts';
 import { friend } from '#services/contract/friend.contract.ts';
 import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
+import { message } from '#services/contract/message.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
@@ -25,6 +26,7 @@ import { friendHandlers } from './friend.handlers.ts';
 import { type Route, routesOf } from './handlers.ts';
 import { likeHandlers } from './like.handlers.ts';
 import { logHandlers } from './log.handlers.ts';
+import { messageHandlers } from './message.handlers.ts';
 import { newsHandlers } from './news.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
 import { postHandlers } from './post.handlers.ts';
@@ -49,5 +51,6 @@ export const routes = (world: World): readonly Route[] => [
   ...routesOf('activityComment', activityComment, commentHandlers(world, 'activity')),
   ...routesOf('postComment', postComment, commentHandlers(world, 'post')),
   ...routesOf('upload', upload, uploadHandlers(world)),
+  ...routesOf('message', message, messageHandlers(world)),
   ...routesOf('log', log, logHandlers(world)),
 ];

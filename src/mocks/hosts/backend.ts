@@ -1,12 +1,16 @@
 import { type Broker, createBroker, type SentFrame, type Timers } from '#mocks/broker/broker.ts';
+import { pushesOf } from '#mocks/broker/pushes.ts';
 import { openSockets, type Sockets } from '#mocks/broker/sockets.ts';
 import type { SteerableClock } from '#mocks/clock.ts';
+import { receiveFrame } from '#mocks/domain/rules/messages.ts';
 import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
 import { authenticate } from '#mocks/domain/rules/tokens.ts';
 import type { World } from '#mocks/domain/world.ts';
 import { createFaults } from '#mocks/faults.ts';
 import { createDispatch } from '#mocks/handlers/dispatch.ts';
 import type { Server } from '#mocks/handlers/server.ts';
+import { answerLater } from '#mocks/other-side.ts';
+import { destination } from '#services/contract/realtime.contract.ts';
 
 export interface BackendParts {
   readonly world: World;
@@ -14,8 +18,6 @@ export interface BackendParts {
   readonly latency: () => number;
   readonly run: Server['run'];
   readonly timers: Timers;
-  /** Where frames for `/app/…` go. A conversation that does not exist is answered with nothing, as Spring does. */
-  readonly receive: (frame: SentFrame) => void;
   /** Keeps the socket servers of one process apart. */
   readonly name: string;
 }
@@ -33,10 +35,19 @@ export interface Backend extends Server {
 export const assemble = (parts: BackendParts): Backend => {
   const { world, clock, run } = parts;
   const server: Server = { world, clock, run, faults: createFaults({ clock, latency: parts.latency }) };
+  /** A message that cannot be is answered with nothing, as Spring does. */
+  const receive = (frame: SentFrame): void =>
+    void run(async () => {
+      const row = receiveFrame(world, frame);
+      if (row) answerLater(server, row);
+    });
   const broker = createBroker({
     authenticate: (token) => authenticate(world, token)?.memberId ?? null,
-    receive: parts.receive,
+    receive,
     timers: parts.timers,
+  });
+  world.subscribe((event) => {
+    for (const { to, push } of pushesOf(event)) broker.publish(to, destination.messages, push);
   });
   return {
     ...server,

@@ -60,7 +60,6 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     run: sharing.run,
     latency: () => 60 + Math.round(latency() * 120),
     timers: realTimers(),
-    receive: () => {},
     name: `tab-${crypto.randomUUID()}`,
   });
   await backend.run(async () => {});

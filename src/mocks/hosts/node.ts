@@ -36,7 +36,6 @@ export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => 
     latency: options.latency ?? (() => 0),
     run: (task) => task(),
     timers: realTimers(),
-    receive: () => {},
     name: `backend-${crypto.randomUUID()}`,
   });
   return {

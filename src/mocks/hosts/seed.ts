@@ -9,6 +9,7 @@ import type { CompanyRow, ProductRow } from '#mocks/seed/companies.ts';
 import { portraitOf, productCover, shelfOf } from '#mocks/seed/company-desk.ts';
 import { createFavourites, createFollowedCompanies, createFollows } from '#mocks/seed/follows.ts';
 import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
+import { createTalks, messageTemplates } from '#mocks/seed/messages.ts';
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
 import { once } from '#mocks/seed/once.ts';
@@ -84,6 +85,12 @@ export const makeSeed = (now: number): Seed => {
   };
   const companies = new Map(made.companies.map((row) => [row.id, row]));
   const { friends, requests, visits } = createTies(now, made.members);
+  const talks = createTalks(
+    now,
+    made.members,
+    friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id),
+    () => made.posts(),
+  );
   const follows = createFollows(now, made.members);
   const followCounts = countsBy(follows.map(({ memberId }) => memberId));
   const followerCounts = countsBy(follows.map(({ followedId }) => followedId));
@@ -193,7 +200,7 @@ export const makeSeed = (now: number): Seed => {
     },
     miniappCode,
     avatarOf: (memberId) => avatar(memberId, 'MALE'),
-    friends,
+    friends: [...friends, ...talks.friends],
     friendRequests: requests,
     blocks: made.members.flatMap(({ id, blockedIds }) => blockedIds.map((blocked) => [id, blocked] as const)),
     visits,
@@ -208,6 +215,10 @@ export const makeSeed = (now: number): Seed => {
       const found = readCommentId(id);
       return (found && commentsOn(found.kind, found.entityId).find((row) => row.id === id)) ?? null;
     },
+    conversations: talks.conversations,
+    messages: talks.messages,
+    readMessages: talks.readMessages,
+    messageTemplates,
     companyCategories: [
       ...categoryCodes.map((code) => ({ code, name: categories[code].name })),
       ...supplierTrades.map((code) => ({ code, name: supplierWords[code] })),

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { destination, type OutgoingMessage } from '#services/contract/realtime.contract.ts';
+import { befriend, block } from '../tables.ts';
+import { testNow, testWorld } from '../testing.ts';
+import {
+  conversationList,
+  deleteConversation,
+  messageHistory,
+  messagePage,
+  openConversation,
+  readMessages,
+  receiveFrame,
+  sendMessage,
+} from './messages.ts';
+
+const friends = () => {
+  const { world, wait } = testWorld();
+  befriend(world.tables, '1001', '1002');
+  return { world, wait };
+};
+const outgoing = (part: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  convId: '71',
+  msgFrom: '1001',
+  msgTo: '1002',
+  msgType: 0,
+  msgContent: '你好',
+  sentTime: testNow,
+  ...part,
+});
+const texts = (page: { readonly records: readonly { readonly msgContent: string }[] }) =>
+  page.records.map(({ msgContent }) => msgContent);
+
+test('[R3-47][R3-48][R3-51] a conversation as each of the two sees it', () => {
+  const { world } = friends();
+  const [own] = conversationList(world, '1001');
+  const [theirs] = conversationList(world, '1002');
+  expect(own).toMatchObject({ id: '71', unreadMessageCount: 2, isFriend: true, isFollowed: false, historyTotal: 4 });
+  expect(own?.members.map(({ id }) => id)).toEqual(['1001', '1002']);
+  expect(own?.lastMessage).toMatchObject({ msgContent: '下周见', direction: 0, isRead: false });
+  expect(theirs?.lastMessage).toMatchObject({ msgContent: '下周见', direction: 1, isRead: false });
+  expect(conversationList(world, '1004')).toEqual([]);
+});
+
+test('[R7.5-7][R7.5-8] pages come newest first, history goes on before a message', () => {
+  const { world } = friends();
+  expect(texts(messagePage(world, '1001', '71', { size: 3 }))).toEqual(['下周见', '看到了', '在吗']);
+  expect(texts(messageHistory(world, '1001', '71', '710002', { size: 10 }))).toEqual(['在吗', '你好']);
+  expect(texts(messageHistory(world, '1001', '71', undefined, { size: 1, current: 2 }))).toEqual(['看到了']);
+  expect(() => messagePage(world, '1004', '71', {})).toThrow('对话不存在或已删除');
+});
+
+test('[R7.5-9][R4.6-2] reading takes the unread away, for the reader alone, and marks for the other what was read', () => {
+  const { world } = friends();
+  readMessages(world, '1001', '71');
+  expect(conversationList(world, '1001')[0]?.unreadMessageCount).toBe(0);
+  expect(messagePage(world, '1002', '71', { size: 1 }).records[0]?.isRead).toBe(true);
+  const before = world.events.length;
+  readMessages(world, '1001', '71');
+  expect(world.events.length).toBe(before);
+});
+
+test('[R7.5-14] a message is stored as it comes, also a second time: the payload has no key', () => {
+  const { world } = friends();
+  const frame = { user: '1001', destination: destination.send, body: JSON.stringify(outgoing()) };
+  const first = receiveFrame(world, frame);
+  const second = receiveFrame(world, frame);
+  expect(first).toEqual({ ...outgoing(), id: '9000000000001', messagePackage: null });
+  expect(second?.id).toBe('9000000000002');
+  expect(conversationList(world, '1002')[0]?.unreadMessageCount).toBe(3);
+});
+
+test.each([
+  ['of another', { user: '1002' }],
+  ['to another destination', { destination: '/app/other' }],
+  ['that is no JSON', { body: '{' }],
+  ['that lacks a field', { body: '{"convId":"71"}' }],
+])('[R7.5-14] a frame %s is passed over', (_, part) => {
+  const { world } = friends();
+  const frame = { user: '1001', destination: destination.send, body: JSON.stringify(outgoing()), ...part };
+  expect(receiveFrame(world, frame)).toBeNull();
+  expect(world.events).toEqual([]);
+});
+
+test.each([
+  ['[R5.7-3] empty text', outgoing({ msgContent: ' \n' })],
+  ['[R7.5-14] too long a text', outgoing({ msgContent: '长'.repeat(2_001) })],
+  ['[R7.5-14] an unknown conversation', outgoing({ convId: '72' })],
+  ['[R7.5-14] somebody who is not in it', outgoing({ msgTo: '1004' })],
+  ['[R7.5-14] a conversation of others', outgoing({ msgFrom: '1004', msgTo: '1001' })],
+])('%s is passed over', (_, message) => {
+  expect(sendMessage(friends().world, message)).toBeNull();
+});
+
+test('[R4.6-1][R1-11] only friends are written to', () => {
+  const { world } = testWorld();
+  expect(sendMessage(world, outgoing())).toBeNull();
+  befriend(world.tables, '1001', '1002');
+  expect(sendMessage(world, outgoing())).not.toBeNull();
+});
+
+test('[R6-12] who is blocked cannot send, even as a friend, and is told so', () => {
+  const { world } = friends();
+  block(world.tables, '1002', '1001');
+  expect(conversationList(world, '1001')[0]).toMatchObject({ isBlockedMe: true });
+  expect(sendMessage(world, outgoing())).toBeNull();
+  expect(sendMessage(world, outgoing({ msgFrom: '1002', msgTo: '1001' }))).not.toBeNull();
+});
+
+test('[R7.5-2] the conversation that there is already is opened again; another subject is another conversation', () => {
+  const { world } = friends();
+  const wanted = { members: ['1002'], contextType: null, contextId: null };
+  expect(openConversation(world, '1001', wanted).id).toBe('71');
+  const about = { members: ['1002'], contextType: 'post', contextId: '701' } as const;
+  const made = openConversation(world, '1001', about);
+  expect(made).toMatchObject({ contextType: 'post', contextId: '701', lastMessage: null, historyTotal: 0 });
+  expect(openConversation(world, '1002', { ...about, members: ['1001'] }).id).toBe(made.id);
+  expect(() => openConversation(world, '1001', { ...wanted, members: ['1001'] })).toThrow('不能和自己对话');
+});
+
+test('[R7.5-3][R4.6-3] a deleted conversation is gone for the reader alone, until something new is said', () => {
+  const { world } = friends();
+  deleteConversation(world, '1001', '71');
+  expect(conversationList(world, '1001')).toEqual([]);
+  expect(conversationList(world, '1002')).toHaveLength(1);
+  sendMessage(world, outgoing({ msgFrom: '1002', msgTo: '1001', msgContent: '还在吗' }));
+  expect(conversationList(world, '1001')[0]).toMatchObject({ unreadMessageCount: 1, historyTotal: 1 });
+  expect(texts(messagePage(world, '1001', '71', {}))).toEqual(['还在吗']);
+});

@@ -1,0 +1,136 @@
+import { Schema } from 'effect';
+
+import { contract, Id, Page, PageQuery } from './contract.ts';
+import { Message } from './realtime.contract.ts';
+
+/** What a conversation is about besides its members (R3-49): 'post', with the post's id. */
+const ContextType = Schema.NullOr(Schema.Literal('post'));
+
+/** Who takes part (R3-48). An anonymous member has neither name nor picture: the interface says that he is one. */
+export const ConversationMember = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  avatar: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+  isAnonymous: Schema.Boolean,
+  contextType: ContextType,
+  contextId: Schema.NullOr(Id),
+});
+export type ConversationMember = typeof ConversationMember.Type;
+
+/**
+ * Conversation (R3-47), as its reader sees it: `members` are all, the reader too; `isFollowed`, `isFriend` and
+ * `isBlockedMe` are about the other. `messageList` holds the newest messages that came along (the list sends none),
+ * `historyCurrent` the page of history that it reaches to, `historyTotal` how many messages there are.
+ */
+export const Conversation = Schema.Struct({
+  id: Id,
+  members: Schema.Array(ConversationMember),
+  unreadMessageCount: Schema.Int,
+  lastMessage: Schema.NullOr(Message),
+  createdTime: Schema.Int,
+  isFollowed: Schema.Boolean,
+  isFriend: Schema.Boolean,
+  isBlockedMe: Schema.Boolean,
+  contextType: ContextType,
+  contextId: Schema.NullOr(Id),
+  messageList: Schema.Array(Message),
+  historyCurrent: Schema.Int,
+  historyTotal: Schema.Int,
+});
+export type Conversation = typeof Conversation.Type;
+
+/** Message template (R3-59). */
+export const MessageTemplate = Schema.Struct({ category: Schema.String, content: Schema.String });
+export type MessageTemplate = typeof MessageTemplate.Type;
+
+/** What the content of a post card (type 1) says (R3-53). */
+export const PostCard = Schema.Struct({
+  postId: Id,
+  title: Schema.String,
+  type: Schema.Int,
+  coverImg: Schema.NullOr(Schema.String),
+});
+export type PostCard = typeof PostCard.Type;
+
+/** What `messagePackage` of a post-share package (type 900) says (R3-56). */
+export const PostPackage = Schema.Struct({ title: Schema.String, posts: Schema.Array(PostCard) });
+export type PostPackage = typeof PostPackage.Type;
+
+export const conversationRefusal = { self: 40001, gone: 404 } as const;
+
+const ById = Schema.Struct({ id: Id });
+
+/** Conversations and messages (R7.5-1 to R7.5-3, R7.5-7 to R7.5-11). Sending goes over the socket (`realtime.contract.ts`). */
+export const message = contract({
+  /** All conversations of the reader, the one with the newest message first. */
+  list: {
+    method: 'GET',
+    path: '/msg/conversation/list',
+    access: 'member',
+    data: Schema.Array(Conversation),
+  },
+  /** `members` are the ids of the others. The conversation that there is already is given again. */
+  create: {
+    method: 'POST',
+    path: '/msg/conversation',
+    access: 'member',
+    act: 'openMessages',
+    body: Schema.Struct({
+      members: Schema.NonEmptyArray(Id),
+      contextType: ContextType,
+      contextId: Schema.NullOr(Id),
+    }),
+    data: Conversation,
+    refusals: conversationRefusal,
+  },
+  /** For the reader alone; what is written afterwards begins it anew. */
+  delete: {
+    method: 'DELETE',
+    path: '/msg/conversation/:id',
+    access: 'member',
+    params: ById,
+    data: Schema.Boolean,
+    refusals: conversationRefusal,
+  },
+  /** The newest first. */
+  page: {
+    method: 'GET',
+    path: '/msg/messages/page',
+    access: 'member',
+    query: Schema.Struct({ ...PageQuery, convId: Id }),
+    data: Page(Message),
+    refusals: conversationRefusal,
+  },
+  /** Older than `lastMsgId` (all, without it), the newest first; `size` is 10. */
+  history: {
+    method: 'GET',
+    path: '/msg/messages/history',
+    access: 'member',
+    query: Schema.Struct({ ...PageQuery, convId: Id, lastMsgId: Schema.optional(Id) }),
+    data: Page(Message),
+    refusals: conversationRefusal,
+  },
+  read: {
+    method: 'GET',
+    path: '/msg/messages/read',
+    access: 'member',
+    query: Schema.Struct({ convId: Id }),
+    data: Schema.Boolean,
+    refusals: conversationRefusal,
+  },
+  templateCategories: {
+    method: 'GET',
+    path: '/msg/messages/template/categories',
+    access: 'member',
+    data: Schema.Array(Schema.String),
+  },
+  templates: {
+    method: 'GET',
+    path: '/msg/messages/template/list/category',
+    access: 'member',
+    query: Schema.Struct({ category: Schema.String }),
+    data: Schema.Array(MessageTemplate),
+  },
+});

@@ -1,0 +1,127 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import { destination, type Message } from '#services/contract/realtime.contract.ts';
+
+const setup = () => {
+  const backend = createBackend();
+  onTestFinished(() => backend.stop());
+  const call = async (persona: string | null, path: string, method = 'GET', body?: unknown) => {
+    const authorization = persona && `Bearer ${loginBySso(backend.world, `sso-${persona}`).access_token}`;
+    const response = await backend.fetch(path, {
+      method,
+      ...(authorization && { headers: { authorization } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return response.json();
+  };
+  /** A member's end of a socket, and what was pushed to him. */
+  const connect = (persona: string) => {
+    const pushes: unknown[] = [];
+    const connection = backend.broker.accept({
+      send: (text) => {
+        if (text.startsWith('MESSAGE')) pushes.push(JSON.parse((text.split('\n\n')[1] ?? '').replace(/\0$/, '')));
+      },
+      close: () => {},
+    });
+    const say = (...lines: string[]) => connection.data(`${lines.join('\n')}\0`);
+    say('CONNECT', `Authorization:Bearer ${loginBySso(backend.world, `sso-${persona}`).access_token}`, '', '');
+    say('SUBSCRIBE', 'id:s', `destination:${destination.messages}`, '', '');
+    return {
+      pushes,
+      send: async (message: object) => {
+        say('SEND', `destination:${destination.send}`, '', JSON.stringify(message));
+        await new Promise((done) => setImmediate(done));
+      },
+    };
+  };
+  return { backend, call, connect };
+};
+const outgoing = { convId: '70001', msgFrom: '1001', msgTo: '1002', msgType: 0, msgContent: '周二见', sentTime: 5 };
+
+test('[R7.5-1] 李然 has 40 conversations, the newest first, one of them with 5,000 messages', async () => {
+  const { call } = setup();
+  const list: readonly Conversation[] = (await call('liran', '/msg/conversation/list')).data;
+  const times = list.map(({ lastMessage }) => lastMessage?.sentTime ?? 0);
+  expect([list.length, Math.max(...list.map(({ historyTotal }) => historyTotal))]).toEqual([40, 5_000]);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(list.map(({ unreadMessageCount }) => unreadMessageCount).filter((count) => count > 0)).toEqual([3, 1, 7, 2]);
+  expect(list.filter(({ isBlockedMe }) => isBlockedMe)).toHaveLength(1);
+  expect(list.some(({ isFriend }) => !isFriend)).toBe(true);
+  expect(list.some(({ isFollowed }) => isFollowed) && list.some(({ isFollowed }) => !isFollowed)).toBe(true);
+});
+
+test('[R3-48] who does not say who he is has neither name nor picture', async () => {
+  const { call } = setup();
+  const list: readonly Conversation[] = (await call('liran', '/msg/conversation/list')).data;
+  const anonymous = list.flatMap(({ members }) => members).filter(({ isAnonymous }) => isAnonymous);
+  expect(anonymous).toEqual([expect.objectContaining({ name: '', avatar: '', company: '', position: '' })]);
+});
+
+test('[R7.5-8][R4.6-13] history goes back 10 at a time to the very first message', async () => {
+  const { call } = setup();
+  const ids: string[] = [];
+  const path = '/msg/messages/history?convId=70001&current=1&size=10';
+  for (let page: readonly Message[] = (await call('liran', path)).data.records; page.length > 0; ) {
+    expect(page.length).toBeLessThanOrEqual(10);
+    ids.push(...page.map(({ id }) => id));
+    page = (await call('liran', `${path}&lastMsgId=${ids.at(-1)}`)).data.records;
+  }
+  const list: readonly Conversation[] = (await call('liran', '/msg/conversation/list')).data;
+  expect(new Set(ids).size).toBe(list.find(({ id }) => id === '70001')?.historyTotal);
+  expect(ids).toEqual(ids.toSorted().reverse());
+});
+
+test('[R7.5-10][R7.5-11][R3-59] templates by category', async () => {
+  const { call } = setup();
+  const { data: categories } = await call('liran', '/msg/messages/template/categories');
+  expect(categories).toEqual(['合作', '采购', '招聘']);
+  const { data } = await call('liran', '/msg/messages/template/list/category?category=采购');
+  expect(data[0]).toEqual({ category: '采购', content: '请问最小起订量和交期是多少？' });
+});
+
+test('[R6-2][R6-6] guests have no conversations, the unregistered may not begin one', async () => {
+  const { call } = setup();
+  expect((await call(null, '/msg/conversation/list')).code).toBe(401);
+  const wanted = { members: ['1002'], contextType: null, contextId: null };
+  expect((await call('halfway', '/msg/conversation', 'POST', wanted)).code).not.toBe(0);
+});
+
+test('[R7.5-13][R7.5-14][R7.5-15] a message reaches its recipient, and its sender as an echo', async () => {
+  const { backend, connect } = setup();
+  const [liran, wangfang] = [connect('liran'), connect('wangfang')];
+  await liran.send(outgoing);
+  const message = { ...outgoing, id: '9000000000001', isRead: false, displayIcon: true, messagePackage: null };
+  expect(liran.pushes).toEqual([{ type: 0, message: { ...message, direction: 1 } }]);
+  expect(wangfang.pushes).toEqual([{ type: 0, message: { ...message, direction: 0 } }]);
+  backend.clock.advance(60_000);
+  await new Promise((done) => setImmediate(done));
+  expect(liran.pushes).toHaveLength(1);
+});
+
+test('[R1-11] 王芳 answers after two seconds where nobody plays her', async () => {
+  const { backend, connect } = setup();
+  const liran = connect('liran');
+  await liran.send(outgoing);
+  backend.clock.advance(2_000);
+  await new Promise((done) => setImmediate(done));
+  expect(liran.pushes).toEqual([
+    expect.anything(),
+    { type: 0, message: expect.objectContaining({ msgFrom: '1002', msgTo: '1001', direction: 0 }) },
+  ]);
+});
+
+test('[R6-15] who is muted is not heard', async () => {
+  const { backend, connect } = setup();
+  const muted = connect('muted');
+  await muted.send({ ...outgoing, msgFrom: '1003' });
+  expect(backend.world.events.some(({ type }) => type === 'message.sent')).toBe(false);
+});
+
+test('[R7.5-1] the whole seed with all messages of 李然 is made in time', async () => {
+  const { backend } = setup();
+  const start = performance.now();
+  for (const { id } of backend.world.seed.conversations) backend.world.seed.messages(id);
+  expect(performance.now() - start).toBeLessThan(150);
+});
