@@ -36,7 +36,7 @@ const submit = (memberId: string, how: Ask = {}) =>
 
 test('[R7.2-12 R3-37] friends are listed as member cards, the newest first, to the member alone', async () => {
   expect((await answerOf(friend.page)).status).toBe(401);
-  const page = await ask(friend.page, { as: 'liran', query: 'current=1&size=20' });
+  const page = await ask(friend.page, { as: 'liran', query: 'current=1&size=50' });
   expect([page.total, page.records.every(({ isFriend }) => isFriend)]).toEqual([35, true]);
   expect(page.records.at(-1)).toMatchObject({ memberId: wangfang, name: '王芳', hasPendingFriendRequest: false });
 });
