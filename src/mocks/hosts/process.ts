@@ -51,7 +51,6 @@ export const startProcess = async ({ port, host, data, lost, happened }: Process
     run: oneAtATime(),
     latency: () => 0,
     timers: realTimers(),
-    receive: () => {},
     name: `process-${crypto.randomUUID()}`,
   });
   const served = await serveBackend(backend, { port, ...(host === undefined ? {} : { host }) });
