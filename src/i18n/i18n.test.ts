@@ -9,7 +9,7 @@ const keysOf = (value: unknown, path = ''): readonly string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
     : [path];
 
-const rooms = ['journal', 'news', 'people', 'post', 'registration', 'session', 'site', 'upload'] as const;
+const rooms = ['frame', 'journal', 'news', 'people', 'post', 'registration', 'session', 'site', 'upload'] as const;
 
 test('[R1-22] both languages have texts for the same keys', async () => {
   expect(keysOf(en)).toEqual(keysOf(zh));
@@ -28,6 +28,15 @@ test('a room’s texts come when they are asked for', async () => {
   await waiting;
   expect(texts.pending(['session'])).toBeNull();
   expect(texts.i18n.t('session:login.title')).toBe('登录');
+});
+
+test('React is given the same promise before and after the texts come, and none waits for what is there', async () => {
+  const texts = await startI18n('zh', ['news']);
+  expect(texts.ready(['news'])).toMatchObject({ status: 'fulfilled' });
+  const waiting = texts.ready(['session']);
+  await waiting;
+  expect(texts.ready(['session'])).toBe(waiting);
+  expect(waiting).toMatchObject({ status: 'fulfilled' });
 });
 
 test('[R1-17] another language brings every room in use before it is shown, also one opened meanwhile', async () => {

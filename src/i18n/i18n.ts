@@ -9,6 +9,8 @@ export interface Texts {
   readonly fetch: (rooms: readonly TextRoom[]) => Promise<void>;
   /** Null when the texts of these rooms are there; else the promise of them, the same one at each call. */
   readonly pending: (rooms: readonly TextRoom[]) => Promise<void> | null;
+  /** The promise of these rooms, for React's `use`: the same one before and after, which says by itself that it is kept. */
+  readonly ready: (rooms: readonly TextRoom[]) => Promise<void>;
   /** Changes the language once all rooms in use are there, so that no key is ever shown. */
   readonly choose: (lang: Language) => Promise<void>;
 }
@@ -25,6 +27,10 @@ const addRoom = async (texts: i18n, lang: Language, room: TextRoom): Promise<voi
   const { default: resources } = await loaders[lang][room]();
   texts.addResourceBundle(lang, room, resources);
 };
+
+/** React reads from the promise itself that there is nothing to wait for. */
+const kept = (promise: Promise<void>): Promise<void> =>
+  Object.assign(promise, { status: 'fulfilled', value: undefined });
 
 /** The language, with the texts that every page needs and those of `rooms`. A room that does not come is asked for again when it is shown. */
 export const startI18n = async (first: Language, rooms: readonly TextRoom[] = []): Promise<Texts> => {
@@ -52,17 +58,27 @@ export const startI18n = async (first: Language, rooms: readonly TextRoom[] = []
     for (const room of some) wanted.add(room);
     const promise = bring(current, some);
     waited.set(`${current} ${some.join()}`, promise);
+    promise.then(
+      () => kept(promise),
+      () => {},
+    );
     return promise;
   };
+  const has = (some: readonly TextRoom[]) => some.every((room) => texts.hasResourceBundle(current, room));
+  const known = (some: readonly TextRoom[]) => waited.get(`${current} ${some.join()}`);
 
   await Promise.all([addFirst(texts, first), ...rooms.map((room) => addRoom(texts, first, room).catch(() => {}))]);
   return {
     i18n: texts,
     fetch: wait,
-    pending: (some) =>
-      some.every((room) => texts.hasResourceBundle(current, room))
-        ? null
-        : (waited.get(`${current} ${some.join()}`) ?? wait(some)),
+    pending: (some) => (has(some) ? null : (known(some) ?? wait(some))),
+    ready: (some) => {
+      const before = known(some);
+      if (before || !has(some)) return before ?? wait(some);
+      const there = kept(Promise.resolve());
+      waited.set(`${current} ${some.join()}`, there);
+      return there;
+    },
     choose: async (lang) => {
       await bring(lang, wanted);
       // A room may have been opened meanwhile.

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './locales/zh/account.json';
 import type company from './locales/zh/company.json';
 import type events from './locales/zh/events.json';
+import type frame from './locales/zh/frame.json';
 import type journal from './locales/zh/journal.json';
 import type news from './locales/zh/news.json';
 import type newsroom from './locales/zh/newsroom.json';
@@ -20,6 +21,7 @@ import type { zh } from './zh.ts';
 interface Later {
   readonly company: typeof company;
   readonly events: typeof events;
+  readonly frame: typeof frame;
   readonly journal: typeof journal;
   readonly account: typeof account;
   readonly news: typeof news;

@@ -12,10 +12,10 @@ import { useModule } from './use-module.ts';
 
 /** The hot activities of the events site (R2.5-14). */
 export function HotActivities() {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
-    <Block id="hot-activities" title={t('aside.hotActivities')} href={to.events()}>
+    <Block id="hot-activities" title={t('frame:aside.hotActivities')} href={to.events()}>
       <Loaded<readonly Activity[]>
         actor={useModule('hotActivities')}
         skeleton={<RowsSkeleton count={5} cover />}

@@ -9,17 +9,17 @@ import { Block } from './Block.tsx';
 
 /** Who is logged in (R2.5-10); a guest is asked in. */
 export function MemberInfo() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const app = useApp();
   const to = useTo();
   const { isLogined, memberId, name, avatar, company, position } = useVisitor();
   if (!isLogined) {
     return (
-      <Block id="member" title={t('aside.guestTitle')}>
+      <Block id="member" title={t('frame:aside.guestTitle')}>
         <div className={css.promo}>
-          <p className={css.promoText}>{t('aside.guestText')}</p>
+          <p className={css.promoText}>{t('frame:aside.guestText')}</p>
           <Button tone="accent" wide onClick={() => app.send({ type: 'login.wanted', byTap: true })}>
-            {t('aside.join')}
+            {t('frame:aside.join')}
           </Button>
         </div>
       </Block>
@@ -27,7 +27,7 @@ export function MemberInfo() {
   }
   if (memberId === null) {
     return (
-      <Block id="member" title={t('aside.memberTitle')}>
+      <Block id="member" title={t('frame:aside.memberTitle')}>
         <div className={css.person}>
           <SkeletonAvatar size={56} />
           <div className={css.words}>
@@ -39,7 +39,7 @@ export function MemberInfo() {
     );
   }
   return (
-    <Block id="member" title={t('aside.memberTitle')}>
+    <Block id="member" title={t('frame:aside.memberTitle')}>
       <div className={css.person}>
         <Avatar name={name} src={avatar} size="l" />
         <div className={css.words}>
@@ -48,7 +48,7 @@ export function MemberInfo() {
         </div>
       </div>
       <LinkButton wide size="s" href={to.person({ id: memberId })}>
-        {t('account.myPage')}
+        {t('frame:account.myPage')}
       </LinkButton>
     </Block>
   );

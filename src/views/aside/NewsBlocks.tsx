@@ -30,15 +30,15 @@ export function RowsSkeleton({ count, cover = false }: { readonly count: number;
 }
 
 export function Empty() {
-  const { t } = useTranslation('shell');
-  return <p className={css.empty}>{t('aside.empty')}</p>;
+  const { t } = useTranslation(['shell', 'frame']);
+  return <p className={css.empty}>{t('frame:aside.empty')}</p>;
 }
 
 export function LatestFlashes() {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
-    <Block id="flashes" title={t('aside.latestFlashes')} href={to.flashes()}>
+    <Block id="flashes" title={t('frame:aside.latestFlashes')} href={to.flashes()}>
       <Loaded<readonly Flash[]>
         actor={useModule('latestFlashes')}
         skeleton={<RowsSkeleton count={5} />}
@@ -68,10 +68,10 @@ export function LatestFlashes() {
 }
 
 export function HotNews() {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
-    <Block id="hot" title={t('aside.hotNews')} href={to.hotNews()}>
+    <Block id="hot" title={t('frame:aside.hotNews')} href={to.hotNews()}>
       <Loaded<readonly NewsItem[]> actor={useModule('hotNews')} skeleton={<RowsSkeleton count={5} />} empty={<Empty />}>
         {(news) => (
           <ol className={css.list}>
@@ -84,7 +84,9 @@ export function HotNews() {
                   <a className={`${css.name} ${link.stretched}`} href={to.article({ id })}>
                     {title}
                   </a>
-                  <span className={css.note}>{t('aside.views', { total: countOf(viewCount, i18n.language) })}</span>
+                  <span className={css.note}>
+                    {t('frame:aside.views', { total: countOf(viewCount, i18n.language) })}
+                  </span>
                 </div>
               </li>
             ))}
@@ -96,10 +98,10 @@ export function HotNews() {
 }
 
 function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; readonly href: string }) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
-    <Block id={name} title={t(`aside.${name}`)} href={href}>
+    <Block id={name} title={t(`frame:aside.${name}`)} href={href}>
       <Loaded<readonly NewsItem[]>
         actor={useModule(name)}
         skeleton={<RowsSkeleton count={4} cover />}

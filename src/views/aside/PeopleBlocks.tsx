@@ -37,14 +37,14 @@ function PeopleSkeleton({ count }: { readonly count: number }) {
 }
 
 function People({ name, href, count }: PeopleProps) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
-    <Block id={name} title={t(`aside.${name}`)} href={href}>
+    <Block id={name} title={t(`frame:aside.${name}`)} href={href}>
       <Loaded<readonly Person[]>
         actor={useModule(name)}
         skeleton={<PeopleSkeleton count={count} />}
-        empty={<p className={css.empty}>{t(`aside.none.${name}`)}</p>}
+        empty={<p className={css.empty}>{t(`frame:aside.none.${name}`)}</p>}
       >
         {(people) => (
           <ul className={css.list}>

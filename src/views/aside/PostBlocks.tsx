@@ -22,7 +22,7 @@ interface PublishProps {
 
 /** R2.5-15 */
 export function PublishLink({ circle }: PublishProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
     <LinkButton
@@ -31,7 +31,7 @@ export function PublishLink({ circle }: PublishProps) {
       icon={<PenLine aria-hidden="true" size={18} />}
       href={to.postCreate(circle === undefined ? {} : { circle })}
     >
-      {t('aside.publish')}
+      {t('frame:aside.publish')}
     </LinkButton>
   );
 }
@@ -62,12 +62,12 @@ interface PostBlockProps extends Pick<PostsProps, 'name'> {
 }
 
 function PostBlock({ actor, name }: PostBlockProps) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const isEmpty = useSelector(actor, (snapshot) => snapshot?.hasTag('empty') ?? false);
   if (isEmpty) return null;
   return (
-    <Block id={name} title={t(`aside.${name}`)} href={to.tagPosts()}>
+    <Block id={name} title={t(`frame:aside.${name}`)} href={to.tagPosts()}>
       <Loaded<readonly Post[], Params> actor={actor} skeleton={<RowsSkeleton count={5} />}>
         {(posts) => (
           <ol className={css.list}>
@@ -79,8 +79,8 @@ function PostBlock({ actor, name }: PostBlockProps) {
                   </a>
                   <span className={css.note}>
                     {[
-                      t(`aside.postType.${typeOfPost(post.tagId)}`),
-                      t('aside.views', { total: countOf(post.viewCount, i18n.language) }),
+                      t(`frame:aside.postType.${typeOfPost(post.tagId)}`),
+                      t('frame:aside.views', { total: countOf(post.viewCount, i18n.language) }),
                     ].join(' · ')}
                   </span>
                 </div>

@@ -14,13 +14,13 @@ import { useModule } from './use-module.ts';
 
 /** A promotional block by its code (R2.5-23); without a picture it says its words alone. */
 export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAccount' }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   return (
     <Loaded<SiteContent | null>
       actor={useModule(name)}
       skeleton={<SkeletonBlock height="104px" />}
       frame={(inside) => (
-        <Block id={name} title={t(`aside.${name}`)}>
+        <Block id={name} title={t(`frame:aside.${name}`)}>
           {inside}
         </Block>
       )}
@@ -32,17 +32,17 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
             <img
               className={css.picture}
               src={image}
-              alt={t('aside.promoAlt', { title })}
+              alt={t('frame:aside.promoAlt', { title })}
               loading="lazy"
               width={104}
               height={104}
             />
           );
         return (
-          <Block id={name} title={title || t(`aside.${name}`)}>
+          <Block id={name} title={title || t(`frame:aside.${name}`)}>
             <div className={css.promoRow}>
               {href === null || picture === null ? picture : <a href={href}>{picture}</a>}
-              <p className={css.promoText}>{t(`aside.promo.${name}`)}</p>
+              <p className={css.promoText}>{t(`frame:aside.promo.${name}`)}</p>
             </div>
           </Block>
         );
@@ -52,11 +52,11 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
 }
 
 export function RelatedLinks() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const links = useFooterLinks().filter(({ isOutward }) => isOutward);
   if (links.length === 0) return null;
   return (
-    <Block id="related" title={t('aside.relatedLinks')}>
+    <Block id="related" title={t('frame:aside.relatedLinks')}>
       <ul className={css.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -78,10 +78,10 @@ export interface ChipLink {
 }
 
 export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   if (links.length === 0) return null;
   return (
-    <Block id="topics" title={t('aside.mobileNewsLinks')}>
+    <Block id="topics" title={t('frame:aside.mobileNewsLinks')}>
       <ul className={css.chips}>
         {links.map(({ code, name, href }) => (
           <li key={code}>
@@ -95,7 +95,7 @@ export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[]
 
 /** The small print of the news site's aside (R2.5-13). */
 export function SmallFooter() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const inward: readonly NamedLink[] = useFooterLinks().filter(({ isOutward }) => !isOutward);
   const links = [

@@ -8,7 +8,7 @@ import * as css from './Header.css.ts';
 import { part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
 
-const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu));
+const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu), ['frame']);
 
 /** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
 export function Account() {

@@ -19,7 +19,7 @@ interface DrawerProps {
 }
 
 const useAboutLinks = (): readonly NamedLink[] => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const links = useFooterLinks();
   if (links.length > 0) return links;
@@ -33,12 +33,12 @@ const useAboutLinks = (): readonly NamedLink[] => {
 
 /** The mobile menu (R2.4-28, R2.4-29). */
 export function Drawer({ open, onClose }: DrawerProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const tabs = useTabs();
   const flashes = { section: 'flashes', href: to.flashes(), label: t('nav.flashes'), current: undefined };
   return (
-    <Dialog open={open} title={t('drawer.title')} onClose={onClose} closeLabel={t('close')}>
+    <Dialog open={open} title={t('frame:drawer.title')} onClose={onClose} closeLabel={t('close')}>
       <div className={css.body}>
         <nav aria-label={t('nav.label')}>
           <ul className={css.main}>
@@ -54,7 +54,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
         <Topics />
         <section aria-labelledby="drawer-about">
           <h3 id="drawer-about" className={css.title}>
-            {t('drawer.about')}
+            {t('frame:drawer.about')}
           </h3>
           <ul className={css.about}>
             {useAboutLinks().map(({ label, href, isOutward }) => (
@@ -68,7 +68,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
         </section>
         <section aria-labelledby="drawer-settings">
           <h3 id="drawer-settings" className={css.title}>
-            {t('drawer.settings')}
+            {t('frame:drawer.settings')}
           </h3>
           <div className={css.switches}>
             <LanguageSwitch wide />
@@ -81,12 +81,12 @@ export function Drawer({ open, onClose }: DrawerProps) {
 }
 
 function Topics() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
     <section aria-labelledby="drawer-topics">
       <h3 id="drawer-topics" className={css.title}>
-        {t('drawer.topics')}
+        {t('frame:drawer.topics')}
       </h3>
       <Loaded<readonly TagTree[]> actor={useModule('newsTags')} skeleton={<SkeletonText lines={6} />}>
         {(tree) => (
@@ -99,7 +99,7 @@ function Topics() {
                     <ChevronDown aria-hidden="true" size={18} className={css.chevron} />
                   </summary>
                   <div className={css.leaves}>
-                    <LinkChip href={href}>{t('drawer.allOf', { name })}</LinkChip>
+                    <LinkChip href={href}>{t('frame:drawer.allOf', { name })}</LinkChip>
                     {children.map((leaf) => (
                       <LinkChip key={leaf.code} href={leaf.href}>
                         {leaf.name}

@@ -19,7 +19,7 @@ const since = 2026;
 
 /** Footer of the three sites (R2.1-4, R2.1-14 to R2.1-17); the caller hides it on mobile and on flagged routes. */
 export function Footer() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const legal = [
     { label: t('places.common.agreement'), href: to.agreement() },
@@ -36,7 +36,7 @@ export function Footer() {
           </div>
           <AboutLinks />
           <div>
-            <h2 className={css.title}>{t('footer.legal')}</h2>
+            <h2 className={css.title}>{t('frame:footer.legal')}</h2>
             <ul className={css.links}>
               {legal.map(({ label, href }) => (
                 <li key={href}>
@@ -50,9 +50,9 @@ export function Footer() {
           <Code />
         </div>
         <div className={css.foot}>
-          <span>{t('footer.copyright', { year: since })}</span>
-          <span>{t('footer.filing')}</span>
-          <span>{t('footer.police')}</span>
+          <span>{t('frame:footer.copyright', { year: since })}</span>
+          <span>{t('frame:footer.filing')}</span>
+          <span>{t('frame:footer.police')}</span>
         </div>
       </div>
     </footer>
@@ -60,11 +60,11 @@ export function Footer() {
 }
 
 function AboutLinks() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const links = useFooterLinks();
   return (
     <div>
-      <h2 className={css.title}>{t('footer.about')}</h2>
+      <h2 className={css.title}>{t('frame:footer.about')}</h2>
       <Loaded<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={5} />}>
         {() => (
           <ul className={css.links}>
@@ -83,10 +83,10 @@ function AboutLinks() {
 }
 
 function Code() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   return (
     <div>
-      <h2 className={css.title}>{t('footer.follow')}</h2>
+      <h2 className={css.title}>{t('frame:footer.follow')}</h2>
       <div className={css.qr}>
         <Loaded<SiteContent | null>
           actor={useModule('footerQr')}
@@ -99,20 +99,20 @@ function Code() {
                 <div className={css.frame}>
                   {image === null ? (
                     <Suspense>
-                      <qr.View value={href ?? location.origin} label={t('footer.qrAlt')} />
+                      <qr.View value={href ?? location.origin} label={t('frame:footer.qrAlt')} />
                     </Suspense>
                   ) : (
                     <img
                       className={css.code}
                       src={image}
-                      alt={t('footer.qrAlt')}
+                      alt={t('frame:footer.qrAlt')}
                       width={100}
                       height={100}
                       loading="lazy"
                     />
                   )}
                 </div>
-                <p className={css.caption}>{t('footer.qr')}</p>
+                <p className={css.caption}>{t('frame:footer.qr')}</p>
               </>
             );
           }}

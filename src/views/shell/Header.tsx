@@ -13,7 +13,7 @@ import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import { useIsMobile, useShown } from './use-route.ts';
 import { useTabs } from './use-tabs.ts';
 
-const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));
+const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer), ['frame']);
 
 export function Header() {
   const isMobile = useIsMobile();

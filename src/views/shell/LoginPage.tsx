@@ -11,7 +11,7 @@ import { PageTitle } from './PageTitle.tsx';
 
 /** The login as a page of its own (§2.6, /sso/login): the ticket in its address logs in, or it opens the dialog. */
 export function LoginPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const app = useApp();
   const to = useTo();
   const { isLogined } = useVisitor();
@@ -27,15 +27,15 @@ export function LoginPage() {
         <SsoLogin actor={ssoLogin} onOtherWay={openDialog} />
       ) : (
         <>
-          <p className={css.text}>{t(isLogined ? 'login.done' : 'login.text')}</p>
+          <p className={css.text}>{t(isLogined ? 'frame:login.done' : 'frame:login.text')}</p>
           <div className={css.actions}>
             {isLogined ? (
               <LinkButton tone="loud" href={to.home({ site: 'news' })}>
-                {t('soon.home')}
+                {t('frame:soon.home')}
               </LinkButton>
             ) : (
               <Button tone="loud" onClick={openDialog}>
-                {t('login.open')}
+                {t('frame:login.open')}
               </Button>
             )}
           </div>

@@ -14,7 +14,7 @@ type Entry = 'myPage' | 'publish' | 'settings' | 'systemMessages' | 'messages' |
 
 /** The member's own menu (R2.4-7, on the phone R2.4-27), open at first: its chunk was fetched for a click. */
 export function MemberMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const session = useSession();
   const to = useTo();
   const { go } = useShell();
@@ -28,12 +28,12 @@ export function MemberMenu() {
     messages: to.messages(),
   };
   const items: readonly MenuItem<Entry>[] = [
-    { id: 'myPage', label: t('account.myPage'), icon: <User size={18} />, disabled: memberId === null },
-    ...(isMobile ? [{ id: 'publish', label: t('account.publish'), icon: <PenLine size={18} /> } as const] : []),
-    { id: 'settings', label: t('account.settings'), icon: <Settings size={18} /> },
-    { id: 'systemMessages', label: t('account.systemMessages'), icon: <Mail size={18} /> },
-    { id: 'messages', label: t('account.messages'), icon: <MessageCircle size={18} /> },
-    { id: 'logOut', label: t('account.logOut'), icon: <LogOut size={18} />, parted: true },
+    { id: 'myPage', label: t('frame:account.myPage'), icon: <User size={18} />, disabled: memberId === null },
+    ...(isMobile ? [{ id: 'publish', label: t('frame:account.publish'), icon: <PenLine size={18} /> } as const] : []),
+    { id: 'settings', label: t('frame:account.settings'), icon: <Settings size={18} /> },
+    { id: 'systemMessages', label: t('frame:account.systemMessages'), icon: <Mail size={18} /> },
+    { id: 'messages', label: t('frame:account.messages'), icon: <MessageCircle size={18} /> },
+    { id: 'logOut', label: t('frame:account.logOut'), icon: <LogOut size={18} />, parted: true },
   ];
   const choose = (id: Entry): void => {
     if (id === 'logOut') session.send({ type: 'session.close' });

@@ -7,7 +7,7 @@ import { PageTitle } from './PageTitle.tsx';
 
 /** No page has this address (R2.6-1, R2.6-77). */
 export function NotFound() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const title = t('places.common.notFound');
   return (
@@ -17,12 +17,12 @@ export function NotFound() {
         404
       </p>
       <h1 className={css.title}>{title}</h1>
-      <p className={css.text}>{t('notFound.text')}</p>
+      <p className={css.text}>{t('frame:notFound.text')}</p>
       <div className={css.actions}>
         <LinkButton tone="loud" href={to.home({ site: 'news' })}>
-          {t('notFound.home')}
+          {t('frame:notFound.home')}
         </LinkButton>
-        <LinkButton href={to.newsList()}>{t('notFound.news')}</LinkButton>
+        <LinkButton href={to.newsList()}>{t('frame:notFound.news')}</LinkButton>
       </div>
     </div>
   );

@@ -7,15 +7,15 @@ import type { Shown } from './use-route.ts';
 
 /** Publishing within reach of the thumb (R2.1-11 to R2.1-13); hidden where the route does not ask for it, it keeps its place. */
 export function PublishButton({ place, route }: Shown) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const { id } = route.params;
   const href = to.postCreate(place.room === 'circle' && id !== undefined ? { circle: id } : {});
   return (
-    <nav hidden={!place.publishButton} aria-label={t('publish.label')}>
+    <nav hidden={!place.publishButton} aria-label={t('frame:publish.label')}>
       <FloatingLink
         href={href}
-        label={t('publish.label')}
+        label={t('frame:publish.label')}
         icon={<PenLine aria-hidden="true" size={18} />}
         edge={publishButtonEdgeDistance}
       />

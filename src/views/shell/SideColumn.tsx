@@ -18,7 +18,7 @@ const contents = part(
 
 /** The right aside (R2.1-8, R2.5-21); beside an article with headings its table of contents (R2.1-10). */
 export function SideColumn({ place, room, route }: Shown) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const isMobile = useIsMobile();
   const topics = useTagMenu();
   if (place.aside === 'hidden') return null;
@@ -31,7 +31,7 @@ export function SideColumn({ place, room, route }: Shown) {
     />
   );
   return (
-    <aside className={css.aside} aria-label={t('aside.label')}>
+    <aside className={css.aside} aria-label={t('frame:aside.label')}>
       <ErrorBoundary key={route.entry} fallback={null}>
         {place.room === 'article' && room && !isMobile ? <ArticleSide actor={room}>{modules}</ArticleSide> : modules}
       </ErrorBoundary>

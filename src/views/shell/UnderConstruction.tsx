@@ -29,20 +29,20 @@ interface UnderConstructionProps {
 
 /** Stands for a place whose page comes later, and says what it will be for. */
 export function UnderConstruction({ place, room }: UnderConstructionProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const title = t(`places.${place}`);
   return (
     <div className={classNames(css.notice, css.plate)}>
       <PageTitle page={title} />
       <Picture />
-      <Chip tone="demand">{t('soon.badge')}</Chip>
+      <Chip tone="demand">{t('frame:soon.badge')}</Chip>
       <h1 className={css.title}>{title}</h1>
-      <p className={css.text}>{t('soon.lead')}</p>
-      <p className={css.promise}>{t(`rooms.${room}`)}</p>
+      <p className={css.text}>{t('frame:soon.lead')}</p>
+      <p className={css.promise}>{t(`frame:rooms.${room}`)}</p>
       <div className={css.actions}>
         <LinkButton tone="loud" href={to.home({ site: 'news' })}>
-          {t('soon.home')}
+          {t('frame:soon.home')}
         </LinkButton>
       </div>
     </div>

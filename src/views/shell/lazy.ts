@@ -13,8 +13,7 @@ export interface Part<Props> {
 /** Throws the way a lazy component does: a promise while texts are under way, an error when they do not come. */
 export const useTexts = (rooms: readonly TextRoom[]): void => {
   const { texts } = useShell();
-  const waiting = texts.pending(rooms);
-  if (waiting) use(waiting);
+  use(texts.ready(rooms));
 };
 
 export const part = <Props extends object>(

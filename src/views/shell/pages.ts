@@ -45,8 +45,8 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
 
 /** Pages that fetch nothing. */
 export const barePages: Readonly<Record<BareRoom, Part<object>>> = {
-  login: part(() => import('./LoginPage.tsx').then(({ LoginPage }) => LoginPage), ['session']),
-  notFound: part(() => import('./NotFound.tsx').then(({ NotFound }) => NotFound)),
+  login: part(() => import('./LoginPage.tsx').then(({ LoginPage }) => LoginPage), ['frame', 'session']),
+  notFound: part(() => import('./NotFound.tsx').then(({ NotFound }) => NotFound), ['frame']),
 };
 
 export const builtPages: Readonly<Record<BuiltRoom, Pick<Part<never>, 'fetch' | 'texts'>>> = {
@@ -54,8 +54,9 @@ export const builtPages: Readonly<Record<BuiltRoom, Pick<Part<never>, 'fetch' | 
   ...barePages,
 };
 
-export const underConstruction = part(() =>
-  import('./UnderConstruction.tsx').then(({ UnderConstruction }) => UnderConstruction),
+export const underConstruction = part(
+  () => import('./UnderConstruction.tsx').then(({ UnderConstruction }) => UnderConstruction),
+  ['frame'],
 );
 
 /** The code and the texts of a page, to be fetched so that they are there when it is shown; its chart comes along. */

@@ -12,7 +12,7 @@ export interface ShellParts {
   readonly go: (to: string) => void;
   readonly reload: () => void;
   readonly stripList: 'top-100' | 'rankings';
-  readonly texts: Pick<Texts, 'pending'>;
+  readonly texts: Pick<Texts, 'pending' | 'ready'>;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);
