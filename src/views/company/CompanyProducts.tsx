@@ -19,7 +19,6 @@ export function CompanyProducts({ actor }: { readonly actor: ListActor<Product> 
         failedTitle={t('company.productsFailed')}
         className={css.products}
         itemClassName={css.cell}
-        itemHeight={240}
         skeletons={4}
         skeleton={<ProductCardSkeleton />}
         empty={<EmptyState compact title={t('company.noProducts')} text={t('company.noProductsText')} />}

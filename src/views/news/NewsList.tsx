@@ -68,7 +68,6 @@ function Found({ actor }: { readonly actor: NewsListActor }) {
         label={name}
         failedTitle={t('newsroom:list.failed')}
         skeleton={<NewsRowSkeleton />}
-        itemHeight={166}
         empty={
           <EmptyState
             title={t('newsroom:list.empty')}

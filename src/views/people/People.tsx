@@ -37,7 +37,6 @@ export function People({ actor }: { readonly actor: PeopleActor }) {
               failedTitle={t('list.failed')}
               empty={<PeopleEmpty actor={actor} />}
               skeleton={<PersonRowSkeleton />}
-              itemHeight={152}
             >
               {(person) => <PersonRow person={person} />}
             </PagedList>

@@ -105,7 +105,6 @@ function List<T extends { readonly id: string | number }>({ actor, label, empty,
         failedTitle={t('tab.failed')}
         empty={<Nothing of={empty} />}
         skeleton={<LineSkeleton />}
-        itemHeight={76}
       >
         {(item) => children(item)}
       </PagedList>

@@ -18,8 +18,6 @@ interface PostCardsProps {
   readonly emptyAction: ReactNode;
 }
 
-const cardHeight = 190;
-
 /** A list of posts that grows page by page. */
 export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, emptyAction }: PostCardsProps) {
   const { t } = useTranslation('post');
@@ -30,7 +28,6 @@ export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, em
       failedTitle={failedTitle ?? t('list.failed')}
       className={css.list}
       itemClassName={css.item}
-      itemHeight={cardHeight}
       skeleton={<PostCardSkeleton />}
       empty={<EmptyState title={emptyTitle} text={emptyText} action={emptyAction} />}
     >

@@ -61,7 +61,6 @@ export function ResultList({ actor, kind, word }: ResultListProps) {
         label={t('results')}
         failedTitle={t('failed')}
         skeleton={<ResultSkeleton kind={kind} />}
-        itemHeight={132}
         empty={
           <Nothing
             word={word}

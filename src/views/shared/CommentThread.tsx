@@ -33,7 +33,6 @@ export function CommentThread({ actor, comment: { id, author, replyCount } }: Co
           empty={<span />}
           skeleton={<CommentSkeleton />}
           skeletons={Math.min(3, replyCount)}
-          itemHeight={110}
           quietEnd
         >
           {(reply) => <CommentItem actor={actor} comment={reply} threadId={id} />}

@@ -45,7 +45,6 @@ export function Comments({ actor, count }: CommentsProps) {
         }
         skeleton={<CommentSkeleton />}
         skeletons={3}
-        itemHeight={130}
       >
         {(comment) => <Whole actor={actor} comment={comment} />}
       </PagedList>

@@ -9,8 +9,8 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
 });
 
-/** Far down a long list only what is near the window is laid out. Focus rings may stand out a little. */
-export const far = style({ contentVisibility: 'auto', overflowClipMargin: space.s });
+/** Stands in for rows that are far from the window. */
+export const room = style({ gridColumn: '1 / -1' });
 
 /** Lies over the first item, so that nothing moves under the reader. */
 export const bar = style({

@@ -63,11 +63,10 @@ test('a list on its way holds its place with bones in its shape', async () => {
   expect(html()).toContain('aria-busy="true"');
 });
 
-test('items are a named list; only those far down may be left out of the layout', async () => {
+test('items are a named list; those far down are there too until the program that takes them out comes', async () => {
   const { html } = await list(() => Effect.succeed(page(100)));
   expect(html()).toContain('aria-label="快讯列表"');
   expect(html().match(/<li/g)).toHaveLength(100);
-  expect(html().match(/contain-intrinsic-block-size/g)).toHaveLength(40);
   expect(html()).toContain('已经到底了');
 });
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FailedPart } from './FailedPart.tsx';
 import { ListFoot } from './ListFoot.tsx';
+import { Row } from './ListRow.tsx';
 import type { ListActor } from './list-actor.ts';
 import { NewItems } from './NewItems.tsx';
 import * as css from './PagedList.css.ts';
@@ -22,8 +23,6 @@ export interface PagedListProps<T extends { readonly id: string | number }> {
   readonly skeleton: ReactNode;
   /** How many of these; as many as a window holds unless given. */
   readonly skeletons?: number;
-  /** About how high an item is, in CSS px: items far down are not laid out before they are near. */
-  readonly itemHeight?: number;
   /** So many of the first items are shown elsewhere. */
   readonly from?: number;
   /** Nothing is said where the list ends. */
@@ -33,12 +32,14 @@ export interface PagedListProps<T extends { readonly id: string | number }> {
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** A list that scrolling so far down rarely reaches: the first items are always laid out, so that going back is exact. */
+/** So many are always in the page, which scrolling alone rarely passes; those below only while they are near the window. */
 const near = 60;
+
+const FarRows = lazy(() => import('./FarRows.tsx').then((file) => ({ default: file.FarRows })));
 
 /** A whole list: its shape while loading, what is new, the items, nothing, what went wrong, and how it goes on. */
 export function PagedList<T extends { readonly id: string | number }>(props: PagedListProps<T>) {
-  const { actor, label, failedTitle, empty, skeleton, skeletons = 6, itemHeight = 150, from = 0, children } = props;
+  const { actor, label, failedTitle, empty, skeleton, skeletons = 6, from = 0, children } = props;
   const { t } = useTranslation('shell');
   const items = useSelector(actor, (snapshot) => selectItems<T>(snapshot));
   const failure = useSelector(actor, selectListFailure);
@@ -67,6 +68,8 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
       </div>
     );
   }
+  const rowsOf = (some: readonly T[], first: number) =>
+    some.map((item, at) => <Row key={item.id} item={item} at={first + at} className={itemClass} show={children} />);
   return (
     <div className={css.root} tabIndex={-1}>
       <NewItems actor={actor} />
@@ -75,34 +78,14 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
         aria-label={label}
         aria-busy={isFiltering || undefined}
       >
-        {items.slice(from).map((item, at) => (
-          <Row key={item.id} item={item} at={at} className={itemClass} height={itemHeight} show={children} />
-        ))}
+        {rowsOf(items.slice(from, from + near), 0)}
+        {items.length > from + near ? (
+          <Suspense fallback={rowsOf(items.slice(from + near), near)}>
+            <FarRows owner={actor} items={items.slice(from + near)} at={near} className={itemClass} show={children} />
+          </Suspense>
+        ) : null}
       </ul>
       <ListFoot actor={actor} shown={items.length} quiet={props.quietEnd} />
     </div>
   );
 }
-
-interface RowProps<T> {
-  readonly item: T;
-  readonly at: number;
-  readonly className: string;
-  readonly height: number;
-  show(item: T, index: number): ReactNode;
-}
-
-function PlainRow<T>({ item, at, className, height, show }: RowProps<T>) {
-  const isFar = at >= near;
-  return (
-    <li
-      className={classNames(className, isFar && css.far)}
-      style={isFar ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
-    >
-      {show(item, at)}
-    </li>
-  );
-}
-
-/** Drawn once: a page that comes below leaves the rows above alone. */
-const Row: <T>(props: RowProps<T>) => ReactNode = memo(PlainRow);

@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { farWatch } from './far-watch.ts';
+import { Row, type RowProps } from './ListRow.tsx';
+import * as css from './PagedList.css.ts';
+
+/** Twelve fill whole lines of two, three and four columns. */
+const groupSize = 12;
+
+interface Item {
+  readonly id: string | number;
+}
+
+interface FarRowsProps<T> extends Omit<RowProps<T>, 'item' | 'edge'> {
+  /** Told apart by it, heights are remembered as long as it lives: coming back finds the same place. */
+  readonly owner: object;
+  readonly items: readonly T[];
+}
+
+/** Heights in px of the groups of a list that were shown, by the id of their first item. */
+type Heights = Map<string | number, number>;
+
+const heights = new WeakMap<object, Heights>();
+
+const heightsOf = (owner: object): Heights => {
+  const known = heights.get(owner) ?? new Map();
+  heights.set(owner, known);
+  return known;
+};
+
+/** The rows far down a list, of which only those near the window are in the page; empty room stands in for the others. */
+export function FarRows<T extends Item>({ items, at, owner, ...rest }: FarRowsProps<T>) {
+  const known = heightsOf(owner);
+  return Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) => {
+    const from = group * groupSize;
+    return <Group key={from} {...rest} rows={items.slice(from, from + groupSize)} at={at + from} known={known} />;
+  });
+}
+
+interface GroupProps<T> extends Omit<RowProps<T>, 'item' | 'edge'> {
+  readonly rows: readonly T[];
+  readonly known: Heights;
+}
+
+function Group<T extends Item>({ rows, known, ...rest }: GroupProps<T>): ReactNode {
+  const first = rows[0]?.id ?? '';
+  const [height, setHeight] = useState(() => known.get(first) ?? null);
+  const { edge } = useMemo(
+    () =>
+      farWatch(
+        (far) => {
+          known.set(first, far);
+          setHeight(far);
+        },
+        () => setHeight(null),
+      ),
+    [known, first],
+  );
+  if (height !== null) return <li ref={edge} aria-hidden="true" className={css.room} style={{ blockSize: height }} />;
+  return rows.map((item, row) => {
+    const isEdge = row === 0 || row === rows.length - 1;
+    return <Row key={item.id} {...rest} item={item} at={rest.at + row} edge={isEdge ? edge : undefined} />;
+  });
+}

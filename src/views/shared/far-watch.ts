@@ -1,0 +1,58 @@
+import type { RefCallback } from 'react';
+
+/** How far from the window, in px, rows are taken out: two windows, so that a fast hand finds them back in time. */
+const margin = 1_600;
+
+export interface FarWatch {
+  /** For the first and the last element of a group, and for what stands in for it. */
+  readonly edge: RefCallback<Element>;
+}
+
+/**
+ * Tells when a group of elements has gone far from the window, with its height in px, and when it is near again. A group
+ * in which the focus is stays.
+ */
+export const farWatch = (onFar: (height: number) => void, onNear: () => void): FarWatch => {
+  const edges = new Set<Element>();
+  const boxOf = (): { top: number; bottom: number } => {
+    const boxes = [...edges].map((edge) => edge.getBoundingClientRect());
+    return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
+  };
+  const look = (entries: readonly IntersectionObserverEntry[]): void => {
+    if (edges.size === 0) return;
+    if (entries.some(({ isIntersecting }) => isIntersecting)) {
+      onNear();
+      return;
+    }
+    const { top, bottom } = boxOf();
+    const isFar = bottom < -margin || top > window.innerHeight + margin;
+    if (isFar && !hasFocus(edges)) onFar(bottom - top);
+  };
+  let watch: IntersectionObserver | undefined;
+  return {
+    edge: (element) => {
+      if (!element) return undefined;
+      watch ??= new IntersectionObserver(look, { rootMargin: `${margin}px 0px` });
+      edges.add(element);
+      watch.observe(element);
+      return () => {
+        edges.delete(element);
+        watch?.unobserve(element);
+      };
+    },
+  };
+};
+
+/** Whether the focus is between the first and the last of them, both included. */
+const hasFocus = (edges: ReadonlySet<Element>): boolean => {
+  const [first, last] = [...edges];
+  const row = first?.parentElement && rowOf(document.activeElement, first.parentElement);
+  if (!row || !first) return false;
+  const isBefore = (a: Element, b: Element) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return row === first || row === last || (isBefore(first, row) && last !== undefined && isBefore(row, last));
+};
+
+const rowOf = (element: Element | null, list: Element): Element | null => {
+  const parent = element?.parentElement ?? null;
+  return parent === null || parent === list ? parent && element : rowOf(parent, list);
+};
