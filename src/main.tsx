@@ -9,6 +9,8 @@ import { start } from '#views/shell/start.tsx';
 const settings = {
   version: import.meta.env.VITE_APP_VERSION ?? '',
   backend: import.meta.env.VITE_BACKEND,
+  ws: import.meta.env.VITE_WS,
+  wsToken: import.meta.env.VITE_WS_TOKEN,
   sites: import.meta.env.VITE_SITES,
   nextOrigins: import.meta.env.VITE_NEXT_ORIGINS,
   wechatAuthorizeUrl: import.meta.env.VITE_WECHAT_AUTHORIZE_URL,

@@ -4,6 +4,7 @@ import type company from './locales/zh/company.json';
 import type events from './locales/zh/events.json';
 import type frame from './locales/zh/frame.json';
 import type journal from './locales/zh/journal.json';
+import type messages from './locales/zh/messages.json';
 import type news from './locales/zh/news.json';
 import type newsroom from './locales/zh/newsroom.json';
 import type people from './locales/zh/people.json';
@@ -29,6 +30,7 @@ interface Later {
   readonly people: typeof people;
   readonly post: typeof post;
   readonly registration: typeof registration;
+  readonly messages: typeof messages;
   readonly search: typeof search;
   readonly session: typeof session;
   readonly shared: typeof shared;

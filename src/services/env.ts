@@ -116,16 +116,26 @@ export class Uploads extends Context.Service<Uploads, { readonly baseUrl: string
   'shiye/Uploads',
 ) {}
 
+/** The live channel's sockets. */
+export class Sockets extends Context.Service<
+  Sockets,
+  {
+    /** A new socket to the backend; it throws where none can be made. */
+    readonly open: (token: string) => WebSocket;
+  }
+>()('shiye/Sockets') {}
+
 export type Services =
-  | Charts
-  | Http
-  | Store
-  | Time
   | Chance
+  | Charts
+  | HostInfo
+  | Http
   | HumanCheck
   | Locks
-  | HostInfo
   | RecentEntries
+  | Sockets
+  | Store
+  | Time
   | Uploads
   | Wechat;
 export type Env = Context.Context<Services>;

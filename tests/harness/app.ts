@@ -5,6 +5,7 @@ import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { doorCharts } from '#machines/app/door-charts.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
 import { fetchedCharts } from '#machines/app/whole-app.ts';
+import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
@@ -37,6 +38,7 @@ export const laterChart = (name: string) => {
 export const openBrowser = (backend: NodeBackend = createBackend()) => {
   const storage = memoryOrigin();
   const acquire = makeAcquire(undefined);
+  const sockets = directSockets(backend.broker, backend.clock);
   let tokens = 0;
   const openTab = (input: Partial<AppInput> = {}, host: Partial<AppHost> = {}) => {
     const { app, journal } = createApp({
@@ -44,6 +46,7 @@ export const openBrowser = (backend: NodeBackend = createBackend()) => {
       clock: backend.clock,
       baseUrl: pageOrigin,
       fetch: backend.fetch,
+      openSocket: sockets.open,
       store: storage.tab(),
       acquire,
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },

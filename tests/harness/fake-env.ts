@@ -11,6 +11,7 @@ import {
   HumanCheck,
   Locks,
   RecentEntries,
+  Sockets,
   Store,
   Time,
   Uploads,
@@ -79,6 +80,11 @@ export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
     Context.add(Chance, { token: (length) => `${++minted}`.padStart(length, 'k') }),
     Context.add(HumanCheck, { silent: mint('nvc'), slider: mint('slide'), ...humanCheck }),
     Context.add(Locks, { acquire: makeAcquire(undefined) }),
+    Context.add(Sockets, {
+      open: () => {
+        throw new Error('no live channel in this test');
+      },
+    }),
     Context.add(Charts, { door: Effect.void, later: () => Effect.void }),
     Context.add(RecentEntries, { last: () => [] }),
     Context.add(HostInfo, { origin: 'https://shiye.test', describe: () => ({ url: '/', userAgent: 'test' }) }),

@@ -107,6 +107,17 @@ const detours: readonly (readonly Step[])[] = [
   register,
   [tell('', { type: 'wechat.returned', code: 'code', state: 'unknown' })],
   [tell('', { type: 'sso.returned', ticket: 'sso-liran' })],
+  [
+    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    pause,
+    pause,
+    tell('conversations', { type: 'conversation.select', convId: '70001' }),
+    pause,
+    tell('conversations/conversation-70001', { type: 'text.change', text: '周二见' }),
+    tell('conversations/conversation-70001', { type: 'message.send' }),
+    pause,
+    pause,
+  ],
   [tell('', { type: 'reaction.press', reaction: { act: 'like', type: 'news', id: '1' }, on: false })],
   [
     tell('', { type: 'sso.returned', ticket: 'sso-liran' }),

@@ -45,8 +45,8 @@ export const appMachine = appSetup.createMachine({
     'password.changed': {
       actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
     },
-    'page.hidden': { actions: sendTo('visitLog', ({ event }) => event) },
-    'page.shown': { actions: sendTo('visitLog', ({ event }) => event) },
+    'page.hidden': { actions: 'tellSeen' },
+    'page.shown': { actions: 'tellSeen' },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
@@ -71,6 +71,7 @@ export const appMachine = appSetup.createMachine({
               entry: [
                 { type: 'tellReader', params: { isGuest: true } },
                 { type: 'tellVisits', params: { isRegistered: false } },
+                'dropConversations',
               ],
             },
             newcomer: {
@@ -78,6 +79,7 @@ export const appMachine = appSetup.createMachine({
               entry: [
                 { type: 'tellReader', params: { isGuest: false } },
                 { type: 'tellVisits', params: { isRegistered: false } },
+                'dropConversations',
               ],
             },
             member: {
@@ -86,6 +88,12 @@ export const appMachine = appSetup.createMachine({
                 { type: 'tellReader', params: { isGuest: false } },
                 { type: 'tellVisits', params: { isRegistered: true } },
               ],
+              invoke: {
+                id: 'fetchConversations',
+                src: 'fetchConversations',
+                onDone: { actions: 'keepConversations' },
+                onError: {},
+              },
             },
           },
         },
@@ -96,6 +104,7 @@ export const appMachine = appSetup.createMachine({
           actions: [
             { type: 'forgetDrafts', params: ({ event }) => event },
             { type: 'forgetSearches', params: ({ event }) => event },
+            { type: 'forgetMessages', params: ({ event }) => event },
           ],
         },
         'session.unbound': { target: '.known.newcomer' },

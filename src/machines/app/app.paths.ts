@@ -103,6 +103,12 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         payload: home({ nextUrl, newTab: '1' }),
       },
     ],
+    'xstate.done.actor.fetchConversations': [
+      { zh: '私信的程序取到了', en: 'The program of private messages comes', when: isCalm },
+    ],
+    'xstate.error.actor.fetchConversations': [
+      { ...crashed({ zh: '取私信程序的部件出了故障', en: 'Fetching the messages stops by a defect' }), when: isCalm },
+    ],
     'reaction.press': [
       {
         zh: '点击“点赞”',

@@ -6,7 +6,7 @@ import type { Sites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import { roleOf } from '#services/contract/permissions.ts';
-import { Charts } from '#services/env.ts';
+import { Charts, Time } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
@@ -161,6 +161,24 @@ const fetchPage = fromEffect<PageRoom, { route: Route | null }>(({ route }) =>
 
 const fetchReactions = fromEffect<void>(() => Effect.flatMap(Charts, ({ later }) => later('reactions')));
 
+/** Brings the program of private messages, however often it has to be asked for. */
+const fetchConversations = fromEffect<void>(() =>
+  Effect.gen(function* () {
+    const [{ later }, clock] = [yield* Charts, yield* Time];
+    const pause = Effect.callback<void>((resume) => {
+      const timer = clock.setTimeout(() => resume(Effect.void), chartRetryDelay);
+      return Effect.sync(() => clock.clearTimeout(timer));
+    });
+    const attempt: Effect.Effect<void> = Effect.catchIf(
+      later('conversations'),
+      () => true,
+      () => Effect.flatMap(pause, () => attempt),
+    );
+    yield* attempt;
+  }),
+);
+const chartRetryDelay = 5_000;
+
 const countedAt = (place: Route['place']): CountedPage | null => {
   const { room } = placeOf(place);
   if (room === 'post') return 'post';
@@ -227,6 +245,7 @@ export const appSetup = setup({
       visitLog: 'visitLog';
       searchBox: 'searchBox';
       reactions: 'reactions';
+      conversations: 'conversations';
       login: 'login';
       wizard: 'wizard';
       wechatReturn: 'wechatReturn';
@@ -246,6 +265,7 @@ export const appSetup = setup({
     fetchDoor,
     fetchPage,
     fetchReactions,
+    fetchConversations,
     prepareOauth,
     ...({} as ArrivalCharts),
     ...({} as DoorCharts),
@@ -300,7 +320,7 @@ export const appSetup = setup({
       };
       enqueue.assign({ reader });
       for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
-      for (const id of ['modules', 'reactions'] as const) {
+      for (const id of ['modules', 'reactions', 'conversations'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
     }),
@@ -317,13 +337,39 @@ export const appSetup = setup({
         if (hears(logicOf(ref), 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
       }
     }),
+    /** One for each member: who logs in after another does not see what was his. */
+    keepConversations: enqueueActions(({ context, self, enqueue }) => {
+      const known = self.getSnapshot().children.conversations;
+      const memberId = context.reader?.memberId ?? null;
+      if (known && known.getSnapshot().context.memberId === memberId) return;
+      if (known) enqueue.stopChild('conversations');
+      if (memberId === null) return;
+      enqueue.spawnChild('conversations', {
+        id: 'conversations',
+        input: { memberId, role: context.reader?.role ?? 'visitor', drafts: draftsOf(self) },
+      });
+    }),
+    dropConversations: enqueueActions(({ self, enqueue }) => {
+      if (self.getSnapshot().children.conversations) enqueue.stopChild('conversations');
+    }),
     passPress: enqueueActions(({ context, enqueue }) => {
       if (context.pressed) enqueue.sendTo('reactions', context.pressed);
     }),
     tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
       for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
-      for (const id of ['modules', 'session', 'wizard'] as const) {
+      for (const id of ['modules', 'session', 'wizard', 'conversations'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
+      }
+    }),
+    /** The tab is seen, or not any more. */
+    tellSeen: enqueueActions(({ event, self, enqueue }) => {
+      enqueue.sendTo('visitLog', event);
+      if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', event);
+    }),
+    /** Who logs out on purpose leaves nothing unsent behind. */
+    forgetMessages: enqueueActions(({ self, enqueue }, { reason }: SessionEnded) => {
+      if (reason === 'closed' && self.getSnapshot().children.conversations) {
+        enqueue.sendTo('conversations', { type: 'messages.forget' });
       }
     }),
     resumeWizard: enqueueActions(({ self, enqueue }) => {

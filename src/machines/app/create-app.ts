@@ -14,6 +14,7 @@ import {
   HumanCheck,
   Locks,
   RecentEntries,
+  Sockets,
   Store,
   Time,
   Uploads,
@@ -39,6 +40,8 @@ export interface AppHost {
   readonly clock: Clock;
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
+  /** A socket of the live channel for a token; without it the app does without. */
+  readonly openSocket?: (token: string) => WebSocket;
   readonly store: StoreHost;
   readonly acquire: Acquire;
   readonly host: Host;
@@ -90,6 +93,7 @@ export const makeEnv = (
     Context.add(Time, host.clock),
     Context.add(Chance, { token: host.token }),
     Context.add(HumanCheck, simulatedHumanCheck(host.token)),
+    Context.add(Sockets, { open: host.openSocket ?? noSocket }),
     Context.add(Locks, { acquire: host.acquire }),
     Context.add(HostInfo, host.host),
     Context.add(RecentEntries, { last: (count) => journal.entries.slice(-count).map(redacted) }),
@@ -107,6 +111,10 @@ export const makeEnv = (
       }),
     }),
   );
+};
+
+const noSocket = (): never => {
+  throw new Error('no live channel here');
 };
 
 /** What goes wrong with a log is told to no log. */

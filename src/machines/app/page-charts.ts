@@ -29,5 +29,7 @@ export const pageCharts = {
 
 /** Charts of no page of their own, fetched when they are first needed. */
 export const laterCharts = {
+  conversations: () =>
+    import('../social/conversations.machine.ts').then(({ conversationsMachine }) => conversationsMachine),
   reactions: () => import('../content/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
 };

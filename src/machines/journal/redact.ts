@@ -12,6 +12,8 @@ const secretFields: ReadonlySet<string> = new Set([
   'secretKey',
   'confirmation',
   'ticket',
+  // What members write to each other is nobody else's business.
+  'msgContent',
 ]);
 
 /** Codes of field errors and refusals are words of ours, and no secret. */

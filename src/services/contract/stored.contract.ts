@@ -1,4 +1,5 @@
 import { Schema } from 'effect';
+import { OutgoingMessage } from './realtime.contract.ts';
 
 /** A record that survives a reload. A stored value of another version, or one that does not decode, is set aside. */
 export interface StoredRecord<T> {
@@ -66,6 +67,22 @@ export type Visits = typeof Visits.Type;
 export const Searches = Schema.Array(Schema.String);
 export type Searches = typeof Searches.Type;
 
+/** A message that is not yet known to have arrived; `reason` where it never can. Its key is sender, conversation, time. */
+export const OutboxEntry = Schema.Struct({
+  ...OutgoingMessage.fields,
+  state: Schema.Literals(['queued', 'sending', 'failed']),
+  reason: Schema.NullOr(Schema.Literals(['notFriend', 'blocked', 'muted', 'gone'])),
+});
+export type OutboxEntry = typeof OutboxEntry.Type;
+
+/** Messages of all members of this browser, the oldest first; `done` are keys of the last that have arrived. */
+export const Outbox = Schema.Struct({ entries: Schema.Array(OutboxEntry), done: Schema.Array(Schema.String) });
+export type Outbox = typeof Outbox.Type;
+
+/** The last time that was given to a message, by member, in milliseconds since 1970. */
+export const OutboxClock = Schema.Record(Schema.String, Schema.Int);
+export type OutboxClock = typeof OutboxClock.Type;
+
 export const stored = {
   session: record<StoredSession>({ key: 'shiye.session', version: 1, schema: StoredSession, empty: null }),
   preferences: record<Preferences>({
@@ -82,5 +99,7 @@ export const stored = {
     empty: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
   }),
   drafts: record<Drafts>({ key: 'shiye.drafts', version: 1, schema: Drafts, empty: {} }),
+  outbox: record<Outbox>({ key: 'shiye.outbox', version: 1, schema: Outbox, empty: { entries: [], done: [] } }),
+  outboxClock: record<OutboxClock>({ key: 'shiye.outbox-clock', version: 1, schema: OutboxClock, empty: {} }),
   searches: record<Searches>({ key: 'shiye.searches', version: 1, schema: Searches, empty: [] }),
 } as const;

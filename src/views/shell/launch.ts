@@ -15,6 +15,7 @@ export interface Lent {
 /** A backend in the page. `fetch` is null where requests reach it by themselves; `equip` is called with the running app. */
 export interface SimulatedBackend {
   readonly fetch: typeof fetch | null;
+  readonly WebSocket: typeof WebSocket;
   readonly clock: Clock;
   readonly credentials: Credentials | null;
   readonly equip: (app: Lent) => void;
@@ -31,6 +32,9 @@ export interface Launch {
   readonly settings: {
     readonly version: string;
     readonly backend: string | undefined;
+    /** The address of the live channel, where it is not beside the backend. */
+    readonly ws: string | undefined;
+    readonly wsToken: string | undefined;
     readonly sites: string | undefined;
     readonly nextOrigins: string | undefined;
     readonly wechatAuthorizeUrl: string | undefined;

@@ -10,6 +10,7 @@ import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { parseSites, type Sites } from '#services/address/sites.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
+import { socketUrl } from '#services/realtime/socket-url.ts';
 import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
 import { App } from './App.tsx';
@@ -67,6 +68,10 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
     },
     fetchChart: async (name) => {
       if (name === 'reactions') return bringChart(name);
+      if (name === 'conversations') {
+        const [chart] = await Promise.all([bringChart(name), texts.fetch(['messages'])]);
+        return chart;
+      }
       const code = bringPage(name);
       const [chart] = await Promise.all([
         bringChart(name),
@@ -74,6 +79,8 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
       ]);
       return chart;
     },
+    openSocket: (bearer) =>
+      new (backend?.WebSocket ?? WebSocket)(socketUrl(settings, origin, bearer), ['v12.stomp', 'v11.stomp']),
     host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
     token,
   });

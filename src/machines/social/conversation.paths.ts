@@ -1,0 +1,207 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Message } from '#services/contract/realtime.contract.ts';
+import { networkReturns, offline } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { conversationMachine } from './conversation.machine.ts';
+
+const person = (id: string) => ({
+  id,
+  name: '王芳',
+  avatar: '',
+  company: '',
+  position: '',
+  isAnonymous: false,
+  contextType: null,
+  contextId: null,
+});
+const conversation = {
+  id: '71',
+  members: [person('1001'), person('1002')],
+  unreadMessageCount: 1,
+  lastMessage: null,
+  createdTime: 0,
+  isFollowed: false,
+  isFriend: true,
+  isBlockedMe: false,
+  contextType: null,
+  contextId: null,
+  messageList: [],
+  historyCurrent: 0,
+  historyTotal: 20,
+};
+const message = {
+  id: '2',
+  convId: '71',
+  msgFrom: '1002',
+  msgTo: '1001',
+  msgType: 0,
+  msgContent: '你好',
+  sentTime: 1,
+  isRead: false,
+  direction: 0,
+  displayIcon: true,
+  messagePackage: null,
+} as const;
+const own = { ...message, id: '3', msgFrom: '1001', msgTo: '1002', direction: 1 } as const;
+
+const rest = {
+  newest: 'current',
+  older: 'idle',
+  attention: 'away',
+  reading: 'idle',
+  composer: 'writing',
+  tip: 'none',
+} as const;
+/** One thing is tried at a time: the other parts of the conversation rest. */
+const only =
+  (...regions: readonly (keyof typeof rest)[]) =>
+  (snapshot: AnyMachineSnapshot): boolean =>
+    Object.entries(rest).every(
+      ([region, state]) => regions.some((name) => name === region) || snapshot.matches({ [region]: state }),
+    );
+const isBlank = ({ context }: AnyMachineSnapshot): boolean => context.text === '';
+const both =
+  (...conditions: readonly ((snapshot: AnyMachineSnapshot) => boolean)[]) =>
+  (snapshot: AnyMachineSnapshot): boolean =>
+    conditions.every((holds) => holds(snapshot));
+
+export const conversationPaths: PathSpec<typeof conversationMachine> = {
+  machine: conversationMachine,
+  name: { zh: '一个对话', en: 'One conversation' },
+  starts: [
+    {
+      zh: '会员打开与好友的对话',
+      en: 'A member opens a conversation with a friend',
+      input: { conversation, memberId: '1001', role: 'registered', text: '' },
+    },
+  ],
+  key: ({ context }) => [
+    context.messages.map((each: Message) => each.id),
+    context.seen,
+    context.isAll,
+    context.tip,
+    context.text,
+    context.conversation.isFriend,
+    context.role,
+  ],
+  events: {
+    'conversation.entered': [
+      { by: 'part', zh: '选中这个对话', en: 'The conversation is chosen', when: only('newest', 'attention') },
+    ],
+    'conversation.left': [{ by: 'part', zh: '换到别的对话', en: 'Another one is chosen', when: only('attention') }],
+    'conversation.known': [
+      {
+        by: 'part',
+        zh: '对方把会员从好友中删除了',
+        en: 'The other is no friend any more',
+        payload: { conversation: { ...conversation, isFriend: false } },
+        when: both(only('composer'), isBlank, ({ context }) => context.messages.length === 1),
+      },
+    ],
+    'conversation.sync': [{ by: 'part', zh: '也许有没推到的消息', en: 'There may be more', when: only('newest') }],
+    'message.arrived': [
+      {
+        by: 'backend',
+        zh: '对方发来一条消息',
+        en: 'The other writes',
+        payload: { message },
+        when: only('newest', 'attention', 'reading'),
+      },
+      {
+        by: 'backend',
+        zh: '自己的消息有了回声',
+        en: 'The own message comes back',
+        payload: { message: own },
+        when: only('newest'),
+      },
+    ],
+    'role.known': [
+      {
+        by: 'part',
+        zh: '会员被禁言',
+        en: 'The member is muted',
+        payload: { role: 'muted' },
+        when: both(only(), isBlank, ({ context }) => context.messages.length === 1),
+      },
+    ],
+    'history.older': [{ zh: '滚动到顶部', en: 'Scroll to the top', when: only('older') }],
+    'history.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('newest', 'older') }],
+    'connection.returned': [{ ...networkReturns, when: only('newest') }],
+    'log.atEnd': [{ zh: '滚动到最新消息', en: 'Scroll to the newest message', when: only('attention') }],
+    'log.above': [{ zh: '滚动看较早的消息', en: 'Scroll up to older messages', when: only('attention') }],
+    'page.hidden': [{ by: 'backend', zh: '离开这个标签页', en: 'The tab is left', when: only('attention') }],
+    'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again', when: only('attention') }],
+    'text.change': [
+      {
+        zh: '输入“周二见”',
+        en: 'Type 周二见',
+        payload: { text: '周二见' },
+        when: both(only('composer', 'tip'), isBlank),
+      },
+    ],
+    'message.send': [{ zh: '按回车发送', en: 'Press Enter', when: only('composer', 'tip') }],
+    'message.give': [
+      {
+        zh: '发一张图片',
+        en: 'Send a picture',
+        payload: { msgType: 2, msgContent: 'https://files.shiye.example/a.png' },
+        when: only('composer', 'tip'),
+      },
+    ],
+    'tip.close': [{ zh: '关掉提示', en: 'Close the tip', when: only('tip') }],
+    'tip.show': [],
+    'read.wanted': [],
+    'xstate.done.actor.loadHistory': [
+      {
+        zh: '后台给出最新消息',
+        en: 'The newest messages come',
+        payload: { output: { messages: [message], isAll: false } },
+      },
+      { zh: '后台说还没有消息', en: 'There are no messages yet', payload: { output: { messages: [], isAll: true } } },
+    ],
+    'xstate.error.actor.loadHistory': [offline],
+    'xstate.done.actor.loadOlder': [
+      {
+        zh: '后台给出最早的消息',
+        en: 'The oldest messages come',
+        payload: { output: { messages: [{ ...message, id: '1' }], isAll: true } },
+      },
+    ],
+    'xstate.error.actor.loadOlder': [offline],
+    'xstate.done.actor.syncHistory': [
+      {
+        zh: '历史里有一条没推到的',
+        en: 'The history has one that was not pushed',
+        payload: { output: [message, own] },
+      },
+    ],
+    'xstate.error.actor.syncHistory': [offline],
+    'xstate.after.settleDelay.conversation.newest.settling': [{ zh: '过 1 秒', en: '1 s passes' }],
+    'xstate.done.actor.markRead': [{ zh: '后台记下了', en: 'The backend knows', payload: { output: true } }],
+    'xstate.error.actor.markRead': [offline],
+    'xstate.after.submitThrottle.conversation.composer.pausing': [{ zh: '过 0.8 秒', en: '0.8 s pass' }],
+    'xstate.after.tipHiddenAfter.conversation.tip.shown': [{ zh: '过 5 秒', en: '5 s pass' }],
+  },
+  states: {
+    '': '一个对话：它的历史和正在写的话。',
+    'newest.loading': '正在取最新的消息。',
+    'newest.failed': '消息没有取到，可以重试。',
+    'newest.current': '消息都在。',
+    'newest.settling': '推来的消息已显示；过一会儿问历史是否就这些。',
+    'newest.syncing': '正在把历史读到上次读到的地方。',
+    'older.idle': '滚动到顶部时取更早的消息。',
+    'older.loading': '正在取更早的十条。',
+    'older.failed': '更早的消息没有取到。',
+    'attention.away': '没有在看这个对话。',
+    'attention.here': '正在看这个对话。',
+    'attention.here.atEnd': '看着最新的消息：来了就算读过。',
+    'attention.here.above': '在看较早的消息：来了算未读。',
+    'attention.hidden': '页面没有在看：来了算未读。',
+    'reading.idle': '后台知道读到了哪里。',
+    'reading.telling': '正在告诉后台读过了。',
+    'composer.writing': '输入框可用。',
+    'composer.pausing': '刚发出；此刻再按不起作用。',
+    'tip.none': '输入框下没有提示。',
+    'tip.shown': '输入框下说明为什么发不了，五秒后消失。',
+  },
+};

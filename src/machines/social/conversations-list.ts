@@ -1,0 +1,45 @@
+import { badgeCap } from '#services/contract/constants.ts';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import type { Message, Push } from '#services/contract/realtime.contract.ts';
+import { compareIds } from './message-lines.ts';
+
+const newest = ({ lastMessage, createdTime }: Conversation): number => lastMessage?.sentTime ?? createdTime;
+
+/** What a push changes of its conversation; it goes to the top. `isSeen`: the reader looks at it. */
+export const withMessage = (
+  list: readonly Conversation[],
+  message: Message,
+  memberId: string,
+  isSeen: boolean,
+): readonly Conversation[] =>
+  list
+    .map((conversation) => {
+      if (conversation.id !== message.convId) return conversation;
+      const { lastMessage, unreadMessageCount, historyTotal } = conversation;
+      if (lastMessage && compareIds(message.id, lastMessage.id) <= 0) return conversation;
+      const isUnread = message.msgFrom !== memberId && !isSeen;
+      return {
+        ...conversation,
+        lastMessage: message,
+        unreadMessageCount: unreadMessageCount + (isUnread ? 1 : 0),
+        historyTotal: historyTotal + 1,
+      };
+    })
+    .toSorted((a, b) => newest(b) - newest(a));
+
+export const asRead = (list: readonly Conversation[], convId: string): readonly Conversation[] =>
+  list.map((conversation) => (conversation.id === convId ? { ...conversation, unreadMessageCount: 0 } : conversation));
+
+/** In the place of the old one, or on top. */
+export const withConversation = (list: readonly Conversation[], conversation: Conversation): readonly Conversation[] =>
+  list.some(({ id }) => id === conversation.id)
+    ? list.map((known) => (known.id === conversation.id ? conversation : known))
+    : [conversation, ...list];
+
+export const unreadOf = (list: readonly Conversation[]): number =>
+  list.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0);
+
+/** As a badge says it (R2.4-10). */
+export const badgeOf = (count: number): string => (count > badgeCap ? `${badgeCap}+` : String(count));
+
+export const messageOf = ({ type, message }: Push): Message | null => (type === 1 ? null : message);

@@ -1,0 +1,278 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import { toFailure } from '#services/failure.ts';
+import type { ConversationActor } from './conversation.machine.ts';
+import { conversationsSetup } from './conversations.setup.ts';
+import { unreadOf } from './conversations-list.ts';
+
+/** All conversations of the member, the live channel and the outbox (docs/realtime.md). One for each login. */
+export const conversationsMachine = conversationsSetup.createMachine({
+  id: 'conversations',
+  description: 'The conversations of the member.',
+  context: ({ input }) => ({
+    ...input,
+    list: [],
+    tab: 'followed',
+    openId: null,
+    wantedId: null,
+    refs: {},
+    queue: [],
+    deletingId: null,
+    failure: null,
+  }),
+  type: 'parallel',
+  invoke: [
+    { id: 'realtime', src: 'realtime', input: ({ context: { memberId } }) => ({ memberId }) },
+    { id: 'outbox', src: 'outbox', input: ({ context: { memberId } }) => ({ memberId }) },
+  ],
+  on: {
+    'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } },
+    'realtime.pushed': {
+      guard: { type: 'isSystem', params: ({ event }) => event },
+      actions: 'signalSystem',
+      meta: { requirements: ['R4.6-6', 'R4.6-9'] },
+    },
+    'realtime.send': { actions: 'toRealtime' },
+    'realtime.renew': { actions: 'toRealtime' },
+    'realtime.down': { actions: 'toOutbox' },
+    'outbox.add': { actions: 'toOutbox' },
+    'outbox.seen': { actions: 'toOutbox' },
+    'outbox.kept': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
+    'message.retry': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.retry', key })) },
+    'message.discard': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.discard', key })) },
+    'messages.forget': { actions: sendTo('outbox', { type: 'outbox.forget' }) },
+    'conversation.read': { actions: { type: 'knowRead', params: ({ event }) => event } },
+    'draft.keep': { actions: [{ type: 'knowDraft', params: ({ event }) => event }, 'toParent'] },
+    'draft.drop': {
+      actions: [{ type: 'knowDraft', params: ({ event }) => ({ subject: event.subject, fields: {} }) }, 'toParent'],
+    },
+    'notice.raised': { actions: 'toParent' },
+    'connection.returned': { actions: 'tellAll' },
+    'page.hidden': { actions: 'tellAll' },
+    'page.shown': { actions: 'tellAll' },
+    'message.send': [
+      { guard: 'hasOpen' },
+      {
+        actions: { type: 'notice', params: { tone: 'warn', key: 'messages:noConversation' } },
+        meta: { requirements: ['R5.7-2', 'R8.5-10'] },
+      },
+    ],
+    'tab.choose': { actions: assign({ tab: ({ event }) => event.tab }) },
+  },
+  states: {
+    list: {
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The conversations are being fetched; pushes wait.',
+          tags: 'loading',
+          meta: { requirements: ['R4.6-8'] },
+          invoke: {
+            id: 'loadList',
+            src: 'loadList',
+            onDone: {
+              target: 'shown',
+              actions: { type: 'adopt', params: ({ event }) => ({ list: event.output }) },
+            },
+            onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+          },
+          on: {
+            'realtime.pushed': {
+              guard: { type: 'isPrivate', params: ({ event }) => event },
+              actions: { type: 'queue', params: ({ event }) => event },
+            },
+            'realtime.up': { actions: 'toOutbox' },
+            'conversation.select': { actions: assign({ wantedId: ({ event }) => event.convId }) },
+          },
+        },
+        failed: {
+          description: 'The conversations could not be fetched.',
+          tags: 'failed',
+          meta: { see: 'messages:listFailed', requirements: ['R8.5-2'] },
+          on: {
+            'list.retry': { target: 'loading' },
+            'dialog.open': { target: 'loading' },
+            'connection.returned': { target: 'loading', actions: 'tellAll' },
+            'realtime.up': { target: 'loading', actions: 'toOutbox' },
+            'conversation.select': { target: 'loading', actions: assign({ wantedId: ({ event }) => event.convId }) },
+            'realtime.pushed': {
+              guard: { type: 'isPrivate', params: ({ event }) => event },
+              target: 'loading',
+              actions: { type: 'queue', params: ({ event }) => event },
+            },
+          },
+        },
+        shown: {
+          description: 'The conversations are there.',
+          entry: 'drain',
+          on: {
+            'realtime.pushed': {
+              guard: { type: 'isPrivate', params: ({ event }) => event },
+              actions: [{ type: 'queue', params: ({ event }) => event }, 'drain'],
+              meta: { requirements: ['R4.6-7', 'R4.6-10', 'R4.6-11'] },
+            },
+            'list.refresh': { target: '.refreshing' },
+            'dialog.open': { target: '.refreshing' },
+            'realtime.up': { target: '.refreshing', actions: ['toOutbox', 'syncOpen'] },
+            'realtime.hinted': { target: '.refreshing' },
+            'page.shown': { target: '.refreshing', actions: 'tellAll' },
+            'conversation.select': [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event },
+                actions: { type: 'enter', params: ({ event }) => event },
+              },
+              { target: '.refreshing', actions: assign({ wantedId: ({ event }) => event.convId }) },
+            ],
+          },
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'As far as is known nothing is missing; now and then the backend is asked.',
+              after: { messageCheckInterval: { target: 'refreshing' } },
+            },
+            refreshing: {
+              description: 'The list is read again; what is there stays.',
+              invoke: {
+                id: 'loadList',
+                src: 'loadList',
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'adopt', params: ({ event }) => ({ list: event.output }) },
+                },
+                onError: { target: 'idle' },
+              },
+              on: { 'list.refresh': { target: 'refreshing', reenter: true } },
+            },
+          },
+        },
+      },
+    },
+    window: {
+      initial: 'closed',
+      on: { 'conversation.leave': { actions: 'leave' } },
+      states: {
+        closed: {
+          description: 'The dialog is shut.',
+          on: { 'dialog.open': { guard: 'isReady', target: 'open', meta: { requirements: ['R2.2-14'] } } },
+        },
+        open: {
+          description: 'The dialog is open.',
+          tags: 'open',
+          on: { 'dialog.close': { target: 'closed', actions: 'leave' } },
+        },
+      },
+    },
+    pace: {
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'A wish to open the dialog is heard.',
+          on: { 'dialog.open': { target: 'cooling' } },
+        },
+        cooling: {
+          description: 'The dialog was opened a moment ago: further wishes within a second are the same one.',
+          meta: { requirements: ['R4.6-18'] },
+          after: { dialogOpenDebounce: { target: 'ready' } },
+        },
+      },
+    },
+    beginning: {
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Nobody is to be written to for the first time.',
+          on: { 'conversation.begin': { target: 'asking' } },
+        },
+        asking: {
+          description: 'The conversation with that member is being opened.',
+          tags: 'beginning',
+          invoke: {
+            id: 'beginConversation',
+            src: 'beginConversation',
+            input: ({ event }) =>
+              event.type === 'conversation.begin'
+                ? { memberId: event.memberId, postId: event.postId }
+                : { memberId: '0', postId: null },
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'begun', params: ({ event }) => ({ conversation: event.output }) },
+                { type: 'select', params: ({ event }) => ({ convId: event.output.id }) },
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } },
+            },
+          },
+        },
+      },
+    },
+    deletion: {
+      initial: 'none',
+      states: {
+        none: {
+          description: 'Nothing is to be deleted.',
+          on: {
+            'conversation.delete': {
+              target: 'asking',
+              actions: assign({ deletingId: ({ event }) => event.convId }),
+              meta: { requirements: ['R2.2-22'] },
+            },
+          },
+        },
+        asking: {
+          description: 'Is the conversation really to be deleted?',
+          tags: 'asking',
+          on: { 'delete.confirm': { target: 'deleting' }, 'delete.cancel': { target: 'none' } },
+        },
+        deleting: {
+          description: 'The conversation is being deleted.',
+          tags: 'deleting',
+          invoke: {
+            id: 'deleteConversation',
+            src: 'deleteConversation',
+            input: ({ context }) => ({ convId: context.deletingId ?? '0' }),
+            onDone: {
+              target: 'none',
+              actions: ['removed', { type: 'notice', params: { tone: 'good', key: 'messages:deleted' } }],
+              meta: { requirements: ['R4.6-3', 'R4.6-4', 'R8.5-5'] },
+            },
+            onError: {
+              target: 'none',
+              actions: { type: 'notice', params: { tone: 'bad', key: 'messages:deleteFailed' } },
+              meta: { requirements: ['R8.5-6'] },
+            },
+          },
+        },
+      },
+    },
+    templates: {
+      initial: 'unasked',
+      states: {
+        unasked: {
+          description: 'Templates come when they are first wanted.',
+          on: { 'templates.wanted': { target: 'asked' } },
+        },
+        asked: {
+          description: 'Templates are kept.',
+          meta: { requirements: ['R8.5-1'] },
+          invoke: { id: 'templates', src: 'templates', onError: {} },
+        },
+      },
+    },
+  },
+});
+
+export type ConversationsActor = ActorRefFrom<typeof conversationsMachine>;
+type Snapshot = SnapshotFrom<typeof conversationsMachine>;
+
+/** Those of the chosen tab (docs/choices.md R2.2-18). */
+export const selectListed = ({ context: { list, tab } }: Snapshot): readonly Conversation[] =>
+  list.filter(({ isFollowed }) => isFollowed === (tab === 'followed'));
+
+/** Unread messages of all conversations, for the badge. */
+export const selectUnread = ({ context }: Snapshot): number => unreadOf(context.list);
+
+export const selectOpen = ({ context: { refs, openId } }: Snapshot): ConversationActor | null =>
+  (openId === null ? null : refs[openId]) ?? null;

@@ -1,0 +1,204 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import { crashed, networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { conversationsMachine } from './conversations.machine.ts';
+
+const person = (id: string) => ({
+  id,
+  name: '王芳',
+  avatar: '',
+  company: '',
+  position: '',
+  isAnonymous: false,
+  contextType: null,
+  contextId: null,
+});
+const conversation = {
+  id: '71',
+  members: [person('1001'), person('1002')],
+  unreadMessageCount: 1,
+  lastMessage: null,
+  createdTime: 0,
+  isFollowed: true,
+  isFriend: true,
+  isBlockedMe: false,
+  contextType: null,
+  contextId: null,
+  messageList: [],
+  historyCurrent: 0,
+  historyTotal: 20,
+};
+const message = {
+  id: '9',
+  convId: '71',
+  msgFrom: '1002',
+  msgTo: '1001',
+  msgType: 0,
+  msgContent: '你好',
+  sentTime: 1,
+  isRead: false,
+  direction: 0,
+  displayIcon: true,
+  messagePackage: null,
+} as const;
+const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
+const draft = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
+
+const rest = {
+  list: { shown: 'idle' },
+  window: 'closed',
+  pace: 'ready',
+  beginning: 'idle',
+  deletion: 'none',
+  templates: 'unasked',
+} as const;
+const only =
+  (...regions: readonly (keyof typeof rest)[]) =>
+  (snapshot: AnyMachineSnapshot): boolean =>
+    Object.entries(rest).every(
+      ([region, state]) => regions.some((name) => name === region) || snapshot.matches({ [region]: state }),
+    );
+const calm = only();
+const isOpen = ({ context }: AnyMachineSnapshot): boolean => context.openId !== null;
+const passed = { by: 'part', when: calm } as const;
+
+export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
+  machine: conversationsMachine,
+  name: { zh: '私信', en: 'Private messages' },
+  starts: [
+    {
+      zh: '会员打开网站',
+      en: 'A member opens the site',
+      input: { memberId: '1001', role: 'registered', drafts: {} },
+    },
+  ],
+  key: ({ context: { list, openId, wantedId, queue } }) => [
+    list.map((each: Conversation) => each.id),
+    openId,
+    wantedId,
+    queue.length,
+  ],
+  stubs: { conversation: { hasTag: () => false, context: { messages: [], text: '' } } },
+  events: {
+    'dialog.open': [{ zh: '点击“私信”', en: 'Press "Messages"', when: only('list', 'window', 'pace') }],
+    'dialog.close': [{ zh: '关闭私信窗口', en: 'Close the dialog', when: only('window', 'pace') }],
+    'tab.choose': [{ zh: '点击另一个分组', en: 'Choose the other list', payload: { tab: 'follow' }, when: calm }],
+    'conversation.select': [
+      { zh: '选中一个对话', en: 'Choose a conversation', payload: { convId: '71' }, when: only('list') },
+      {
+        zh: '打开列表里没有的对话',
+        en: 'Open one that is not in the list',
+        payload: { convId: '72' },
+        when: calm,
+      },
+    ],
+    'conversation.leave': [
+      { zh: '回到列表', en: 'Go back to the list', when: (snapshot) => calm(snapshot) && isOpen(snapshot) },
+    ],
+    'message.send': [{ zh: '点击“发送”', en: 'Press "Send"', when: calm }],
+    'conversation.begin': [
+      { zh: '给一位好友发私信', en: 'Write to a friend', payload: { memberId: '1002', postId: null }, when: calm },
+    ],
+    'conversation.delete': [{ zh: '点击“删除对话”', en: 'Press "Delete"', payload: { convId: '71' }, when: calm }],
+    'delete.confirm': [{ zh: '确认删除', en: 'Confirm' }],
+    'delete.cancel': [{ zh: '取消', en: 'Cancel' }],
+    'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('list') }],
+    'list.refresh': [{ by: 'part', zh: '列表也许旧了', en: 'The list may be old', when: only('list') }],
+    'templates.wanted': [{ zh: '打开模板', en: 'Open the templates', when: calm }],
+    'message.retry': [{ zh: '点击“重发”', en: 'Press "Send again"', payload: { key }, when: calm }],
+    'message.discard': [{ zh: '丢掉没发出的消息', en: 'Discard an unsent message', payload: { key }, when: calm }],
+    'messages.forget': [{ ...passed, zh: '会员退出登录', en: 'The member logs out' }],
+    'page.hidden': [{ by: 'backend', zh: '离开这个标签页', en: 'The tab is left', when: only('list') }],
+    'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again', when: only('list') }],
+    'connection.returned': [{ ...networkReturns, when: only('list') }],
+    'reader.changed': [{ ...readerCases['reader.changed'][1], when: calm }],
+    'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: only('list') }],
+    'realtime.down': [{ ...passed, zh: '实时连接断了', en: 'The live channel is down' }],
+    'realtime.pushed': [
+      {
+        by: 'backend',
+        zh: '推来一条私信',
+        en: 'A message is pushed',
+        payload: { push: { type: 0, message } },
+        when: (snapshot) => only('list')(snapshot) && snapshot.context.queue.length === 0,
+      },
+      {
+        by: 'backend',
+        zh: '推来一个新对话里的私信',
+        en: 'A message of an unknown conversation is pushed',
+        payload: { push: { type: 0, message: { ...message, convId: '75' } } },
+        when: calm,
+      },
+      {
+        by: 'backend',
+        zh: '推来系统消息的信号',
+        en: 'A system message is signalled',
+        payload: { push: { type: 1, message: null } },
+        when: only('list'),
+      },
+    ],
+    'realtime.hinted': [{ by: 'part', zh: '推来读不懂的东西', en: 'Something unreadable is pushed', when: calm }],
+    'realtime.send': [
+      { ...passed, zh: '一条消息上路', en: 'A message goes out', payload: { message: { ...draft, ...key } } },
+    ],
+    'realtime.renew': [{ ...passed, zh: '发出去的没有回音', en: 'What was sent is not heard of' }],
+    'outbox.add': [{ ...passed, zh: '写好一条消息', en: 'A message is written', payload: { draft } }],
+    'outbox.seen': [
+      { ...passed, zh: '历史里看到自己的消息', en: 'The history shows own messages', payload: { keys: [key] } },
+    ],
+    'outbox.kept': [{ ...passed, zh: '消息存好了', en: 'The message is stored', payload: { convIds: ['71'] } }],
+    'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '71' } }],
+    'draft.keep': [
+      {
+        ...passed,
+        zh: '输入了内容',
+        en: 'Something is typed',
+        payload: { subject: 'message:71', fields: { text: '你' } },
+      },
+    ],
+    'draft.drop': [{ ...passed, zh: '内容发出了', en: 'It has been sent', payload: { subject: 'message:71' } }],
+    'notice.raised': [
+      {
+        ...passed,
+        zh: '有话要提示',
+        en: 'There is something to say',
+        payload: { tone: 'bad', key: 'failure:offline' },
+      },
+    ],
+    'xstate.done.actor.loadList': [
+      { zh: '后台给出对话', en: 'The conversations come', payload: { output: [conversation] } },
+    ],
+    'xstate.error.actor.loadList': [offline],
+    'xstate.after.messageCheckInterval.conversations.list.shown.idle': [
+      { zh: '过 1 分钟', en: 'A minute passes', when: calm },
+    ],
+    'xstate.after.dialogOpenDebounce.conversations.pace.cooling': [{ zh: '过 1 秒', en: '1 s passes' }],
+    'xstate.done.actor.beginConversation': [
+      { zh: '对话开好了', en: 'The conversation is there', payload: { output: conversation } },
+    ],
+    'xstate.error.actor.beginConversation': [offline],
+    'xstate.done.actor.deleteConversation': [{ zh: '后台删除了', en: 'It is deleted', payload: { output: true } }],
+    'xstate.error.actor.deleteConversation': [offline],
+    'xstate.error.actor.templates': [crashed({ zh: '模板部件出了故障', en: 'The templates stop by a defect' })],
+  },
+  states: {
+    '': '会员的私信。',
+    'list.loading': '正在取对话列表；推来的消息先等着。',
+    'list.failed': '对话列表没有取到。',
+    'list.shown': '对话列表在。',
+    'list.shown.idle': '列表是新的；隔一会儿问一次后台。',
+    'list.shown.refreshing': '正在更新列表，已有的照常显示。',
+    'window.closed': '私信窗口关着。',
+    'window.open': '私信窗口开着。',
+    'pace.ready': '可以打开私信窗口。',
+    'pace.cooling': '刚打开过：一秒内再点算同一次。',
+    'beginning.idle': '没有要新开的对话。',
+    'beginning.asking': '正在打开与这位会员的对话。',
+    'deletion.none': '没有要删除的对话。',
+    'deletion.asking': '请确认是否删除对话。',
+    'deletion.deleting': '正在删除对话。',
+    'templates.unasked': '需要时才取模板。',
+    'templates.asked': '模板已取。',
+  },
+};

@@ -1,0 +1,232 @@
+import { assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { dialogOpenDebounce, messageCheckInterval } from '#services/contract/constants.ts';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import type { Role } from '#services/contract/permissions.ts';
+import type { Message, Push } from '#services/contract/realtime.contract.ts';
+import type { Failure } from '#services/failure.ts';
+import type { Fields } from '../shared/drafts.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import type { ReaderChanged } from '../shared/reader.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import {
+  type ConversationActor,
+  type ConversationReport,
+  conversationMachine,
+  messageSubject,
+} from './conversation.machine.ts';
+import { asRead, messageOf, withConversation, withMessage } from './conversations-list.ts';
+import { beginConversation, deleteConversation, loadList, loadTemplates, type Wanted } from './conversations-loads.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import type { MessageKey } from './outbox-entry.ts';
+import { type RealtimeEvent, type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
+
+/** The two lists of the dialog (docs/choices.md R2.2-18). */
+export type Tab = 'followed' | 'follow';
+
+export type ConversationsEvent =
+  | { readonly type: 'dialog.open' }
+  | { readonly type: 'dialog.close' }
+  | { readonly type: 'tab.choose'; readonly tab: Tab }
+  | { readonly type: 'conversation.select'; readonly convId: string }
+  | { readonly type: 'conversation.leave' }
+  /** Where no conversation is open. */
+  | { readonly type: 'message.send' }
+  /** A member is to be written to, about a post or not. */
+  | ({ readonly type: 'conversation.begin' } & Wanted)
+  | { readonly type: 'conversation.delete'; readonly convId: string }
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' }
+  | { readonly type: 'list.retry' }
+  | { readonly type: 'list.refresh' }
+  | { readonly type: 'templates.wanted' }
+  | { readonly type: 'message.retry'; readonly key: MessageKey }
+  | { readonly type: 'message.discard'; readonly key: MessageKey }
+  | { readonly type: 'messages.forget' }
+  /** The outbox has stored what was sent. */
+  | { readonly type: 'outbox.kept'; readonly convIds: readonly string[] }
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'connection.returned' }
+  | ReaderChanged
+  | RealtimeReport
+  | Extract<RealtimeEvent, { type: 'realtime.send' | 'realtime.renew' }>
+  | ConversationReport
+  | NoticeRaised;
+
+/** What it tells the root beside notices and drafts: a push said that there is a new system message (R4.6-6). */
+export interface SystemSignalled {
+  readonly type: 'system.signalled';
+}
+
+export interface ConversationsInput {
+  readonly memberId: string;
+  readonly role: Role;
+  readonly drafts: Readonly<Record<string, Fields>>;
+}
+
+export interface Context extends ConversationsInput {
+  readonly list: readonly Conversation[];
+  readonly tab: Tab;
+  readonly openId: string | null;
+  /** To be opened as soon as it is in the list. */
+  readonly wantedId: string | null;
+  readonly refs: Readonly<Record<string, ConversationActor>>;
+  /** Pushes that came before there was a list to put them in (R4.6-8). */
+  readonly queue: readonly Push[];
+  readonly deletingId: string | null;
+  readonly failure: Failure | null;
+}
+
+const isAttentive = ({ refs }: Context, convId: string): boolean =>
+  refs[convId]?.getSnapshot().hasTag('attentive') ?? false;
+
+const reading = ({ list, refs }: Context): ReadonlySet<string> =>
+  new Set(list.map(({ id }) => id).filter((id) => refs[id]?.getSnapshot().hasTag('attentive')));
+
+export const conversationsSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as ConversationsInput,
+    events: {} as ConversationsEvent,
+    children: {} as { realtime: 'realtime'; outbox: 'outbox'; templates: 'templates' },
+    tags: {} as 'loading' | 'failed' | 'open' | 'asking' | 'deleting' | 'beginning',
+    meta: {} as Meta,
+  },
+  actors: {
+    realtime: realtimeMachine,
+    outbox: outboxMachine,
+    conversation: conversationMachine,
+    templates: resourceMachine(loadTemplates),
+    loadList,
+    beginConversation,
+    deleteConversation,
+  },
+  actions: {
+    /** Pushes wait in the queue until there is a list; one of an unknown conversation has the list loaded anew. */
+    drain: enqueueActions(({ context, enqueue }) => {
+      let list = context.list;
+      const unknown: Push[] = [];
+      for (const push of context.queue) {
+        const message = messageOf(push);
+        if (!message) continue;
+        const { msgFrom, convId, sentTime } = message;
+        if (msgFrom === context.memberId) {
+          enqueue.sendTo('outbox', { type: 'outbox.seen', keys: [{ msgFrom, convId, sentTime }] });
+        }
+        if (list.some(({ id }) => id === convId)) {
+          list = withMessage(list, message, context.memberId, isAttentive(context, convId));
+        } else unknown.push(push);
+        const ref = context.refs[convId];
+        if (ref) enqueue.sendTo(ref, { type: 'message.arrived', message });
+      }
+      enqueue.assign({ list, queue: [] });
+      if (unknown.length > 0) enqueue.raise({ type: 'list.refresh' });
+    }),
+    queue: assign(({ context }, { push }: { push: Push }) => ({ queue: [...context.queue, push] })),
+    /** What the backend says now; a conversation that has more than was pushed is read again. */
+    adopt: enqueueActions(({ context, enqueue }, { list }: { list: readonly Conversation[] }) => {
+      const read = reading(context);
+      const own: Message[] = [];
+      for (const conversation of list) {
+        const { id, lastMessage } = conversation;
+        if (lastMessage?.msgFrom === context.memberId) own.push(lastMessage);
+        const ref = context.refs[id];
+        if (!ref) continue;
+        enqueue.sendTo(ref, { type: 'conversation.known', conversation });
+        const known = ref.getSnapshot().context.messages.at(-1)?.id;
+        if (lastMessage && known !== lastMessage.id) enqueue.sendTo(ref, { type: 'conversation.sync' });
+      }
+      if (own.length > 0) enqueue.sendTo('outbox', { type: 'outbox.seen', keys: own });
+      enqueue.assign({
+        list: list.map((conversation) =>
+          read.has(conversation.id) ? { ...conversation, unreadMessageCount: 0 } : conversation,
+        ),
+        failure: null,
+      });
+      const { wantedId } = context;
+      if (wantedId === null) return;
+      enqueue.assign({ wantedId: null });
+      if (list.some(({ id }) => id === wantedId)) enqueue.raise({ type: 'conversation.select', convId: wantedId });
+    }),
+    leave: enqueueActions(({ context, enqueue }) => {
+      const ref = context.refs[context.openId ?? ''];
+      if (ref) enqueue.sendTo(ref, { type: 'conversation.left' });
+      enqueue.assign({ openId: null });
+    }),
+    enter: enqueueActions(({ context, enqueue }, { convId }: { convId: string }) => {
+      const conversation = context.list.find(({ id }) => id === convId);
+      if (!conversation) return;
+      const before = context.refs[context.openId ?? ''];
+      if (before && context.openId !== convId) enqueue.sendTo(before, { type: 'conversation.left' });
+      if (!context.refs[convId]) {
+        enqueue.assign({
+          refs: ({ context: { refs, memberId, role, drafts }, spawn }) => ({
+            ...refs,
+            [convId]: spawn('conversation', {
+              id: `conversation-${convId}`,
+              input: { conversation, memberId, role, text: drafts[messageSubject(convId)]?.text ?? '' },
+            }),
+          }),
+        });
+      }
+      enqueue.sendTo(({ context: { refs } }) => refs[convId] ?? convId, { type: 'conversation.entered' });
+      enqueue.assign({ openId: convId });
+    }),
+    begun: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
+      list: withConversation(context.list, conversation),
+    })),
+    select: raise((_, { convId }: { convId: string }) => ({ type: 'conversation.select' as const, convId })),
+    knowRead: assign(({ context }, { convId }: { convId: string }) => ({ list: asRead(context.list, convId) })),
+    knowDraft: assign(({ context }, { subject, fields }: { subject: string; fields: Fields }) => ({
+      drafts: { ...context.drafts, [subject]: fields },
+    })),
+    dropDrafts: enqueueActions(({ context, enqueue }, { convIds }: { convIds: readonly string[] }) => {
+      for (const convId of convIds) {
+        const subject = messageSubject(convId);
+        if (context.refs[convId]?.getSnapshot().context.text !== '') continue;
+        enqueue.assign({ drafts: ({ context: { drafts } }) => ({ ...drafts, [subject]: {} }) });
+        enqueue(sendParent({ type: 'draft.drop', subject }));
+      }
+    }),
+    knowRole: enqueueActions(({ context, enqueue }, { role }: { role: Role }) => {
+      enqueue.assign({ role });
+      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, { type: 'role.known', role });
+    }),
+    tellAll: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === 'connection.returned' || event.type === 'page.shown') enqueue.sendTo('realtime', event);
+      if (event.type !== 'connection.returned' && event.type !== 'page.shown' && event.type !== 'page.hidden') return;
+      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
+    }),
+    /** After the line was away, pushes may be missing everywhere. */
+    syncOpen: enqueueActions(({ context, enqueue }) => {
+      const ref = context.refs[context.openId ?? ''];
+      if (ref) enqueue.sendTo(ref, { type: 'conversation.sync' });
+    }),
+    toOutbox: sendTo('outbox', ({ event }) => event),
+    toRealtime: sendTo('realtime', ({ event }) => event),
+    toParent: sendParent(({ event }) => event),
+    signalSystem: sendParent({ type: 'system.signalled' }),
+    notice: sendParent((_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.raised' })),
+    removed: enqueueActions(({ context, enqueue }) => {
+      const convId = context.deletingId ?? '';
+      const ref = context.refs[convId];
+      if (ref) enqueue.stopChild(ref);
+      enqueue.sendTo('outbox', { type: 'outbox.drop', convId });
+      enqueue.assign({
+        list: context.list.filter(({ id }) => id !== convId),
+        refs: Object.fromEntries(Object.entries(context.refs).filter(([id]) => id !== convId)),
+        openId: context.openId === convId ? null : context.openId,
+      });
+      enqueue(sendParent({ type: 'draft.drop', subject: messageSubject(convId) }));
+    }),
+  },
+  guards: {
+    isSystem: (_, { push }: { push: Push }) => push.type === 1,
+    isPrivate: (_, { push }: { push: Push }) => push.type !== 1,
+    isReady: stateIn({ pace: 'ready' }),
+    hasOpen: ({ context }) => context.openId !== null,
+    isKnown: ({ context }, { convId }: { convId: string }) => context.list.some(({ id }) => id === convId),
+  },
+  delays: { dialogOpenDebounce, messageCheckInterval },
+});

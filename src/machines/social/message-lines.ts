@@ -1,0 +1,69 @@
+import { timeStampGap } from '#services/contract/constants.ts';
+import type { Message } from '#services/contract/realtime.contract.ts';
+import type { OutboxEntry } from '#services/contract/stored.contract.ts';
+import { keyOf } from './outbox-entry.ts';
+
+/** A line of the log. `state` says how far an own message is; `hasTime`: a time stamp stands above it. */
+export interface MessageLine {
+  readonly key: string;
+  /** Null until the backend has it. */
+  readonly id: string | null;
+  readonly message: Pick<Message, 'msgFrom' | 'convId' | 'msgType' | 'msgContent' | 'sentTime' | 'messagePackage'>;
+  readonly isOwn: boolean;
+  readonly isRead: boolean;
+  readonly state: 'queued' | 'sending' | 'sent' | 'failed';
+  readonly reason: OutboxEntry['reason'];
+  readonly hasTime: boolean;
+}
+
+/** Ids are digits that exceed 2^53 and grow: the longer is the later. */
+export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+/** Both, each message once, in the order in which the backend got them. What history says goes before a push. */
+export const mergedMessages = (known: readonly Message[], news: readonly Message[]): readonly Message[] => {
+  if (news.length === 0) return known;
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of news) byId.set(message.id, message);
+  return [...byId.values()].toSorted((a, b) => compareIds(a.id, b.id));
+};
+
+/** A link in the text makes it a link message (R4.6-16). */
+export const messageTypeOf = (text: string): 0 | 3 => (/(https?:\/\/|www\.)[^\s\u4e00-\u9fff]/i.test(text) ? 3 : 0);
+
+/** What the log shows: messages of the backend, then what is still on its way (R4.6-17). */
+export const messageLines = (
+  messages: readonly Message[],
+  pending: readonly OutboxEntry[],
+  memberId: string,
+): readonly MessageLine[] => {
+  const arrived = new Set(messages.map(keyOf));
+  const lines = [
+    ...messages.map((message) => ({
+      key: keyOf(message),
+      id: message.id,
+      message,
+      isOwn: message.msgFrom === memberId,
+      isRead: message.isRead,
+      state: 'sent' as const,
+      reason: null,
+    })),
+    ...pending
+      .filter((entry) => !arrived.has(keyOf(entry)))
+      .map((entry) => ({
+        key: keyOf(entry),
+        id: null,
+        message: { ...entry, messagePackage: null },
+        isOwn: true,
+        isRead: false,
+        state: entry.state,
+        reason: entry.reason,
+      })),
+  ];
+  return lines.map((line, index) => {
+    const before = lines[index - 1];
+    return {
+      ...line,
+      hasTime: before !== undefined && line.message.sentTime - before.message.sentTime > timeStampGap,
+    };
+  });
+};

@@ -1,0 +1,48 @@
+import type { OutgoingMessage } from '#services/contract/realtime.contract.ts';
+import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
+
+/** A message that has been written and has no time yet. */
+export type Draft = Omit<OutgoingMessage, 'sentTime' | 'msgFrom'>;
+
+/** What tells a message from all others: the specified payload has no key of its own. */
+export type MessageKey = Pick<OutgoingMessage, 'msgFrom' | 'convId' | 'sentTime'>;
+
+export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${msgFrom}:${convId}:${sentTime}`;
+
+/** As many confirmed messages are remembered, so that an older copy in another tab does not bring them back. */
+const doneKept = 100;
+
+export const isOf =
+  (key: MessageKey) =>
+  (other: MessageKey): boolean =>
+    keyOf(key) === keyOf(other);
+
+export const without = ({ entries, done }: Outbox, keys: readonly string[]): Outbox => ({
+  entries: entries.filter((entry) => !keys.includes(keyOf(entry))),
+  done: [...done.filter((key) => !keys.includes(key)), ...keys].slice(-doneKept),
+});
+
+export const marked = (
+  { entries, done }: Outbox,
+  key: MessageKey,
+  part: Pick<OutboxEntry, 'state' | 'reason'>,
+): Outbox => ({ entries: entries.map((entry) => (isOf(key)(entry) ? { ...entry, ...part } : entry)), done });
+
+/**
+ * What two tabs hold, together: nothing that one of them has is lost, nothing that one of them saw confirmed comes back.
+ * `isSender`: this tab is the one that sends, and knows how far each message is.
+ */
+export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): Outbox => {
+  const done = [...new Set([...theirs.done, ...ours.done])].slice(-doneKept);
+  const byKey = new Map<string, OutboxEntry>();
+  for (const entry of isSender ? [...theirs.entries, ...ours.entries] : [...ours.entries, ...theirs.entries]) {
+    byKey.set(keyOf(entry), entry);
+  }
+  for (const key of done) byKey.delete(key);
+  return { entries: [...byKey.values()].toSorted((a, b) => a.sentTime - b.sentTime), done };
+};
+
+export const sameOutbox = (a: Outbox, b: Outbox): boolean =>
+  JSON.stringify(a.entries) === JSON.stringify(b.entries) && a.done.every((key) => b.done.includes(key));
+
+export const outgoing = ({ state: _, reason: __, ...message }: OutboxEntry): OutgoingMessage => message;

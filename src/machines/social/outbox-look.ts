@@ -1,0 +1,104 @@
+import { Context, Effect } from 'effect';
+import { type AnyEventObject, fromCallback } from 'xstate';
+import { stored } from '#services/contract/stored.contract.ts';
+import { exclusively, type Http, Locks, Store, Time } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { messageApi } from '#services/message.api.ts';
+import { standingApi } from '#services/standing.api.ts';
+import { envOf } from '../shared/env.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { MessageKey } from './outbox-entry.ts';
+
+/** Final refusals: nothing else makes a message fail. */
+export type Refused = 'notFriend' | 'blocked' | 'muted' | 'gone';
+export type Looked = 'found' | 'missing' | Refused;
+
+const pageLength = 50;
+const pagesLookedAt = 20;
+
+/**
+ * Whether the backend has a message. The pages are read until one of the sender's own that is older: messages of one
+ * conversation are sent one after the other, so what is not found by then is not there.
+ */
+const isStored = (key: MessageKey, current = 1): Effect.Effect<boolean, Failure, Http> =>
+  Effect.flatMap(messageApi.page({ query: { convId: key.convId, current, size: pageLength } }), ({ records }) => {
+    const own = records.filter(({ msgFrom }) => msgFrom === key.msgFrom);
+    if (own.some(({ sentTime }) => sentTime === key.sentTime)) return Effect.succeed(true);
+    const isEnd = records.length < pageLength || current >= pagesLookedAt;
+    return isEnd || own.some(({ sentTime }) => sentTime < key.sentTime)
+      ? Effect.succeed(false)
+      : isStored(key, current + 1);
+  });
+
+/** What stands in the way of a message that the backend does not have. */
+const standing = (convId: string) =>
+  Effect.gen(function* () {
+    const [list, info] = [yield* messageApi.list(), yield* standingApi.memberInfo()];
+    const found = list.find(({ id }) => id === convId);
+    if (info?.isBanned) return 'muted' as const;
+    if (found?.isBlockedMe) return 'blocked' as const;
+    return found && !found.isFriend ? ('notFriend' as const) : ('missing' as const);
+  });
+
+/** Nothing is asked in the name of another: the login may have changed in another tab. */
+const asMember = (memberId: string): Effect.Effect<void, Failure, Store> =>
+  Effect.flatMap(Store, (store) => {
+    const identity = store.peek(stored.session)?.identity ?? memberId;
+    return identity === memberId ? Effect.void : Effect.fail<Failure>({ tag: 'expired' });
+  });
+
+/** The truth about a message in doubt is what history says, and if it is not there, whether it ever can be. */
+export const look = fromEffect<Looked, MessageKey>((key) =>
+  Effect.catchIf(
+    Effect.flatMap(
+      Effect.flatMap(asMember(key.msgFrom), () => isStored(key)),
+      (found): Effect.Effect<Looked, Failure, Http> => (found ? Effect.succeed('found') : standing(key.convId)),
+    ),
+    ({ tag }: Failure) => tag === 'refused',
+    () => Effect.succeed<Looked>('gone'),
+  ),
+);
+
+/** Strictly increasing over all tabs and over reloads, whatever the clock does (the times are the messages' keys). */
+export const stamp = fromEffect<{ first: number; count: number }, { memberId: string; count: number }>(
+  ({ memberId, count }) =>
+    exclusively(
+      'shiye.outbox-clock',
+      Effect.gen(function* () {
+        const [store, clock] = [yield* Store, yield* Time];
+        const known = yield* Effect.sync(() => quietly(() => store.load(stored.outboxClock).value, {}));
+        const first = Math.max(clock.now(), (known[memberId] ?? 0) + 1);
+        yield* Effect.sync(() =>
+          quietly(() => store.save(stored.outboxClock, { ...known, [memberId]: first + count - 1 }), undefined),
+        );
+        return { first, count };
+      }),
+    ),
+);
+
+/** A browser that refuses to store still has memory (`RecordStore`). */
+const quietly = <T>(run: () => T, otherwise: T): T => {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
+};
+
+export type SeatEvent = { readonly type: 'seat.taken' };
+
+/** One tab sends for a member; another takes over when it goes. */
+export const seat = fromCallback<AnyEventObject, { memberId: string }, SeatEvent>(({ input, sendBack, system }) => {
+  const { acquire } = Context.get(envOf(system), Locks);
+  let isOpen = true;
+  let release = (): void => {};
+  void acquire(`shiye.outbox.${input.memberId}`).then((free) => {
+    if (!isOpen) return free();
+    release = free;
+    sendBack({ type: 'seat.taken' });
+  });
+  return () => {
+    isOpen = false;
+    release();
+  };
+});

@@ -1,0 +1,106 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { OutboxEntry } from '#services/contract/stored.contract.ts';
+import { crashed, storageFails } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { outboxMachine } from './outbox.machine.ts';
+
+const draft = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
+const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
+const entry = { ...draft, ...key, state: 'sending', reason: null } as const;
+const other = { ...entry, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
+
+const isEmpty = ({ context }: AnyMachineSnapshot): boolean =>
+  context.box.entries.length === 0 && context.unstamped.length === 0;
+const isStill = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ stamping: 'idle' });
+/** What befalls a message is told where it can be sent, and while it waits. */
+const hasOne = (snapshot: AnyMachineSnapshot): boolean =>
+  isStill(snapshot) && snapshot.context.box.entries.length === 1;
+
+export const outboxPaths: PathSpec<typeof outboxMachine> = {
+  machine: outboxMachine,
+  name: { zh: '待发消息', en: 'The outbox' },
+  starts: [{ zh: '会员打开网站', en: 'A member opens the site', input: { memberId: '1001' } }],
+  key: ({ context: { box, unstamped, lanes } }) => [
+    box.entries.map((entry: OutboxEntry) => [entry.sentTime, entry.state]),
+    box.done.toSorted(),
+    unstamped.length,
+    Object.keys(lanes).length,
+  ],
+  stubs: { lane: { hasTag: () => true, context: { entry: null } } },
+  events: {
+    'outbox.add': [
+      { by: 'part', zh: '写好一条消息发出', en: 'A message is sent off', payload: { draft }, when: isEmpty },
+    ],
+    'outbox.retry': [{ by: 'part', zh: '点击“重发”', en: 'Press "Send again"', payload: { key }, when: hasOne }],
+    'outbox.discard': [{ by: 'part', zh: '丢掉这条消息', en: 'Discard the message', payload: { key }, when: hasOne }],
+    'outbox.drop': [
+      { by: 'part', zh: '删除了对话', en: 'The conversation is deleted', payload: { convId: '71' }, when: hasOne },
+    ],
+    'outbox.forget': [{ by: 'part', zh: '会员退出登录', en: 'The member logs out', when: hasOne }],
+    'outbox.seen': [
+      { by: 'part', zh: '看到了自己的回声', en: 'The echo is seen', payload: { keys: [key] }, when: hasOne },
+    ],
+    'outbox.feed': [],
+    'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up' }],
+    'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down' }],
+    'seat.taken': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now' }],
+    'lane.out': [{ by: 'part', zh: '一条消息上路', en: 'A message goes out', payload: { entry }, when: hasOne }],
+    'lane.confirmed': [{ by: 'part', zh: '历史里看到了', en: 'The history has it', payload: { entry }, when: hasOne }],
+    'lane.failed': [
+      {
+        by: 'part',
+        zh: '对方不再是好友',
+        en: 'The other is no friend any more',
+        payload: { entry, reason: 'notFriend' },
+        when: hasOne,
+      },
+    ],
+    'lane.silent': [{ by: 'part', zh: '一直没有回音', en: 'Nothing is heard of it', when: hasOne }],
+    'lane.freed': [{ by: 'part', zh: '这个对话可以发下一条了', en: 'The next one may go', when: hasOne }],
+    'record.loaded': [
+      {
+        by: 'backend',
+        zh: '读到保存的待发消息',
+        en: 'A stored message is read',
+        payload: { value: { entries: [{ ...entry, state: 'queued' }], done: [] }, setAside: false, at: 9 },
+        when: isEmpty,
+      },
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '另一个标签页存了更早的一份',
+        en: 'Another tab stores an older copy',
+        payload: { value: { entries: [], done: [] }, at: 9 },
+        when: hasOne,
+      },
+      {
+        by: 'part',
+        zh: '另一个标签页多了一条待发消息',
+        en: 'Another tab has one more',
+        payload: { value: { entries: [other], done: [] }, at: 9 },
+        when: isEmpty,
+      },
+    ],
+    'record.failed': [{ ...storageFails, when: isEmpty }],
+    'xstate.error.actor.record': [
+      { ...crashed({ zh: '保存的部件出了故障', en: 'The record stops by a defect' }), when: isEmpty },
+    ],
+    'xstate.error.actor.seat': [
+      { ...crashed({ zh: '排队的部件出了故障', en: 'The queue of tabs stops by a defect' }), when: isEmpty },
+    ],
+    'xstate.done.actor.stamp': [
+      { zh: '得到时间', en: 'The time is given', payload: { output: { first: 5, count: 1 } } },
+    ],
+    'xstate.error.actor.stamp': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
+  },
+  states: {
+    '': '写好了、还不知道是否到达的消息。',
+    'stamping.idle': '每条消息都有了时间。',
+    'stamping.reading': '正在取时间，它是消息的标识。',
+    'line.down': '实时连接不在：消息等着。',
+    'line.up': '实时连接在。',
+    'seat.waiting': '由另一个标签页发送。',
+    'seat.held': '由这个标签页发送。',
+  },
+};

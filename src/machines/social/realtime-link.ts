@@ -1,0 +1,70 @@
+import { Context, Effect, Exit, Schema } from 'effect';
+import { type AnyEventObject, fromCallback } from 'xstate';
+import { reconnectWait } from '#services/contract/constants.ts';
+import { type OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { Chance, Sockets, Store, Time } from '#services/env.ts';
+import { openLink } from '#services/realtime/link.ts';
+import { envOf } from '../shared/env.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+
+export type LinkEvent =
+  | { readonly type: 'link.up' }
+  | { readonly type: 'link.down' }
+  /** The server turned the token away. */
+  | { readonly type: 'link.refused' }
+  | { readonly type: 'link.pushed'; readonly push: Push }
+  /** Something came that cannot be read. */
+  | { readonly type: 'link.garbled' };
+
+export type LinkCommand = { readonly type: 'link.send'; readonly message: OutgoingMessage };
+
+const decodePush = Schema.decodeUnknownExit(Schema.fromJsonString(Push));
+
+const isCommand = (event: AnyEventObject): event is LinkCommand => event.type === 'link.send';
+
+/** One connection with the token of this moment, if it is the member's; leaving the state ends it. */
+export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent>(
+  ({ input, sendBack, receive, system }) => {
+    const env = envOf(system);
+    const session = Context.get(env, Store).peek(stored.session);
+    const { open } = Context.get(env, Sockets);
+    let isOpen = true;
+    const tell = (event: LinkEvent): void => {
+      if (isOpen) sendBack(event);
+    };
+    if (session === null || (session.identity !== null && session.identity !== input.memberId)) {
+      queueMicrotask(() => tell({ type: 'link.down' }));
+      return () => {
+        isOpen = false;
+      };
+    }
+    const line = openLink(
+      { token: session.token, openSocket: open, clock: Context.get(env, Time) },
+      {
+        up: () => tell({ type: 'link.up' }),
+        down: () => tell({ type: 'link.down' }),
+        refused: () => tell({ type: 'link.refused' }),
+        pushed: (body) => {
+          const decoded = decodePush(body);
+          tell(Exit.isSuccess(decoded) ? { type: 'link.pushed', push: decoded.value } : { type: 'link.garbled' });
+        },
+      },
+    );
+    receive((event) => {
+      if (isCommand(event)) line.send(JSON.stringify(event.message));
+    });
+    return () => {
+      isOpen = false;
+      line.close();
+    };
+  },
+);
+
+/** Full jitter: anything from 0 to a limit that doubles with each try, so that many clients do not come back at once. */
+export const drawWait = fromEffect<number, { tries: number }>(({ tries }) =>
+  Effect.map(Chance, ({ token }) => {
+    const drawn = Number.parseInt(token(8), 36) / 36 ** 8;
+    return Math.round(drawn * Math.min(reconnectWait.cap, reconnectWait.first * 2 ** tries));
+  }),
+);

@@ -1,0 +1,126 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { reconnectWait } from '#services/contract/constants.ts';
+import type { OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
+import { messageApi } from '#services/message.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import { drawWait, type LinkEvent, link } from './realtime-link.ts';
+
+export type RealtimeEvent =
+  | LinkEvent
+  | { readonly type: 'realtime.send'; readonly message: OutgoingMessage }
+  /** What was sent is not heard of: the line may be dead without saying so. */
+  | { readonly type: 'realtime.renew' }
+  | { readonly type: 'connection.returned' }
+  | { readonly type: 'page.shown' };
+
+export type RealtimeReport =
+  | { readonly type: 'realtime.up' }
+  | { readonly type: 'realtime.down' }
+  | { readonly type: 'realtime.pushed'; readonly push: Push }
+  /** Something came that cannot be read: the backend is to be asked. */
+  | { readonly type: 'realtime.hinted' };
+
+interface Context {
+  readonly memberId: string;
+  /** Tries since the line was up last. */
+  readonly tries: number;
+  /** Milliseconds until the next one. */
+  readonly wait: number;
+  /** The token was renewed since the line was up last. */
+  readonly isRenewed: boolean;
+}
+
+/** The live channel (R4.6-5): it comes back by itself, whatever ended it, and is never stuck. */
+export const realtimeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as RealtimeEvent,
+    input: {} as { readonly memberId: string },
+    tags: {} as 'up',
+    meta: {} as Meta,
+  },
+  actors: { link, drawWait, renewToken: fromEffect<unknown>(() => messageApi.list()) },
+  actions: {
+    report: sendParent((_, report: RealtimeReport) => report),
+    send: sendTo('link', (_, { message }: { message: OutgoingMessage }) => ({ type: 'link.send', message })),
+  },
+  guards: { isRenewed: ({ context }) => context.isRenewed },
+  delays: { reconnectWait: ({ context }) => context.wait },
+}).createMachine({
+  id: 'realtime',
+  description: 'The live channel to the backend.',
+  context: ({ input: { memberId } }) => ({ memberId, tries: 0, wait: 0, isRenewed: false }),
+  initial: 'linked',
+  states: {
+    linked: {
+      description: 'A connection is held, or being made.',
+      meta: { requirements: ['R7.5-12', 'R7.5-13'] },
+      invoke: {
+        id: 'link',
+        src: 'link',
+        input: ({ context: { memberId } }) => ({ memberId }),
+        onError: { target: 'drawing' },
+      },
+      initial: 'connecting',
+      on: {
+        'link.down': { target: 'drawing' },
+        'link.refused': [{ guard: 'isRenewed', target: 'drawing' }, { target: 'renewing' }],
+        'connection.returned': { target: 'linked', reenter: true },
+      },
+      states: {
+        connecting: {
+          description: 'Connecting with the token and subscribing.',
+          on: {
+            'link.up': { target: 'up', actions: assign({ tries: 0, isRenewed: false }) },
+          },
+        },
+        up: {
+          description: 'What happens is told at once.',
+          tags: 'up',
+          entry: { type: 'report', params: { type: 'realtime.up' } },
+          exit: { type: 'report', params: { type: 'realtime.down' } },
+          on: {
+            'link.pushed': {
+              actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.pushed', push: event.push }) },
+              meta: { requirements: ['R4.6-5', 'R7.5-15'] },
+            },
+            'link.garbled': { actions: { type: 'report', params: { type: 'realtime.hinted' } } },
+            'realtime.send': {
+              actions: { type: 'send', params: ({ event }) => event },
+              meta: { requirements: ['R7.5-14'] },
+            },
+            'realtime.renew': { target: '#realtime.linked', reenter: true },
+          },
+        },
+      },
+    },
+    drawing: {
+      description: 'The line is gone; how long to wait is drawn, so that not all come back at once.',
+      invoke: {
+        id: 'drawWait',
+        src: 'drawWait',
+        input: ({ context: { tries } }) => ({ tries }),
+        onDone: {
+          target: 'waiting',
+          actions: assign({ wait: ({ event }) => event.output, tries: ({ context }) => context.tries + 1 }),
+        },
+        onError: { target: 'waiting', actions: assign({ wait: reconnectWait.cap }) },
+      },
+    },
+    waiting: {
+      description: 'The next try comes by itself, at once when the network or the reader is back.',
+      after: { reconnectWait: { target: 'linked' } },
+      on: { 'connection.returned': { target: 'linked' }, 'page.shown': { target: 'linked' } },
+    },
+    renewing: {
+      description: 'The token was turned away: a call is made, which renews it where it can be.',
+      invoke: {
+        id: 'renewToken',
+        src: 'renewToken',
+        onDone: { target: 'linked', actions: assign({ isRenewed: true }) },
+        onError: { target: 'drawing', actions: assign({ isRenewed: true }) },
+      },
+    },
+  },
+});
