@@ -1,0 +1,172 @@
+# language: en
+Feature: One conversation
+
+  One conversation with its history and what is typed.
+
+  @conversation @conversation-1
+  Scenario: Path 1
+    Given A member opens a conversation with a friend
+    Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    When User: Press "Retry"
+    Then The newest messages are being fetched; their place is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    When App: There may be more
+    Then The newest messages are being fetched; their place is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    When Outside: The network is back
+    Then The newest messages are being fetched; their place is held.
+    When App: The conversation is chosen
+    Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The backend knows
+    Then The backend knows what was read.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    When Outside: The other writes
+    Then The backend is told that it was read.
+    When Outside: The other writes
+    Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The network is gone and the request fails
+    Then The backend knows what was read.
+    When App: The conversation is chosen
+    Then The newest messages are being fetched; their place is held.
+    When Outside: There are no messages yet
+    Then The messages are there, as far as is known all of them.
+    When App: Another one is chosen
+    Then Another conversation is shown, or none.
+    When User: Press Enter
+    Then What stands in the way is said under the box, for five seconds.
+    When User: Type 周二见
+    Then Nothing is said under the box.
+    When User: Scroll to the top
+    Then Nothing changes.
+    When App: The conversation is chosen
+    Then The history is read back to where it was read last. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When Outside: The backend knows
+    Then The backend knows what was read.
+    When Outside: The tab is left
+    Then The page is not seen: what arrives is unread.
+    When Outside: The tab is seen again
+    Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The backend knows
+    Then The backend knows what was read.
+    When User: Scroll up to older messages
+    Then The reader looks at older messages: what arrives is unread.
+    When User: Scroll to the newest message
+    Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The backend knows
+    Then The backend knows what was read.
+    When App: Another one is chosen
+    Then Another conversation is shown, or none.
+    When User: Press Enter
+    Then Just sent; a second press in the same moment does nothing.
+    When User: Send a picture
+    Then Just sent; a second press in the same moment does nothing.
+    When Time: 0.8 s pass
+    Then The box is ready.
+    When User: Send a picture
+    Then The box is ready.
+    When App: There may be more
+    Then The history is read back to where it was read last.
+    When App: There may be more
+    Then The history is read back to where it was read last.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When Outside: The network is back
+    Then The history is read back to where it was read last.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When User: Press Enter
+    Then What stands in the way is said under the box, for five seconds.
+    When User: Press Enter
+    Then The box is ready. What stands in the way is said under the box, for five seconds.
+
+  @conversation @conversation-2
+  Scenario: Path 2
+    Given A member opens a conversation with a friend
+    Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When Outside: The own message comes back
+    Then The newest messages are being fetched; their place is held.
+    When Outside: The newest messages come
+    Then The messages are there, as far as is known all of them.
+    When Outside: The other writes
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
+    When Outside: The other writes
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
+    When App: There may be more
+    Then The history is read back to where it was read last.
+    When Outside: The other writes
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
+    When Time: 1 s passes
+    Then The history is read back to where it was read last.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When User: Press Enter
+    Then What stands in the way is said under the box, for five seconds.
+    When User: Close the tip
+    Then Nothing is said under the box.
+    When User: Press Enter
+    Then What stands in the way is said under the box, for five seconds.
+    When Time: 5 s pass
+    Then Nothing is said under the box.
+    When App: The conversation is chosen
+    Then The history is read back to where it was read last. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When Outside: The backend knows
+    Then The backend knows what was read.
+    When Outside: The tab is left
+    Then The page is not seen: what arrives is unread.
+    When App: Another one is chosen
+    Then Another conversation is shown, or none.
+    When User: Scroll to the top
+    Then Ten older messages are being fetched.
+    When Outside: The network is gone and the request fails
+    Then Older messages could not be fetched.
+    When User: Scroll to the top
+    Then Ten older messages are being fetched.
+    When Outside: The network is gone and the request fails
+    Then Older messages could not be fetched.
+    When User: Press "Retry"
+    Then Ten older messages are being fetched.
+    When Outside: The oldest messages come
+    Then Older messages come when the log is scrolled to its top.
+    When App: The conversation is chosen
+    Then The history is read back to where it was read last. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The history has one that was not pushed
+    Then The messages are there, as far as is known all of them.
+
+  @conversation @conversation-3
+  Scenario: Path 3
+    Given A member opens a conversation with a friend
+    Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When Outside: The newest messages come
+    Then The messages are there, as far as is known all of them.
+    When App: The member is muted
+    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When User: Send a picture
+    Then What stands in the way is said under the box, for five seconds.
+    When User: Close the tip
+    Then Nothing is said under the box.
+    When App: The other is no friend any more
+    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+
+  @conversation @conversation-4
+  Scenario: Path 4
+    Given A member opens a conversation with a friend
+    Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When Outside: The newest messages come
+    Then The messages are there, as far as is known all of them.
+    When User: Type 周二见
+    Then The box is ready.
+    When User: Press Enter
+    Then Just sent; a second press in the same moment does nothing.
+    When App: The other is no friend any more
+    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. Just sent; a second press in the same moment does nothing. Nothing is said under the box.
+    When User: Send a picture
+    Then What stands in the way is said under the box, for five seconds.

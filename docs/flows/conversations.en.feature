@@ -1,0 +1,165 @@
+# language: en
+Feature: Private messages
+
+  The conversations of the member.
+
+  @conversations @conversations-1
+  Scenario: Path 1
+    Given A member opens the site
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: A system message is signalled
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: The network is back
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: The tab is left
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: The tab is seen again
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: The live channel is up
+    Then The conversations are being fetched; pushes wait.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    When Outside: A system message is signalled
+    Then The conversations could not be fetched. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: The network is back
+    Then The conversations are being fetched; pushes wait.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    When User: Press "Retry"
+    Then The conversations are being fetched; pushes wait.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    When App: The live channel is up
+    Then The conversations are being fetched; pushes wait.
+    When User: Press "Messages"
+    Then The dialog is open. The dialog was opened a moment ago: further wishes within a second are the same one.
+    When Time: 1 s passes
+    Then A wish to open the dialog is heard.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    When User: Press "Messages"
+    Then The conversations are being fetched; pushes wait. The dialog was opened a moment ago: further wishes within a second are the same one.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When User: Close the dialog
+    Then The dialog is shut.
+    When User: Press "Messages"
+    Then The list is read again; what is there stays.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When Time: 1 s passes
+    Then A wish to open the dialog is heard.
+    When Outside: A message of an unknown conversation is pushed
+    Then The list is read again; what is there stays.
+    When Outside: A system message is signalled
+    Then The list is read again; what is there stays. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: The tab is seen again
+    Then The list is read again; what is there stays.
+    When App: The list may be old
+    Then The list is read again; what is there stays.
+    When App: The live channel is up
+    Then The list is read again; what is there stays.
+    When User: Choose a conversation
+    Then The list is read again; what is there stays.
+    When Outside: The network is gone and the request fails
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When User: Open one that is not in the list
+    Then The list is read again; what is there stays.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: A guest logs in
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: A message goes out
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: What was sent is not heard of
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: The live channel is down
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: A message is written
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: The history shows own messages
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Open the templates
+    Then Templates are kept.
+    When App: The templates stop by a defect
+    Then Templates are kept.
+
+  @conversations @conversations-2
+  Scenario: Path 2
+    Given A member opens the site
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Choose a conversation
+    Then The conversations are being fetched; pushes wait.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    When User: Choose a conversation
+    Then The conversations are being fetched; pushes wait.
+    When Outside: A message is pushed
+    Then The conversations are being fetched; pushes wait.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: The message is stored
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Press "Send again"
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Discard an unsent message
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: The member logs out
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: It was read
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: Something is typed
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: It has been sent
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: There is something to say
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Press "Send"
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Choose the other list
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Go back to the list
+    Then The dialog is shut.
+    When User: Press "Send"
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When User: Write to a friend
+    Then The conversation with that member is being opened.
+    When Outside: The conversation is there
+    Then Nobody is to be written to for the first time.
+    When User: Press "Delete"
+    Then Is the conversation really to be deleted?
+    When User: Confirm
+    Then The conversation is being deleted.
+    When Outside: It is deleted
+    Then Nothing is to be deleted.
+    When App: Something unreadable is pushed
+    Then The list is read again; what is there stays.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When Time: A minute passes
+    Then The list is read again; what is there stays.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When User: Write to a friend
+    Then The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then Nobody is to be written to for the first time.
+    When User: Press "Delete"
+    Then Is the conversation really to be deleted?
+    When User: Cancel
+    Then Nothing is to be deleted.
+    When User: Press "Delete"
+    Then Is the conversation really to be deleted?
+    When User: Confirm
+    Then The conversation is being deleted.
+    When Outside: The network is gone and the request fails
+    Then Nothing is to be deleted.
+
+  @conversations @conversations-3
+  Scenario: Path 3
+    Given A member opens the site
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    When Outside: A message is pushed
+    Then The conversations are being fetched; pushes wait.
