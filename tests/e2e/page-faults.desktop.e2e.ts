@@ -5,41 +5,39 @@ import { articlePath } from '../pages/news.ts';
 import type { Fault } from '../pages/stage.ts';
 import type { Words } from '../pages/words.ts';
 
-const faults = [
-  [{ kind: 'offline' }, 'offline'],
-  [{ kind: 'status', status: 500 }, 'unavailable'],
-] as const satisfies readonly (readonly [Fault, keyof Words])[];
+// Every page under every fault is proven without a browser (tests/app/page-faults.test.tsx): here a reader presses the button.
+const offline = [{ kind: 'offline' }, 'offline'] as const satisfies readonly [Fault, keyof Words];
+const html = [{ kind: 'html' }, 'malformed'] as const satisfies readonly [Fault, keyof Words];
+const status = [{ kind: 'status', status: 500 }, 'unavailable'] as const satisfies readonly [Fault, keyof Words];
 
 const pages = [
-  ['the news home', '/', 'news.page', 'newsFailed'],
-  ['an article', articlePath, 'news.detail', 'articleFailed'],
-  ['the calendar of events', '/events/', 'activity.page', 'calendarFailed'],
-  ['an event', eventPath, 'activity.detail', 'eventsFailed'],
-  ['the company library', '/company', 'company.search', 'companyFailed'],
-  ['a company', '/company/501', 'company.detail', 'companyFailed'],
-  ['a product', '/product/3001', 'company.product', 'productFailed'],
+  ['/', 'news.page', 'newsFailed', offline],
+  [articlePath, 'news.detail', 'articleFailed', html],
+  ['/events/', 'activity.page', 'calendarFailed', status],
+  [eventPath, 'activity.detail', 'eventsFailed', offline],
+  ['/company', 'company.search', 'companyFailed', html],
+  ['/company/501', 'company.detail', 'companyFailed', status],
+  ['/product/3001', 'company.product', 'productFailed', offline],
 ] as const;
 
-for (const [name, path, endpoint, title] of pages) {
-  test(`${name} says what went wrong, and loads when asked again`, async ({ I, page, stage, words }) => {
-    const main = page.getByRole('main');
-    await I.goTo('/404');
-    // A visitor would be asked to log in after a few companies.
-    if (/company|product/.test(path)) await stage.signInAs('liran');
-    for (const [fault, text] of faults) {
-      await stage.fault({ endpoint, ...fault });
-      await I.follow(path);
-      await expect(page).toHaveURL(path);
-      const alert = main.getByRole('alert').filter({ has: page.getByText(words[title], { exact: true }) });
-      await expect(alert, fault.kind).toContainText(words[text]);
-      await expect(I.heading).toHaveCount(1);
-      await stage.clearFaults();
-      await alert.getByRole('button', { name: words.retry }).click();
-      if (path === '/') await expect(I.firstStory, fault.kind).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    }
-  });
-}
+test('a page that fails says what went wrong, and loads when asked again', async ({ I, page, stage, words }) => {
+  const main = page.getByRole('main');
+  await I.goTo('/404');
+  // A visitor would be asked to log in after a few companies.
+  await stage.signInAs('liran');
+  for (const [path, endpoint, title, [fault, text]] of pages) {
+    await stage.fault({ endpoint, ...fault });
+    await I.follow(path);
+    await expect(page).toHaveURL(path);
+    const alert = main.getByRole('alert').filter({ has: page.getByText(words[title], { exact: true }) });
+    await expect(alert, path).toContainText(words[text]);
+    await expect(I.heading).toHaveCount(1);
+    await stage.clearFaults();
+    await alert.getByRole('button', { name: words.retry }).click();
+    await expect(alert).toHaveCount(0);
+    if (path === '/') await expect(I.firstStory).toBeVisible();
+  }
+});
 
 test('an answer that takes long holds its place, and is shown when it comes', async ({ I, page, stage }) => {
   await I.goTo('/404');

@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { requestTimeout } from '#services/contract/constants.ts';
+import { describesItself } from '#views/shell/built-rooms.ts';
+import { openPage, type PageCase, pageCases, retry, tagged, unknownId } from '../harness/page-stage.tsx';
+import { settle } from '../harness/virtual-clock.ts';
+
+// Foreign HTML is put in by the browser: what becomes of it is proven there.
+vi.mock('#views/ui/sanitize.ts', () => ({ headingsOf: () => [], sanitize: () => null }));
+
+const faults = [
+  ['offline', '网络不通，请检查网络后重试'],
+  ['html', '服务器的回应无法识别，请稍后重试'],
+  ['malformed', '服务器的回应无法识别，请稍后重试'],
+  ['status', '服务暂时不可用，请稍后重试'],
+  ['timeout', '服务器没有及时回应，请重试'],
+] as const;
+
+/** Parts that stand beside what the reader came for: without them the page is whole, and nothing is said. */
+const beside = ['tags', 'choices', 'relatedPosts', 'hotPosts'];
+
+const count = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length;
+const alerts = (html: string): number => count(html, /role="alert"/g);
+const ids = (actors: readonly { readonly id: string }[]): readonly string[] => actors.map(({ id }) => id);
+
+/** What every state of every page has. */
+const frameOf = (html: string) => ({ headings: count(html, /<h1[ >]/g), titles: count(html, /<title>[^<]+ · 食业</g) });
+const frame = { headings: 1, titles: 1 };
+
+describe.each(pageCases)('$room', (page) => {
+  test('whatever happens to the network is said on the page, and trying again helps', async () => {
+    const { advance, backend, visit, room, render } = await openPage(page);
+    for (const [kind, words] of faults) {
+      backend.faults.add({ kind, status: 502 });
+      await visit();
+      if (kind === 'timeout') await advance(requestTimeout);
+      const html = await render();
+      expect({ kind, ...frameOf(html), loading: ids(tagged(room(), 'loading')) }).toEqual({
+        kind,
+        ...frame,
+        loading: [],
+      });
+      expect(html).toMatch(new RegExp(`role="alert".*${words}.*重试</`));
+      backend.faults.clear();
+      await retry(room());
+      const after = await render();
+      expect({ kind, ...frameOf(after), failed: ids(tagged(room(), 'failed')), alerts: alerts(after) }).toEqual({
+        kind,
+        ...frame,
+        failed: [],
+        alerts: 0,
+      });
+    }
+  });
+
+  test('an answer that takes long holds its place, and is shown when it comes', async () => {
+    const { advance, backend, visit, room, render } = await openPage(page);
+    backend.faults.add({ kind: 'slow', ms: requestTimeout - 1 });
+    await visit();
+    const waiting = await render();
+    expect({ ...frameOf(waiting), alerts: alerts(waiting) }).toEqual({ ...frame, alerts: 0 });
+    for (let step = 0; step < 3; step += 1) await advance(requestTimeout - 1);
+    expect([ids(tagged(room(), 'loading')), ids(tagged(room(), 'failed'))]).toEqual([[], []]);
+  });
+
+  test('a part that fails takes no other with it', async () => {
+    const { backend, calls, visit, room, render } = await openPage(page);
+    backend.faults.add({ kind: 'offline' });
+    await visit();
+    const parts = ids(tagged(room(), 'failed'));
+    backend.faults.clear();
+    await visit();
+    const lost: number[] = [];
+    for (const path of calls().filter((called) => !called.startsWith('/admin/log/'))) {
+      backend.faults.add({ kind: 'offline', endpoint: path });
+      await visit();
+      const html = await render();
+      const failed = ids(tagged(room(), 'failed'));
+      expect({ path, ...frameOf(html) }).toEqual({ path, ...frame });
+      if (failed.some((part) => !beside.includes(part)))
+        expect({ path, said: alerts(html) > 0 }).toEqual({ path, said: true });
+      if (failed.length > 0) lost.push(failed.length);
+      backend.faults.clear();
+    }
+    if (parts.length > 1) expect(Math.min(...lost)).toBeLessThan(parts.length);
+  });
+
+  test('what is shown says what it is, and stays when it cannot be looked at again', async () => {
+    const { backend, visit, room, render } = await openPage(page);
+    await visit();
+    const html = await render();
+    const own = describesItself(page.room) ? 1 : 0;
+    expect(count(html, /<meta name="description" content="[^"]+"/g)).toBe(own);
+    expect(count(html, /<meta property="og:description" content="[^"]+"/g)).toBe(own);
+    const empty = ids(tagged(room(), 'empty'));
+    backend.faults.add({ kind: 'offline' });
+    room().send({ type: 'room.returned' });
+    await settle();
+    expect(ids(tagged(room(), 'failed')).filter((part) => !empty.includes(part))).toEqual([]);
+    expect(frameOf(await render())).toEqual(frame);
+  });
+});
+
+test.each(pageCases.filter(({ ofOne }) => ofOne))(
+  '[R2.6-1] $room: what does not exist or was deleted has a way on instead of another try',
+  async (page: PageCase) => {
+    const { visit, render } = await openPage(page);
+    await visit(unknownId);
+    const html = await render();
+    expect(frameOf(html)).toEqual(frame);
+    expect(html).not.toMatch(/重试<\//);
+    expect(count(html, /<a [^>]*href="\//g)).toBeGreaterThan(0);
+  },
+);
+
+/** Answers with nothing in them: lists are empty, pages have no rows. */
+const emptied = (data: unknown): unknown => {
+  if (Array.isArray(data)) return [];
+  if (typeof data === 'object' && data !== null && 'records' in data) return { ...data, records: [], total: 0 };
+  return data;
+};
+
+test.each(pageCases)('$room: a world with nothing in it is no failure', async (page: PageCase) => {
+  const { visit, room, render } = await openPage(page, emptied);
+  await visit();
+  const html = await render();
+  expect({ ...frameOf(html), alerts: alerts(html) }).toEqual({ ...frame, alerts: 0 });
+  expect(ids(tagged(room(), 'loading'))).toEqual([]);
+});
