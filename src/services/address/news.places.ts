@@ -17,6 +17,11 @@ const list = {
   web: ['latestFlashes', 'hotNews', 'featureTopics', 'foodTools', 'communityGroup', 'footer'],
   mobile: ['mobileNewsLinks', 'hotNews'],
 } as const;
+/** Beside all flashes the latest would stand twice. */
+const flashList = {
+  web: ['hotNews', 'featureTopics', 'foodTools', 'communityGroup', 'footer'],
+  mobile: list.mobile,
+} as const;
 const reading = {
   web: ['latestFlashes', 'hotNews', 'featureTopics', 'recommendedFollow', 'communityGroup', 'footer'],
   mobile: ['hotNews', 'communityGroup'],
@@ -58,7 +63,7 @@ export const newsPlaces = {
     room: 'newsList',
     aside: list,
   }),
-  'news.flashes': place('news', ['/flash'], { room: 'flashes', aside: list, name: 'flashList' }),
+  'news.flashes': place('news', ['/flash'], { room: 'flashes', aside: flashList, name: 'flashList' }),
   'news.flash': place('news', ['/flash/:id(\\d+)'], { room: 'flash', aside: reading, name: 'flashDetail' }),
   'news.people': place('news', ['/people'], { room: 'people', aside: people }),
   'news.peopleTag': place('news', ['/people/tag/:id(\\d+)'], { room: 'people', aside: people }),

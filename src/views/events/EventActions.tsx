@@ -45,7 +45,7 @@ export function EventActions({ event, url, share }: EventActionsProps) {
       )}
       <LikeButton type="activity" id={event.id} liked={event.isLiked} count={event.likeCount} />
       <FavouriteButton type="activity" id={event.id} kept={event.isFavorite} />
-      <ShareButton actor={share} href={url} title={event.title} size="m" />
+      <ShareButton actor={share} href={url} title={event.title} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function PersonHead({ person, share }: Props) {
               {t('card.message')}
             </LinkButton>
           ) : null}
-          <ShareButton actor={share} href={to.person({ id: person.memberId })} title={name} />
+          <ShareButton actor={share} href={to.person({ id: person.memberId })} title={name} size="s" />
         </div>
         <div className={css.words}>
           <div className={css.top}>

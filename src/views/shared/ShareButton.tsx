@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import { Button } from '../ui/Button.tsx';
+import * as css from './ReactionButton.css.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 interface ShareButtonProps {
@@ -11,23 +12,27 @@ interface ShareButtonProps {
   /** Path of the page on this origin, or its whole address. */
   readonly href: string;
   readonly title: string;
+  /** Of a button among buttons; without it, it looks like the reactions it stands beside. */
   readonly size?: 's' | 'm';
 }
 
 /** Opens the dialog by which a page is handed on. Pages that show it need the texts of `share`. */
-export function ShareButton({ actor, href, title, size = 's' }: ShareButtonProps) {
+export function ShareButton({ actor, href, title, size }: ShareButtonProps) {
   const { t } = useTranslation('share');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
+  const open = () => actor.send({ type: 'share.open' });
   return (
     <>
-      <Button
-        size={size}
-        icon={<Share2 aria-hidden="true" size={16} />}
-        aria-haspopup="dialog"
-        onClick={() => actor.send({ type: 'share.open' })}
-      >
-        {t('open')}
-      </Button>
+      {size === undefined ? (
+        <button type="button" className={css.root} aria-haspopup="dialog" onClick={open}>
+          <Share2 aria-hidden="true" size={18} />
+          {t('open')}
+        </button>
+      ) : (
+        <Button size={size} icon={<Share2 aria-hidden="true" size={16} />} aria-haspopup="dialog" onClick={open}>
+          {t('open')}
+        </Button>
+      )}
       {isOpen ? <ShareDialog actor={actor} href={href} title={title} /> : null}
     </>
   );

@@ -24,6 +24,8 @@ export const root = style({
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
     '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
   },
+  // Links among them too: nothing on paper can be pressed.
+  '@media': { print: { display: 'none' } },
 });
 
 export const tone = styleVariants({
