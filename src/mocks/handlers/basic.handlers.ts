@@ -11,9 +11,13 @@ import {
 } from '#mocks/domain/rules/tags.ts';
 import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
 import type { World } from '#mocks/domain/world.ts';
-import type { basic } from '#services/contract/basic.contract.ts';
+import type { basic, Region } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { Handlers } from './handlers.ts';
+
+/** Regions without those in them. */
+const bare = (regions: readonly Region[]): readonly Region[] =>
+  regions.map((region) => ({ ...region, subLocations: [] }));
 
 export const basicHandlers = (world: World): Handlers<typeof basic> => ({
   tags: ({ query }) => world.seed.tags(query.type),
@@ -32,11 +36,14 @@ export const basicHandlers = (world: World): Handlers<typeof basic> => ({
   createTag: ({ caller, body }) => createTag(world, memberIdOf(caller), body),
   banners: () => world.seed.banners(),
   locationTree: () => world.seed.china(),
+  locations: () => bare(world.seed.china().subLocations),
+  areas: () =>
+    world.seed.china().subLocations.map((province) => ({ ...province, subLocations: bare(province.subLocations) })),
   overseas: () => world.seed.overseas(),
   locationChildren: ({ params }) => {
     const region = regionById(world, params.id);
     if (!region) throw notFound();
-    return region.subLocations.map((child) => ({ ...child, subLocations: [] }));
+    return bare(region.subLocations);
   },
   siteContent: ({ query }) => world.seed.siteContent(query.code),
 });

@@ -112,6 +112,10 @@ export const basic = contract({
   },
   banners: { method: 'GET', path: '/basic/banner/list', data: Schema.Array(Banner) },
   locationTree: { method: 'GET', path: '/basic/location/tree', data: Region, assumed: true },
+  /** The provinces, without what is in them. */
+  locations: { method: 'GET', path: '/basic/location/list', data: Schema.Array(Region) },
+  /** The provinces with their cities. */
+  areas: { method: 'GET', path: '/basic/location/area/list', data: Schema.Array(Region) },
   overseas: { method: 'GET', path: '/basic/location/overseas', data: Schema.Array(Region) },
   locationChildren: {
     method: 'GET',

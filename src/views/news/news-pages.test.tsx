@@ -52,11 +52,13 @@ const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(patte
 const levels = (html: string): number[] => all(html, /<h([1-6])[ >]/g).map(Number);
 const titleOf = (html: string): string | undefined => all(html, /<title>(.*?)<\/title>/g)[0];
 
-test('[R2.6-31] the home page shows a lead, the week’s most read, categories of four and the latest', async () => {
+test('[R2.6-31] [R9-4] the home page shows a lead, the week’s most read, categories of four and the latest', async () => {
   const html = home(await visit('/'));
   expect(titleOf(html)).toBe('首页 · 食业');
   expect(all(html, /aria-labelledby="([a-z]+-[a-z]+)"/g)).toEqual(['lead-stories', 'weekly-news', 'latest-news']);
   expect(html).toContain('本周热读');
+  const weekly = html.split('aria-labelledby="weekly-news"')[1]?.split('</section>')[0] ?? '';
+  expect(weekly.match(/<li/g)).toHaveLength(4);
   const blocks = html.split('aria-labelledby="category-').slice(1);
   expect(blocks.map((block) => block.split('</section>')[0]?.match(/<article/g)?.length)).toEqual([4, 4, 4, 4, 4, 4]);
 });
