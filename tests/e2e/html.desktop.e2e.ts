@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 
@@ -25,7 +26,10 @@ const hostile = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked=10&gt;">',
 ];
 
-test('[R3-46] nothing in the body of an article runs, loads or leads astray', async ({ I, page }) => {
+/** Where what others wrote is shown: articles, flashes, events with their agenda, the house's own pages. */
+const pages = [articlePath, '/flash/80200', eventPath, '/site/about'] as const;
+
+test('[R3-46] nothing that others wrote runs, loads or leads astray', async ({ I, page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) outside.push(request.url());
@@ -35,33 +39,41 @@ test('[R3-46] nothing in the body of an article runs, loads or leads astray', as
       const { fetch } = window;
       window.fetch = async (input, init) => {
         const answer = await fetch(input, init);
-        const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-        if (!/^\/news\/news\/\d+$/.test(pathname)) return answer;
+        if (!answer.headers.get('content-type')?.includes('json')) return answer;
         const body = await answer.json();
-        return Response.json({ ...body, data: { ...body.data, content: html } });
+        for (const field of ['content', 'agenda']) {
+          if (/<\w+/.test(body?.data?.[field] ?? '')) body.data[field] = html;
+        }
+        return Response.json(body, { status: answer.status });
       };
     },
     `<h2>before</h2><p>the text</p>${hostile.join('')}`,
   );
-  await I.goTo(articlePath);
-  await expect(page.getByText('the text')).toBeVisible();
-  await expect(I.body.getByRole('heading', { name: 'before' })).toBeVisible();
-  for (const target of await I.body.getByText('click me').all()) await target.click({ force: true, timeout: 2_000 });
-  const traces = await I.body.evaluate((body) => ({
-    hacked: Reflect.get(window, 'hacked') ?? null,
-    elements: [
-      ...body.querySelectorAll('script, iframe, object, embed, form, input, style, link, meta, base, template'),
-    ].length,
-    handlers: [...body.querySelectorAll('*')].flatMap((element) =>
-      element
-        .getAttributeNames()
-        .filter((name) => /^on|^style$|^srcdoc$/.test(name) && !element.matches('[style*="aspect-ratio"]')),
-    ),
-    schemes: [...body.querySelectorAll('a[href]')]
-      .map((link) => (link instanceof HTMLAnchorElement ? link.protocol : ''))
-      .filter((scheme) => !/^https?:$/.test(scheme)),
-  }));
-  expect(traces).toEqual({ hacked: null, elements: 0, handlers: [], schemes: [] });
+  await I.goTo('/404');
+  for (const path of pages) {
+    await I.follow(path);
+    const bodies = page.getByRole('main').locator('div:has(> p:text-is("the text"))');
+    await expect(bodies.first().getByRole('heading', { name: 'before' })).toBeVisible();
+    for (const body of await bodies.all()) {
+      const targets = path === articlePath ? await body.getByText('click me').all() : [];
+      for (const target of targets) await target.click({ force: true, timeout: 2_000 });
+      const traces = await body.evaluate((element) => ({
+        hacked: Reflect.get(window, 'hacked') ?? null,
+        elements: [
+          ...element.querySelectorAll('script, iframe, object, embed, form, input, style, link, meta, base, template'),
+        ].length,
+        handlers: [...element.querySelectorAll('*')].flatMap((each) =>
+          each
+            .getAttributeNames()
+            .filter((name) => /^on|^style$|^srcdoc$/.test(name) && !each.matches('[style*="aspect-ratio"]')),
+        ),
+        schemes: [...element.querySelectorAll('a[href]')]
+          .map((link) => (link instanceof HTMLAnchorElement ? link.protocol : ''))
+          .filter((scheme) => !/^https?:$/.test(scheme)),
+      }));
+      expect({ path, ...traces }).toEqual({ path, hacked: null, elements: 0, handlers: [], schemes: [] });
+    }
+    await expect(page).toHaveURL(path);
+  }
   expect(outside).toEqual([]);
-  await expect(page).toHaveURL(articlePath);
 });
