@@ -96,8 +96,8 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
   const credentials = loginBySso(backend.world, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await settle();
-  const { i18n, pending, fetch: bring } = await startI18n('zh');
-  await bring(chartedPages[page.room].texts);
+  const texts = await startI18n('zh');
+  await texts.fetch(chartedPages[page.room].texts);
   const to = createTo({ sites: defaultSites });
   let entries = 0;
   const room = (): AnyActorRef => tab.at(`room-page${entries}`);
@@ -114,9 +114,9 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
     render: async (): Promise<string> => {
       const errors: unknown[] = [];
       const { prelude } = await prerender(
-        <I18nextProvider i18n={i18n}>
+        <I18nextProvider i18n={texts.i18n}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', texts: { pending } }}>
+            <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', texts }}>
               {createElement(chartedPages[page.room].View, { actor: room(), title: '标题' })}
             </ShellContext>
           </AppProvider>
