@@ -75,12 +75,12 @@ Feature: The whole app
     Then The page is loaded anew, once.
     When App: Type into a form
     Then What was typed is kept as a draft.
+    When App: What was done on the page is done; on to another
+    Then The other page opens.
+    When App: A page that was left meanwhile is done
+    Then Nothing changes.
     When App: A page asks for what was typed before
     Then If there is any, it is put back.
-    When App: A form is sent well
-    Then The draft is dropped.
-    When App: A login or the last step of the registration was sent
-    Then A blank tab is opened where one is wanted.
 
   @app @app-2
   Scenario: Path 2
@@ -177,8 +177,12 @@ Feature: The whole app
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: The member presses "Bind WeChat" in the account settings
     Then Inside WeChat he leaves for it; elsewhere a picture is shown.
+    When App: A form is sent well
+    Then The draft is dropped.
     When App: The member logs out
     Then An anonymous visitor. The page that the address asks for is shown.
+    When App: A login or the last step of the registration was sent
+    Then A blank tab is opened where one is wanted.
     When App: The login or the registration did not succeed
     Then The blank tab is closed.
     When App: Come back from WeChat
@@ -203,14 +207,12 @@ Feature: The whole app
     Then The program of likes and follows is being fetched.
     When Outside: The network is gone and the request fails
     Then Nothing has been liked, kept or followed yet.
-    When App: Logged in, the profile is complete
-    Then A registered member.
-    When Outside: The program of private messages comes
-    Then A registered member.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When Outside: Fetching the messages stops by a defect
-    Then A registered member.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The WeChat login succeeds
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the messages, which are for members
     Then The page that the address asks for is shown.
     When App: The login has expired
@@ -225,22 +227,18 @@ Feature: The whole app
     Then A registered member. Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
-    When App: The login dialog stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login is no longer valid
     Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The return from WeChat stops by a defect
     Then Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on succeeds
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
 
   @app @app-4
   Scenario: Path 4
@@ -268,22 +266,6 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on succeeds
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
-    When Outside: The program of the dialog comes
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The registration is finished in another tab
-    Then It is asked anew whether the profile is complete
-    When App: The registration is finished
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is complete
-    Then A registered member. The next address opens in a new tab in a moment.
-    When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on stops by a defect
     Then Nothing stands between the reader and the page.
     When App: The member sets a new password
@@ -300,8 +282,18 @@ Feature: The whole app
     Then The login dialog is open; the page stays as it is under it.
     When App: The login succeeds
     Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is complete
+    Then The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
+    When App: The login dialog stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then The dialog for binding a mobile is being fetched.
     When Outside: The network is gone and the request fails
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When App: The member logs out
@@ -320,6 +312,12 @@ Feature: The whole app
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When Time: 5 seconds pass
     Then The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
+    When App: Logged in, the profile is incomplete
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished in another tab
+    Then It is asked anew whether the profile is complete
 
   @app @app-5
   Scenario: Path 5
@@ -332,6 +330,12 @@ Feature: The whole app
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Logged in, the profile is incomplete
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is incomplete
+    Then The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The wizard stops by a defect
     Then Nothing stands between the reader and the page.

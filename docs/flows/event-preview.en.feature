@@ -27,3 +27,5 @@ Feature: An event before it is out
     Then The app sees to it.
     When App: It has been sent
     Then The app sees to it.
+    When App: The reader is to be led to another page
+    Then The app sees to it.

@@ -27,3 +27,5 @@ Feature: A post
     Then The app sees to it.
     When App: It has been sent
     Then The app sees to it.
+    When App: The reader is to be led to another page
+    Then The app sees to it.

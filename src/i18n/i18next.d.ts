@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './locales/zh/account.json';
 import type company from './locales/zh/company.json';
+import type editor from './locales/zh/editor.json';
 import type events from './locales/zh/events.json';
 import type frame from './locales/zh/frame.json';
 import type journal from './locales/zh/journal.json';
@@ -21,6 +22,7 @@ import type { zh } from './zh.ts';
 /** Chinese is the source of all keys. */
 interface Later {
   readonly company: typeof company;
+  readonly editor: typeof editor;
   readonly events: typeof events;
   readonly frame: typeof frame;
   readonly journal: typeof journal;

@@ -3,6 +3,7 @@ export const loaders = {
   zh: {
     first: () => import('./zh.ts').then(({ zh }) => zh),
     company: () => import('./locales/zh/company.json'),
+    editor: () => import('./locales/zh/editor.json'),
     events: () => import('./locales/zh/events.json'),
     frame: () => import('./locales/zh/frame.json'),
     journal: () => import('./locales/zh/journal.json'),
@@ -23,6 +24,7 @@ export const loaders = {
   en: {
     first: () => import('./en.ts').then(({ en }) => en),
     company: () => import('./locales/en/company.json'),
+    editor: () => import('./locales/en/editor.json'),
     events: () => import('./locales/en/events.json'),
     frame: () => import('./locales/en/frame.json'),
     journal: () => import('./locales/en/journal.json'),

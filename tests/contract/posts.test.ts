@@ -16,6 +16,7 @@ const call = async (persona: string | null, path: string, method = 'GET', body?:
 const draft = {
   title: '供应燕麦粉，现货十吨',
   content: '请私信',
+  contact: '李然 0571-8888 0000',
   tagId: 9,
   themeTagId: 39,
   images: [],
@@ -76,4 +77,20 @@ test('[R7.3-17][R6-15] who may publish, and what a post may hold', async () => {
     await codeFor('liran', { content: '长'.repeat(5_001) }),
     await codeFor('liran', { images: Array.from({ length: 10 }, () => 'data:,') }),
   ]).toEqual([400, 400, 400, 400]);
+});
+
+test('[R7.3-17][R3-36] a post is changed and deleted by its author, and told beforehand what will be stars', async () => {
+  expect((await call('liran', '/post/posts/grey-words', 'POST', { title: '加微信，全网最低' })).data).toEqual([
+    '加微信',
+    '全网最低',
+  ]);
+  const { data: id } = await call('liran', '/post/posts', 'POST', draft);
+  expect((await call('liran', `/post/posts/${id}`, 'PUT', { ...draft, title: '改过' })).data).toBe(id);
+  expect([
+    (await call(null, `/post/posts/${id}`)).data.contact,
+    (await call('liran', `/post/posts/${id}`)).data,
+  ]).toEqual(['', expect.objectContaining({ title: '改过', contact: draft.contact, isMine: true })]);
+  expect((await call('wangfang', `/post/posts/${id}`, 'DELETE')).code).toBe(403);
+  expect((await call('liran', `/post/posts/${id}`, 'DELETE')).data).toBe(true);
+  expect((await call('liran', `/post/posts/${id}`)).code).toBe(404);
 });

@@ -30,7 +30,7 @@ const listed = Object.values(import.meta.glob<object>('../../src/machines/**/*.m
   .filter((value: unknown): value is AnyStateMachine => value instanceof StateMachine)
   .map(({ id }) => id);
 /** Charts that these walks need not come to, each with its reason. */
-const unseen: Readonly<Record<string, string>> = { imageUpload: 'no page sends pictures yet' };
+const unseen: Readonly<Record<string, string>> = {};
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 

@@ -53,6 +53,10 @@ export const appMachine = appSetup.createMachine({
     'draft.keep': {
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
     },
+    'page.wanted': {
+      guard: { type: 'isFromHere', params: ({ event }) => event },
+      actions: { type: 'leadOn', params: ({ event }) => event },
+    },
     'draft.wanted': { actions: { type: 'answerDraft', params: ({ event }) => event } },
     'draft.drop': {
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),

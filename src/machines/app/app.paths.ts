@@ -250,6 +250,24 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
       },
     ],
+    'page.wanted': [
+      {
+        by: 'part',
+        zh: '页面办完了，要去另一页',
+        en: 'What was done on the page is done; on to another',
+        payload: { place: 'post.circles', params: {} },
+        when: isCalm,
+        then: { zh: '换到那一页。', en: 'The other page opens.' },
+      },
+      {
+        by: 'part',
+        zh: '已经离开的页面才办完',
+        en: 'A page that was left meanwhile is done',
+        payload: { place: 'post.circles', params: {}, from: 'room-gone' },
+        when: isCalm,
+        then: { zh: '读者留在原处。', en: 'The reader stays where he is.' },
+      },
+    ],
     'draft.wanted': [
       {
         by: 'part',

@@ -3,7 +3,7 @@ import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup, stateIn 
 import { placeOf } from '#services/address/places.ts';
 import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
 import type { Sites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
+import { createHref, createTo } from '#services/address/to.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { Charts, Time } from '#services/env.ts';
@@ -31,6 +31,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import { hears } from '../shared/hears.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
+import type { PageWanted } from '../shared/page.machine.ts';
 import { logicOf } from '../shared/private-names.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import type { ArrivalCharts } from './arrival-charts.ts';
@@ -73,6 +74,7 @@ export type AppEvent =
   | { readonly type: 'binding.wanted' }
   | ReactionPressed
   | DraftWanted
+  | PageWanted
   /** The page whose program did not come is wanted again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen
@@ -406,6 +408,11 @@ export const appSetup = setup({
       to: context.route ? resultsOf(context, context.route, word) : '/',
       replace: false,
     })),
+    leadOn: emit(({ context }, { place, params }: PageWanted) => ({
+      type: 'route.wanted',
+      to: createHref(context)(place, params),
+      replace: true,
+    })),
     forgetSearches: enqueueActions(({ enqueue }, { reason }: SessionEnded) => {
       if (reason === 'closed') enqueue.sendTo('searchBox', { type: 'search.clear' });
     }),
@@ -469,6 +476,7 @@ export const appSetup = setup({
   },
   guards: {
     isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',
+    isFromHere: ({ context: { route } }, { from }: PageWanted) => from === undefined || from === `room-${route?.entry}`,
     isHereGuarded: ({ context }) => context.route !== null && isGuarded(context.route),
     isPageHere: ({ context: { route, fetched } }) => {
       const name = route && pageRoomAt(route.place);

@@ -15,6 +15,7 @@ export const pageCharts = {
   eventPreview: () =>
     import('../content/event-preview.machine.ts').then(({ eventPreviewMachine }) => eventPreviewMachine),
   postList: () => import('../post/post-list.machine.ts').then(({ postListMachine }) => postListMachine),
+  postEditor: () => import('../post/post-editor.machine.ts').then(({ postEditorMachine }) => postEditorMachine),
   post: () => import('../post/post.machine.ts').then(({ postMachine }) => postMachine),
   topic: () => import('../post/topic.machine.ts').then(({ topicMachine }) => topicMachine),
   circles: () => import('../post/circles.machine.ts').then(({ circlesMachine }) => circlesMachine),

@@ -26,7 +26,6 @@ const withoutPageChart: readonly Room[] = [
   'flows',
   'message',
   'messages',
-  'postEditor',
   'systemMessage',
 ];
 

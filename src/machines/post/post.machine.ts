@@ -3,6 +3,7 @@ import { pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { loadPost, loadPostCode, loadRecommendedPosts, loadRelatedPosts } from './post-loads.ts';
+import { postRemovalMachine } from './post-removal.machine.ts';
 
 export const postDetailMachine = resourceMachine(loadPost);
 export const relatedPostsMachine = resourceMachine(loadRelatedPosts);
@@ -13,5 +14,6 @@ export const postMachine = pageMachine('post', 'One post, what is related to it,
   relatedPosts: relatedPostsMachine,
   recommended: recommendedPostsMachine,
   share: shareMachine(loadPostCode),
+  removal: postRemovalMachine,
   comments: commentsMachine('post'),
 });

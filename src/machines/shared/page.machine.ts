@@ -1,4 +1,5 @@
 import { type AnyActorLogic, enqueueActions, sendParent, setup } from 'xstate';
+import type { PlaceName } from '#services/address/places.ts';
 import type { DraftReport } from './drafts.machine.ts';
 import { hears } from './hears.ts';
 import type { NoticeRaised } from './notices.machine.ts';
@@ -13,8 +14,19 @@ export type PageEvent =
   | ReaderChanged
   | DoorShut;
 
+/**
+ * The reader is to be led on, because what he did here is done. `from` is the id of the room that asks: one that he has
+ * left meanwhile leads him nowhere.
+ */
+export interface PageWanted {
+  readonly type: 'page.wanted';
+  readonly place: PlaceName;
+  readonly params: Params;
+  readonly from?: string;
+}
+
 /** What a part says to the root, through its page. */
-export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted;
+export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted;
 
 /**
  * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
@@ -41,6 +53,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
           enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
       }),
       relay: sendParent(({ event }) => event),
+      leadOn: sendParent(({ event, self }) => ({ ...event, from: self.id })),
       tellParts: enqueueActions(({ event, enqueue }) => {
         for (const name of hearing(event.type)) enqueue.sendTo(name, event);
       }),
@@ -59,6 +72,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'draft.wanted': { actions: 'relay' },
       'draft.keep': { actions: 'relay' },
       'draft.drop': { actions: 'relay' },
+      'page.wanted': { actions: 'leadOn' },
     },
     context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
     entry: 'introduce',

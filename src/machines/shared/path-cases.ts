@@ -125,5 +125,14 @@ export const pageCases = {
   'draft.keep': [
     { by: 'part', zh: '输入了内容', en: 'Something is typed', payload: { subject: 'x', fields: {} }, then: passedOn },
   ],
+  'page.wanted': [
+    {
+      by: 'part',
+      zh: '要换到另一页',
+      en: 'The reader is to be led to another page',
+      payload: { place: 'post.circles', params: {} },
+      then: passedOn,
+    },
+  ],
   'draft.drop': [{ by: 'part', zh: '内容发出了', en: 'It has been sent', payload: { subject: 'x' }, then: passedOn }],
 } as const;

@@ -158,6 +158,9 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'post.saved':
       tables.posts.set(event.row.id, { row: event.row, text: event.text });
       return;
+    case 'post.deleted':
+      tables.deletedPosts.add(event.id);
+      return;
     case 'circle.joined':
       moveInCircle(tables, event.circleId, event.memberId, 'joined');
       return;

@@ -59,6 +59,7 @@ export type DomainFact =
   | { readonly type: 'keyword.searched'; readonly site: string; readonly keyword: string }
   | { readonly type: 'person.viewed'; readonly memberId: string; readonly visitorId: string }
   | { readonly type: 'post.saved'; readonly row: PostRow; readonly text: PostText }
+  | { readonly type: 'post.deleted'; readonly id: string }
   | { readonly type: 'circle.joined'; readonly circleId: string; readonly memberId: string }
   | { readonly type: 'circle.left'; readonly circleId: string; readonly memberId: string }
   /** `entity` is the kind and the id, as `likes.ts` writes them. */

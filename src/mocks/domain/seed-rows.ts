@@ -196,6 +196,7 @@ export interface PostRow {
 export interface PostText {
   readonly summary: string;
   readonly content: string;
+  readonly contact?: string;
   readonly facts: readonly PostFact[];
   readonly images: readonly string[];
 }

@@ -75,6 +75,7 @@ export interface Tables {
   readonly visitors: Map<string, Map<string, number>>;
   /** Posts that members published or changed, by id. */
   readonly posts: Map<string, { readonly row: PostRow; readonly text: PostText }>;
+  readonly deletedPosts: Set<string>;
   /** Who joined or left a circle after the beginning, by circle and member; the latest last. */
   readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
   /** Who likes a thing, by its kind and id. */
@@ -176,6 +177,7 @@ export const emptyTables = (seed: Seed): Tables => {
     blocks: new Map(),
     visitors: new Map(),
     posts: new Map(),
+    deletedPosts: new Set(),
     circleMoves: new Map(),
     likes: new Map(),
     favourites: new Map(seed.favourites),

@@ -1,4 +1,4 @@
-import { createPost, updatePost } from '#mocks/domain/rules/post-writing.ts';
+import { createPost, deletePost, greyIn, updatePost } from '#mocks/domain/rules/post-writing.ts';
 import * as posts from '#mocks/domain/rules/posts.ts';
 import { type Caller, memberIdOf } from '#mocks/domain/rules/tokens.ts';
 import type { World } from '#mocks/domain/world.ts';
@@ -21,8 +21,13 @@ export const postHandlers = (world: World): Handlers<typeof post> => ({
   create: ({ caller, body }) => createPost(world, memberIdOf(caller), body),
   update: ({ caller, params, body }) => {
     updatePost(world, memberIdOf(caller), params.id, body);
+    return params.id;
+  },
+  delete: ({ caller, params }) => {
+    deletePost(world, memberIdOf(caller), params.id);
     return true;
   },
+  greyWords: ({ body }) => greyIn(body.title),
   topic: ({ params }) => posts.topic(world, params.id),
   miniappCode: ({ caller, params, query }) => posts.postCode(world, params.id, query.page, readerOf(caller)),
 });

@@ -58,6 +58,8 @@ export type PostFact = typeof PostFact.Type;
 export const PostDetail = Schema.Struct({
   ...Post.fields,
   content: Schema.String,
+  /** How to reach the author beside the house's messages; empty for a guest, and where the author gave none. */
+  contact: Schema.String,
   images: Schema.Array(Schema.String),
   facts: Schema.Array(PostFact),
   topics: Schema.Array(Named),
@@ -86,6 +88,7 @@ const filled = Schema.makeFilter((text: string) => lengthOf(text) > 0);
 export const PostDraft = Schema.Struct({
   title: Schema.String.check(filled, atMostCharacters(postMaxLength.title)),
   content: Schema.String.check(atMostCharacters(postMaxLength.content)),
+  contact: Schema.String.check(atMostCharacters(postMaxLength.contact)),
   tagId: Schema.Int,
   themeTagId: Schema.Int,
   images: Schema.Array(Schema.String).check(Schema.isMaxLength(imageUpload.maxImages)),
@@ -181,8 +184,27 @@ export const post = contract({
     act: 'publish',
     params: ById,
     body: PostDraft,
+    data: Id,
+    refusals: postRefusal,
+    assumed: true,
+  },
+  /** Only its author deletes a post. */
+  delete: {
+    method: 'DELETE',
+    path: '/post/posts/:id',
+    access: 'member',
+    params: ById,
     data: Schema.Boolean,
     refusals: postRefusal,
+    assumed: true,
+  },
+  /** The words of a title that readers would see as stars (R3-36), before it is published. */
+  greyWords: {
+    method: 'POST',
+    path: '/post/posts/grey-words',
+    access: 'member',
+    body: Schema.Struct({ title: Schema.String }),
+    data: Schema.Array(Schema.String),
     assumed: true,
   },
   topic: {

@@ -3,12 +3,18 @@ import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
+import { Button } from '#views/ui/Button.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as link from '#views/ui/link.css.ts';
 import * as css from './PostBody.css.ts';
 
+interface AuthorCardProps {
+  readonly post: PostDetail;
+  readonly onDelete: () => void;
+}
+
 /** Who posted it, and the way to write to him; on one's own post the way to change it. */
-export function AuthorCard({ post }: { readonly post: PostDetail }) {
+export function AuthorCard({ post, onDelete }: AuthorCardProps) {
   const { t } = useTranslation('post');
   const to = useTo();
   const { memberId, name, avatar, company, position } = post.author;
@@ -24,9 +30,14 @@ export function AuthorCard({ post }: { readonly post: PostDetail }) {
       <div className={css.authorActions}>
         <FollowButton id={memberId} followed={post.isFollowed} />
         {post.isMine ? (
-          <LinkButton size="s" href={to.postEdit({ id: post.id })}>
-            {t('post.edit')}
-          </LinkButton>
+          <>
+            <LinkButton size="s" href={to.postEdit({ id: post.id })}>
+              {t('post.edit')}
+            </LinkButton>
+            <Button size="s" tone="quiet" onClick={onDelete}>
+              {t('delete.open')}
+            </Button>
+          </>
         ) : (
           <LinkButton tone="accent" size="s" href={to.messages()}>
             {t('post.contact')}

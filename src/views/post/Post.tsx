@@ -18,6 +18,7 @@ import { Missing } from './Missing.tsx';
 import { PostBody, PostBodySkeleton } from './PostBody.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import { PostMeta } from './PostMeta.tsx';
+import { PostRemoval } from './PostRemoval.tsx';
 import * as css from './page.css.ts';
 import { Recommended } from './Recommended.tsx';
 
@@ -25,12 +26,13 @@ export type PostActor = ActorRefFrom<typeof postMachine>;
 
 /** One post (R2.6-12), and what else is worth a look. */
 export function Post({ actor }: { readonly actor: PostActor }) {
-  const { detail, recommended, share, comments } = useSelector(actor, ({ children }) => children);
-  if (!detail || !recommended || !share || !comments) return null;
+  const { detail, recommended, share, comments, removal } = useSelector(actor, ({ children }) => children);
+  if (!detail || !recommended || !share || !comments || !removal) return null;
   return (
     <div className={css.root}>
       <PostFilter />
-      <Detail actor={detail} share={share} />
+      <Detail actor={detail} share={share} onDelete={() => removal.send({ type: 'post.delete' })} />
+      <PostRemoval actor={removal} />
       <PostComments actor={comments} post={detail} />
       <Recommended actor={recommended} />
     </div>
@@ -50,9 +52,10 @@ function PostComments({ actor, post: resource }: PostCommentsProps) {
 interface DetailProps {
   readonly actor: ResourceActor<PostDetail>;
   readonly share: ShareActor<Params>;
+  readonly onDelete: () => void;
 }
 
-function Detail({ actor, share }: DetailProps) {
+function Detail({ actor, share, onDelete }: DetailProps) {
   const { t } = useTranslation('post');
   const post = useSelector(actor, (snapshot) => selectData<PostDetail>(snapshot));
   const failure = useSelector(actor, selectFailure);
@@ -74,7 +77,7 @@ function Detail({ actor, share }: DetailProps) {
     <>
       <PostMeta post={post} />
       {isStale ? <StaleNote onRetry={retry} /> : null}
-      <PostBody post={post} share={share} />
+      <PostBody post={post} share={share} onDelete={onDelete} />
     </>
   );
 }

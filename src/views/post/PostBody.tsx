@@ -23,10 +23,11 @@ import { TypeChip } from './TypeChip.tsx';
 interface PostBodyProps {
   readonly post: PostDetail;
   readonly share: ShareActor<Params>;
+  readonly onDelete: () => void;
 }
 
 /** The whole post, as its author wrote it; what is written stays in its own language. */
-export function PostBody({ post, share }: PostBodyProps) {
+export function PostBody({ post, share, onDelete }: PostBodyProps) {
   const { t, i18n } = useTranslation('post');
   const to = useTo();
   const paragraphs = post.content.split('\n').map((text, at) => ({ key: `${at}`, text }));
@@ -79,7 +80,12 @@ export function PostBody({ post, share }: PostBodyProps) {
         <FavouriteButton type="post" id={post.id} kept={post.isFavorite} />
         <ShareButton actor={share} href={to.post({ id: post.id })} title={maskedTitle(post)} />
       </div>
-      <AuthorCard post={post} />
+      {post.contact === '' ? null : (
+        <p>
+          {t('post.contactBy')} <span lang="zh-CN">{post.contact}</span>
+        </p>
+      )}
+      <AuthorCard post={post} onDelete={onDelete} />
       <p className={css.safety}>{t('post.safety')}</p>
     </article>
   );

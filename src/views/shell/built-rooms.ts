@@ -24,6 +24,7 @@ const chartedRooms = [
   'siteContent',
   'postList',
   'post',
+  'postEditor',
   'topic',
   'circles',
   'circle',

@@ -28,6 +28,10 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   eventPreview: part(() => import('../events/EventPreview.tsx').then(({ EventPreview }) => EventPreview), ['events']),
   postList: part(() => import('../post/PostList.tsx').then(({ PostList }) => PostList), ['post']),
   post: part(() => import('../post/Post.tsx').then(({ Post }) => Post), ['post', 'share', 'shared']),
+  postEditor: part(
+    () => import('../post/PostEditor.tsx').then(({ PostEditor }) => PostEditor),
+    ['post', 'editor', 'upload'],
+  ),
   topic: part(() => import('../post/Topic.tsx').then(({ Topic }) => Topic), ['post']),
   circles: part(() => import('../post/Circles.tsx').then(({ Circles }) => Circles), ['post']),
   circle: part(() => import('../post/Circle.tsx').then(({ Circle }) => Circle), ['post', 'share']),

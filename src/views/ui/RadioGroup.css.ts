@@ -29,6 +29,13 @@ export const option = style({
     '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     '[data-invalid] > &': { borderColor: colour.danger },
+    '[data-look="pills"] > &': {
+      flex: '0 0 auto',
+      minHeight: size.controlSmall,
+      padding: `0 ${space.m}`,
+      borderRadius: radius.round,
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

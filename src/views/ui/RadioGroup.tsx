@@ -16,19 +16,21 @@ export interface RadioGroupProps<Id extends string> extends FieldWords {
   readonly onChange: (id: Id) => void;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** `pills`: many short ones, each as wide as its words. */
+  readonly look?: 'cards' | 'pills' | undefined;
 }
 
 /** A few choices side by side, one at a time: native radios in a named group. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const id = useId();
   const { words } = splitWords(props);
-  const { options, value, onChange, name = id, disabled = false } = props;
+  const { options, value, onChange, name = id, disabled = false, look = 'cards' } = props;
   return (
     <div role="radiogroup" aria-labelledby={`${id}-label`} {...fieldAria(id, words)} className={fieldCss.root}>
       <div id={`${id}-label`} className={words.labelHidden ? undefined : fieldCss.label}>
         <FieldLabel {...words} />
       </div>
-      <div className={css.options} data-invalid={words.error === undefined ? undefined : ''}>
+      <div className={css.options} data-look={look} data-invalid={words.error === undefined ? undefined : ''}>
         {options.map((option) => (
           <label key={option.id} className={css.option}>
             <input

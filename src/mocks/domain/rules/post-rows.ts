@@ -6,12 +6,12 @@ import { likeCount } from './likes.ts';
 
 /** Every post as it is now: those of the beginning, changed or not, and those that came. */
 const allPosts = (world: World): readonly PostRow[] => {
-  const { posts } = world.tables;
+  const { posts, deletedPosts } = world.tables;
   const first = world.seed.posts();
-  if (posts.size === 0) return first;
+  if (posts.size === 0 && deletedPosts.size === 0) return first;
   const known = new Set(first.map(({ id }) => id));
   const came = [...posts.values()].map(({ row }) => row).filter(({ id }) => !known.has(id));
-  return [...first.map((row) => posts.get(row.id)?.row ?? row), ...came];
+  return [...first.map((row) => posts.get(row.id)?.row ?? row), ...came].filter(({ id }) => !deletedPosts.has(id));
 };
 
 /** Posts that are out, newest first. */

@@ -39,10 +39,11 @@ export const postOf = (world: World, row: PostRow): Post => {
 
 /** The whole post, as this reader sees it. */
 export const detailOf = (world: World, row: PostRow, reader: string | null): PostDetail => {
-  const { content, images, facts } = textOf(world, row.id);
+  const { content, contact = '', images, facts } = textOf(world, row.id);
   return {
     ...postOf(world, row),
     content,
+    contact: reader === null ? '' : contact,
     images,
     facts,
     topics: world.seed

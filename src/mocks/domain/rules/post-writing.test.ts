@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PostDraft } from '#services/contract/post.contract.ts';
 import { testWorld } from '../testing.ts';
-import { createPost, updatePost } from './post-writing.ts';
+import { createPost, deletePost, updatePost } from './post-writing.ts';
 import { memberPosts, postDetail, postPage } from './posts.ts';
 
 const draft = (part: Partial<PostDraft> = {}): PostDraft => ({
   title: '供应燕麦粉',
   content: '现货十吨\n请私信',
+  contact: '',
   tagId: 9,
   themeTagId: 39,
   images: [],
@@ -58,4 +59,24 @@ test('[R7.3-17] only the author changes it; a draft that goes out is published n
   expect(codeOf(() => updatePost(world, '1001', '999', draft()))).toBe(404);
   updatePost(world, '1002', '701', draft({ title: '改过' }));
   expect(postPage(world, { tagId: 9 }).records.map(({ title }) => title)).toContain('改过');
+});
+
+test('[R7.3-17] only the author deletes it, and it is gone from every list', () => {
+  const { world } = testWorld();
+  const id = createPost(world, '1001', draft());
+  expect(codeOf(() => deletePost(world, '1002', id))).toBe(403);
+  deletePost(world, '1001', id);
+  expect(postPage(world, { tagId: 9 }).records.map((post) => post.id)).not.toContain(id);
+  expect([codeOf(() => postDetail(world, id, '1001')), codeOf(() => deletePost(world, '1001', id))]).toEqual([
+    404, 404,
+  ]);
+});
+
+test('how to reach the author is shown to those who are logged in', () => {
+  const { world } = testWorld();
+  const id = createPost(world, '1001', draft({ contact: ' 李然 0571-88880000 ' }));
+  expect([postDetail(world, id, '1002').contact, postDetail(world, id, null).contact]).toEqual([
+    '李然 0571-88880000',
+    '',
+  ]);
 });

@@ -12,7 +12,8 @@ const firstPublishedId = 800_001;
 const greyWords = ['加微信', '微信', '电话', 'QQ', '全网最低', '最低价', '假一赔十', '包过', '返现'];
 const summaryLength = 80;
 
-const greyIn = (title: string): string[] =>
+/** The words of a title that become stars, the longest of those that overlap. */
+export const greyIn = (title: string): string[] =>
   greyWords.filter(
     (word) =>
       title.includes(word) &&
@@ -40,6 +41,7 @@ const textFrom = (draft: PostDraft): PostText => {
   const content = draft.content.trim();
   return {
     content,
+    contact: draft.contact.trim(),
     images: draft.images,
     facts: draft.facts,
     summary: [...(content.split('\n')[0] ?? '')].slice(0, summaryLength).join(''),
@@ -81,4 +83,11 @@ export const updatePost = (world: World, memberId: string, id: string, draft: Po
   const publishTime = before.isDraft && !draft.isDraft ? world.now() : before.publishTime;
   const row = { ...before, ...given(world, draft, memberId), publishTime };
   world.commit({ type: 'post.saved', row, text: { ...textOf(world, id), ...textFrom(draft) } });
+};
+
+/** Only its author deletes a post; it is gone from every list. */
+export const deletePost = (world: World, memberId: string, id: string): void => {
+  const { authorId } = findPost(world, id, memberId);
+  if (authorId !== memberId) throw new Refusal(200, postRefusal.forbidden, '只能删除自己的帖子', null);
+  world.commit({ type: 'post.deleted', id });
 };

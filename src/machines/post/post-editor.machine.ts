@@ -1,0 +1,269 @@
+import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
+import { toFailure } from '#services/failure.ts';
+import { clean, isTouched, postEditorSetup, toSave } from './post-editor.setup.ts';
+import { blankForm } from './post-form.ts';
+import { isMissing } from './post-loads.ts';
+
+const changes = ['edit', 'keepDraft'] as const;
+
+/** Writing a post and changing one (R2.6-9 to R2.6-11): what is typed is kept, and gone with the event that records the post. */
+export const postEditorMachine = postEditorSetup.createMachine({
+  id: 'postEditor',
+  description: 'A member writes a post, or changes one of his own.',
+  context: ({ input: { params, reader, drafts } }) => ({
+    ...clean,
+    params,
+    role: reader?.role ?? 'visitor',
+    found: drafts?.[params.id === undefined ? 'post:new' : `post:${params.id}`] ?? null,
+    before: null,
+    form: blankForm,
+    pictures: [],
+    chosen: 0,
+  }),
+  type: 'parallel',
+  invoke: { id: 'circles', src: 'circles', onError: {} },
+  on: {
+    'image.uploaded': { actions: [{ type: 'setAddress', params: ({ event }) => event }, 'keepDraft'] },
+    'image.refused': {
+      actions: [
+        { type: 'sayUnfit', params: ({ event }) => event },
+        { type: 'dropImage', params: ({ event }) => event },
+      ],
+    },
+    'image.cancelled': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'keepDraft'] },
+    'connection.returned': { actions: 'tellImages' },
+  },
+  states: {
+    page: {
+      initial: 'deciding',
+      on: {
+        'reader.changed': [
+          {
+            guard: { type: 'hasLeft', params: ({ event }) => event },
+            target: '.deciding',
+            actions: ['stopImages', 'forget', { type: 'knowRole', params: ({ event }) => event }],
+          },
+          { actions: [{ type: 'knowRole', params: ({ event }) => event }, 'askDraft'] },
+        ],
+      },
+      states: {
+        deciding: {
+          description: 'Is it a new post, or one that is there already?',
+          always: [{ guard: 'isNew', target: 'writing', actions: 'begin' }, { target: 'loading' }],
+        },
+        loading: {
+          description: 'The post is being loaded; the place of the form is held.',
+          tags: 'loading',
+          meta: { requirements: ['R2.6-11'] },
+          invoke: {
+            id: 'loadPost',
+            src: 'loadPost',
+            input: ({ context }) => ({ id: context.params.id ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isOwn', params: ({ event }) => event.output },
+                target: 'writing',
+                actions: [assign({ before: ({ event }) => event.output }), 'begin'],
+              },
+              { target: 'missing' },
+            ],
+            onError: [
+              { guard: ({ event }) => isMissing(toFailure(event.error)), target: 'missing' },
+              { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            ],
+          },
+        },
+        failed: {
+          description: 'The post did not come; the member may try again.',
+          tags: 'failed',
+          on: {
+            'post.retry': { target: 'loading' },
+            'connection.returned': { target: 'loading', actions: 'tellImages' },
+          },
+        },
+        missing: {
+          description: 'There is no such post of this member.',
+          tags: 'missing',
+          meta: { see: 'editor:missing' },
+        },
+        writing: {
+          description: 'The member writes; everything is kept as a draft.',
+          tags: 'writing',
+          meta: { requirements: ['R2.6-9', 'R2.6-10', 'R1-12', 'R1-13', 'R1-14'] },
+          on: {
+            'type.choose': { actions: changes },
+            'text.change': { actions: changes },
+            'fact.change': { actions: changes },
+            'theme.choose': { actions: changes },
+            'circle.choose': { actions: changes },
+            'images.add': {
+              actions: { type: 'takeImages', params: ({ event }) => event },
+              meta: { requirements: ['R5.7-8'] },
+            },
+            'image.remove': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'keepDraft'] },
+            'image.lead': { actions: [{ type: 'leadWith', params: ({ event }) => event }, 'keepDraft'] },
+            'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
+            'post.store': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: true }) },
+            'preview.open': { target: 'previewing' },
+            'editor.leave': [{ guard: 'isTouched', target: 'leaving' }, { actions: 'goBack' }],
+          },
+        },
+        previewing: {
+          description: 'The post as others will see it; which words will be stars is asked of the backend.',
+          tags: 'previewing',
+          meta: { see: 'editor:preview.title', requirements: ['R3-36'] },
+          invoke: {
+            id: 'findGreyWords',
+            src: 'findGreyWords',
+            input: ({ context }) => ({ title: context.form.title }),
+            onDone: { actions: assign({ greyWords: ({ event }) => event.output }) },
+            onError: { actions: assign({ greyWords: [] }) },
+          },
+          on: {
+            'preview.close': { target: 'writing' },
+            'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
+          },
+        },
+        leaving: {
+          description: 'Something is written and not published: keep it, or throw it away?',
+          tags: 'leaving',
+          meta: { see: 'editor:leave.title' },
+          on: {
+            'leave.stay': { target: 'writing' },
+            'leave.keep': { target: 'writing', actions: 'goBack' },
+            'leave.discard': { target: 'writing', actions: ['stopImages', 'startAnew', 'dropDraft', 'goBack'] },
+          },
+        },
+        checking: {
+          description: 'May it be sent, and by this reader?',
+          always: [
+            { guard: 'isUnfit', target: 'writing', actions: 'judge' },
+            { guard: 'isMuted', target: 'writing', actions: 'sayMuted', meta: { requirements: ['R6-15'] } },
+            { guard: not('isAllowed'), target: 'asking' },
+            { guard: 'areImagesSent', target: 'saving' },
+            { target: 'waiting' },
+          ],
+        },
+        asking: {
+          description: 'Only members may publish; the reader is asked in, and it is sent once he is.',
+          tags: 'writing',
+          meta: { requirements: ['R6-3'] },
+          entry: 'askIn',
+          on: {
+            'door.shut': { target: 'writing' },
+            'reader.changed': [
+              {
+                guard: { type: 'becomesAllowed', params: ({ event }) => event },
+                target: 'checking',
+                actions: { type: 'knowRole', params: ({ event }) => event },
+              },
+              { target: 'writing', actions: { type: 'knowRole', params: ({ event }) => event } },
+            ],
+          },
+        },
+        waiting: {
+          description: 'Pictures are still on their way; the post goes when they have arrived.',
+          tags: 'saving',
+          always: { guard: 'areImagesSent', target: 'saving' },
+          on: {
+            'image.failed': {
+              target: 'writing',
+              actions: assign({ failure: ({ event }) => event.failure }),
+              meta: { see: 'upload:failed' },
+            },
+            'image.refused': {
+              target: 'writing',
+              actions: [
+                { type: 'sayUnfit', params: ({ event }) => event },
+                { type: 'dropImage', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        saving: {
+          description: 'The post is being saved.',
+          tags: 'saving',
+          entry: assign({ failure: null }),
+          invoke: {
+            id: 'save',
+            src: 'save',
+            input: ({ context }) => toSave(context),
+            onDone: {
+              target: 'saved',
+              actions: [assign({ savedId: ({ event }) => event.output }), 'dropDraft', 'saySaved', 'showPost'],
+              meta: { requirements: ['R7.3-17'] },
+            },
+            onError: { target: 'writing', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+          },
+        },
+        saved: {
+          description: 'The backend has it; the member is led to it.',
+          tags: 'saved',
+          meta: { see: 'editor:saved.title' },
+          entry: 'stopImages',
+          on: { 'post.another': { guard: 'isNew', target: 'writing', actions: 'startAnew' } },
+        },
+      },
+    },
+    draft: {
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Was something written here before and not published?',
+          always: [{ guard: 'hasFound', target: 'restored' }, { target: 'none' }],
+        },
+        none: {
+          description: 'Nothing is left over from before.',
+          on: {
+            'draft.found': {
+              guard: { type: 'isOwnDraft', params: ({ event }) => event },
+              target: 'restored',
+              actions: { type: 'restore', params: ({ event }) => event },
+            },
+          },
+        },
+        restored: {
+          description: 'What was written before stands in the form again; it can be thrown away.',
+          tags: 'restored',
+          meta: { see: 'editor:restored' },
+          on: {
+            'draft.discard': {
+              guard: stateIn('#postEditor.page.writing'),
+              target: 'none',
+              actions: ['stopImages', 'startAnew', 'dropDraft'],
+            },
+          },
+        },
+      },
+      on: {
+        'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.none' },
+        'post.another': { target: '.none' },
+        'leave.discard': { target: '.none' },
+      },
+    },
+    throttle: {
+      initial: 'ready',
+      states: {
+        ready: {
+          id: 'editorReady',
+          description: 'The form may be sent.',
+          on: { 'post.submit': { target: 'resting' }, 'post.store': { target: 'resting' } },
+        },
+        resting: {
+          description: 'It was sent a moment ago; a second click is ignored.',
+          meta: { requirements: ['R5.7-10'] },
+          after: { submitThrottle: { target: 'ready' } },
+        },
+      },
+    },
+  },
+});
+
+export type PostEditorActor = ActorRefFrom<typeof postEditorMachine>;
+type Snapshot = SnapshotFrom<typeof postEditorMachine>;
+
+export const selectForm = ({ context }: Snapshot) => context.form;
+export const selectErrors = ({ context }: Snapshot) => context.errors;
+export const selectPictures = ({ context }: Snapshot) => context.pictures;
+/** Whether there is anything in it that is not published yet. */
+export const selectIsTouched = ({ context }: Snapshot) => isTouched(context);

@@ -1,0 +1,257 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { may } from '#services/contract/permissions.ts';
+import { networkReturns, offline, readerCases, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { postEditorMachine } from './post-editor.machine.ts';
+import { isSent } from './post-editor.setup.ts';
+import { fieldsOfForm, type PostForm } from './post-form.ts';
+
+type Snapshot = SnapshotFrom<typeof postEditorMachine>;
+const member = { memberId: '1001', role: 'registered' } as const;
+
+const whole: PostForm = {
+  type: 'supply',
+  theme: 'ingredients',
+  title: '供应燕麦粉，现货十吨',
+  content: '当天发货，支持寄样。',
+  contact: '',
+  facts: {},
+  images: [],
+  circleId: null,
+  topicIds: [],
+};
+const draft = fieldsOfForm(whole);
+
+const post = {
+  id: '701',
+  title: whole.title,
+  tagId: 9,
+  greyWords: [],
+  themeTagId: 39,
+  themeName: '原料',
+  summary: '',
+  coverImg: '',
+  place: '杭州',
+  author: { memberId: '1001', name: '李然', avatar: '', company: '', position: '' },
+  circle: null,
+  publishTime: 0,
+  viewCount: 0,
+  likeCount: 0,
+  commentCount: 0,
+  isDraft: false,
+  content: whole.content,
+  contact: '',
+  images: [],
+  facts: [],
+  topics: [],
+  isLiked: false,
+  isFavorite: false,
+  isMine: true,
+  isFollowed: false,
+};
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Snapshot['context'];
+/** What changes nothing in what follows is tried where nothing else is under way. */
+const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches({ throttle: 'ready' }) && contextOf(snapshot).pictures.length === 0;
+/** These give what the form already has: one text that changes is enough to go every way. */
+const isSame = (snapshot: AnyMachineSnapshot): boolean =>
+  isCalm(snapshot) && contextOf(snapshot).form.type === 'supply' && contextOf(snapshot).form.circleId === null;
+/** One picture, of a post that is whole already. */
+const mayTakeOne = (snapshot: AnyMachineSnapshot): boolean => {
+  const { before, chosen, form, role } = contextOf(snapshot);
+  return isCalm(snapshot) && before !== null && chosen === 0 && role === 'registered' && form.title !== '';
+};
+const hasPicture = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot).pictures.length > 0;
+const kept = { zh: '页面提示草稿已自动保存。', en: 'The page says that the draft is kept.' };
+const told = { zh: '会说明原因。', en: 'The reason is said.' };
+
+export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
+  machine: postEditorMachine,
+  name: { zh: '发布和编辑供需', en: 'Writing a post' },
+  starts: [
+    { zh: '会员打开发布页', en: 'A member opens the form', input: { params: {}, reader: member } },
+    {
+      zh: '会员回到圈子里没写完的发布页',
+      en: 'A member comes back to what was not finished, in a circle',
+      input: { params: { circle: '41' }, reader: member, drafts: { 'post:new': draft } },
+    },
+    {
+      zh: '会员编辑一条供需',
+      en: 'A member opens a post to change it',
+      input: { params: { id: '701' }, reader: member },
+    },
+    {
+      zh: '被禁言的会员打开没写完的发布页',
+      en: 'A muted member opens what was not finished',
+      input: { params: {}, reader: { memberId: '1003', role: 'muted' }, drafts: { 'post:new': draft } },
+    },
+    {
+      zh: '资料未完善的会员打开没写完的发布页',
+      en: 'A member without a profile opens what was not finished',
+      input: { params: {}, reader: { memberId: '1004', role: 'unregistered' }, drafts: { 'post:new': draft } },
+    },
+  ],
+  events: {
+    'type.choose': [
+      { when: isSame, zh: '选择“供应”', en: 'Choose "Supply"', payload: { postType: 'supply' }, then: kept },
+    ],
+    'text.change': [
+      { when: isCalm, zh: '清空标题', en: 'Empty the title', payload: { field: 'title', text: '' }, then: kept },
+      { when: isCalm, zh: '填写标题', en: 'Type a title', payload: { field: 'title', text: whole.title }, then: kept },
+    ],
+    'fact.change': [
+      { when: isSame, zh: '填写数量', en: 'Type a quantity', payload: { kind: 'quantity', text: '' }, then: kept },
+    ],
+    'theme.choose': [
+      {
+        when: isSame,
+        zh: '选择主题“原料”',
+        en: 'Choose the theme "Ingredients"',
+        payload: { theme: 'ingredients' },
+        then: kept,
+      },
+    ],
+    'circle.choose': [{ when: isSame, zh: '不发布到圈子', en: 'Choose no circle', payload: { id: null }, then: kept }],
+    'images.add': [
+      {
+        zh: '选择一张图片',
+        en: 'Choose a picture',
+        payload: { images: [{ file: 'blob:1', name: '燕麦.jpg' }] },
+        when: mayTakeOne,
+        then: { zh: '图片出现并开始上传。', en: 'The picture appears and is being sent.' },
+      },
+    ],
+    'image.remove': [
+      { zh: '移除图片', en: 'Remove the picture', payload: { id: 'image-1' }, when: hasPicture, then: kept },
+    ],
+    'image.lead': [
+      {
+        zh: '把图片设为封面',
+        en: 'Make the picture the cover',
+        payload: { id: 'image-1' },
+        when: hasPicture,
+        then: kept,
+      },
+    ],
+    'image.uploaded': [
+      {
+        by: 'backend',
+        zh: '图片上传完成',
+        en: 'The picture has been sent',
+        payload: { id: 'image-1', address: '/oss/1.jpg' },
+        when: hasPicture,
+        then: kept,
+      },
+    ],
+    'image.refused': [
+      {
+        by: 'part',
+        zh: '图片太大',
+        en: 'The picture is too large',
+        payload: { id: 'image-1', reason: 'size' },
+        when: hasPicture,
+        then: told,
+      },
+    ],
+    'image.failed': [
+      {
+        by: 'backend',
+        zh: '图片没有传上去',
+        en: 'The picture could not be sent',
+        payload: { id: 'image-1', failure: { tag: 'offline' } },
+        when: hasPicture,
+      },
+    ],
+    'image.cancelled': [
+      {
+        by: 'part',
+        zh: '取消上传图片',
+        en: 'The picture is not wanted any more',
+        payload: { id: 'image-1' },
+        when: hasPicture,
+        then: kept,
+      },
+    ],
+    'post.submit': [{ zh: '点击“发布”', en: 'Press "Publish"' }],
+    'post.store': [{ zh: '点击“存为草稿”', en: 'Press "Save as draft"' }],
+    'preview.open': [{ when: isCalm, zh: '点击“预览”', en: 'Press "Preview"' }],
+    'preview.close': [{ zh: '关闭预览', en: 'Close the preview' }],
+    'editor.leave': [
+      {
+        when: isCalm,
+        zh: '点击“返回”',
+        en: 'Press "Back"',
+        then: { zh: '没写东西就直接返回。', en: 'With nothing written it leads back at once.' },
+      },
+    ],
+    'leave.stay': [{ zh: '选择“继续编辑”', en: 'Choose to go on writing' }],
+    'leave.keep': [{ zh: '选择“保留草稿”', en: 'Choose to keep the draft' }],
+    'leave.discard': [{ zh: '选择“放弃”', en: 'Choose to throw it away' }],
+    'draft.discard': [{ when: isCalm, zh: '点击“不要草稿”', en: 'Press "Discard the draft"' }],
+    'post.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'post.another': [{ zh: '点击“再发一条”', en: 'Press "Write another"' }],
+    'draft.found': [
+      {
+        by: 'part',
+        when: isCalm,
+        zh: '上次写的还在',
+        en: 'What was written is still there',
+        payload: { subject: 'post:new', fields: draft },
+      },
+    ],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'What failed is tried again.' } },
+    ],
+    'room.returned': [],
+    'reader.changed': readerCases['reader.changed'].map((one) => ({ ...one, when: isCalm })),
+    'door.shut': readerCases['door.shut'],
+    'xstate.done.actor.loadPost': [
+      { zh: '后台给出自己的供需', en: 'The backend gives the member’s own post', payload: { output: post } },
+      { zh: '后台给出别人的供需', en: 'The post is another member’s', payload: { output: { ...post, isMine: false } } },
+    ],
+    'xstate.error.actor.loadPost': [
+      refusedWith(404, { zh: '后台说没有这条供需', en: 'The backend says that there is none' }),
+      offline,
+    ],
+    'xstate.done.actor.findGreyWords': [
+      {
+        zh: '后台说哪些词会显示为星号',
+        en: 'The backend says which words will be stars',
+        payload: { output: ['微信'] },
+        then: { zh: '预览里这些词是星号。', en: 'These words are stars in the preview.' },
+      },
+    ],
+    'xstate.error.actor.findGreyWords': [
+      { ...offline, then: { zh: '预览照样显示。', en: 'The preview is shown all the same.' } },
+    ],
+    'xstate.done.actor.save': [{ zh: '后台收下了', en: 'The backend has it', payload: { output: '800001' } }],
+    'xstate.error.actor.save': [offline],
+    'xstate.error.actor.circles': [offline],
+    'xstate.after.submitThrottle.postEditor.throttle.resting': [{ zh: '过了 0.8 秒', en: '0.8 seconds pass' }],
+  },
+  key: (snapshot) => {
+    const { role, before, params, form, chosen, pictures } = contextOf(snapshot);
+    return [may(role, 'publish'), before === null, params.circle, chosen, fieldsOfForm(form), pictures.map(isSent)];
+  },
+  states: {
+    '': '会员写一条供需，或修改自己的。',
+    'page.deciding': '是新的，还是已有的？',
+    'page.loading': '正在取这条供需，表单的位置留着。',
+    'page.failed': '这条供需没有加载出来，可以重试。',
+    'page.missing': '没有这条供需，或者不是自己的。',
+    'page.writing': '正在写，所有内容自动保存为草稿。',
+    'page.previewing': '预览别人看到的样子，屏蔽词显示为星号。',
+    'page.leaving': '写了还没发布：保留草稿，还是放弃？',
+    'page.checking': '能不能发布？',
+    'page.asking': '只有会员可以发布；请读者登录，登录后自动发布。',
+    'page.waiting': '图片还在上传，传完自动发布。',
+    'page.saving': '正在发布。',
+    'page.saved': '发布成功，转到这条供需。',
+    'draft.looking': '有没有上次没发布的内容？',
+    'draft.none': '没有上次留下的内容。',
+    'draft.restored': '上次写的内容已恢复，可以不要。',
+    'throttle.ready': '可以提交。',
+    'throttle.resting': '刚刚提交过，第二次点击不算。',
+  },
+};

@@ -1,0 +1,317 @@
+import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stateIn, stopChild } from 'xstate';
+import { circleApi } from '#services/circle.api.ts';
+import { submitThrottle } from '#services/contract/constants.ts';
+import { may, type Role } from '#services/contract/permissions.ts';
+import type { PostDetail, PostDraft } from '#services/contract/post.contract.ts';
+import type { Failure } from '#services/failure.ts';
+import { postApi } from '#services/post.api.ts';
+import { release } from '#services/upload/upload-image.ts';
+import { imageNotice, withRoom } from '../shared/chosen-images.ts';
+import type { Fields } from '../shared/drafts.machine.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import {
+  type ChosenImage,
+  type ImageReport,
+  type ImageUploadActor,
+  imageUploadMachine,
+} from '../shared/image-upload.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { PageEvent, PageWanted, Params } from '../shared/page.machine.ts';
+import type { DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import {
+  blankForm,
+  type FactKind,
+  fieldsOfForm,
+  formOfFields,
+  formOfPost,
+  isChanged,
+  type PostErrors,
+  type PostField,
+  type PostForm,
+  type PostTheme,
+  type PublishedType,
+  postDraftOf,
+  postErrors,
+} from './post-form.ts';
+
+export type PostEditorEvent =
+  | { readonly type: 'type.choose'; readonly postType: PublishedType }
+  | { readonly type: 'text.change'; readonly field: 'title' | 'content' | 'contact'; readonly text: string }
+  | { readonly type: 'fact.change'; readonly kind: FactKind; readonly text: string }
+  | { readonly type: 'theme.choose'; readonly theme: PostTheme }
+  /** Null: in no circle. */
+  | { readonly type: 'circle.choose'; readonly id: string | null }
+  | { readonly type: 'images.add'; readonly images: readonly ChosenImage[] }
+  | { readonly type: 'image.remove'; readonly id: string }
+  /** The picture becomes the first, which lists show. */
+  | { readonly type: 'image.lead'; readonly id: string }
+  | ImageReport
+  | { readonly type: 'post.submit' }
+  /** It is kept by the backend as a draft, which the member sees alone. */
+  | { readonly type: 'post.store' }
+  | { readonly type: 'preview.open' }
+  | { readonly type: 'preview.close' }
+  | { readonly type: 'editor.leave' }
+  | { readonly type: 'leave.stay' }
+  | { readonly type: 'leave.keep' }
+  | { readonly type: 'leave.discard' }
+  | { readonly type: 'draft.discard' }
+  | { readonly type: 'post.retry' }
+  | { readonly type: 'post.another' }
+  | PageEvent
+  | DraftFound;
+
+export interface PostEditorInput {
+  readonly params: Params;
+  readonly reader?: Reader | null;
+  /** All drafts of the reader, by subject. */
+  readonly drafts?: Readonly<Record<string, Fields>>;
+}
+
+/** A picture of the post: `address` once it lies at the host, `ref` where it was chosen here. */
+export interface Picture {
+  readonly id: string;
+  readonly address: string | null;
+  readonly ref: ImageUploadActor | null;
+}
+
+/**
+ * `before` is the post as the backend has it, null for a new one. The form's `images` follow from `pictures`. `failure`
+ * is why it was not saved; `attempts` grows with every refusal of the form.
+ */
+interface Context {
+  readonly params: Params;
+  readonly role: Role;
+  readonly found: Fields | null;
+  readonly before: PostDetail | null;
+  readonly form: PostForm;
+  readonly pictures: readonly Picture[];
+  readonly chosen: number;
+  readonly errors: PostErrors;
+  readonly attempts: number;
+  readonly asDraft: boolean;
+  readonly greyWords: readonly string[];
+  readonly failure: Failure | null;
+  readonly savedId: string | null;
+}
+
+export const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post:${id ?? 'new'}`;
+
+/** As it would be without anything typed here. */
+export const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>): PostForm =>
+  before ? formOfPost(before) : { ...blankForm, circleId: params.circle ?? null };
+
+export const myCirclesMachine = resourceMachine(() => circleApi.my({ query: { size: 100 } }));
+
+const picturesOf = (images: readonly string[]): readonly Picture[] =>
+  images.map((address, at) => ({ id: `kept-${at + 1}`, address, ref: null }));
+
+const withForm = (form: PostForm) => ({ form, pictures: picturesOf(form.images) });
+
+const withPictures = (context: Context, pictures: readonly Picture[]) => ({
+  pictures,
+  form: { ...context.form, images: pictures.flatMap(({ address }) => address ?? []) },
+});
+
+export const isSent = ({ ref, address }: Picture): boolean => ref === null || address !== null;
+
+export const isTouched = (context: Context): boolean =>
+  isChanged(context.form, startOf(context)) || !context.pictures.every(isSent);
+
+export const postEditorSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as PostEditorInput,
+    events: {} as PostEditorEvent,
+    tags: {} as
+      | 'loading'
+      | 'failed'
+      | 'missing'
+      | 'writing'
+      | 'saving'
+      | 'previewing'
+      | 'leaving'
+      | 'saved'
+      | 'restored',
+    meta: {} as Meta,
+    children: {} as { circles: 'circles' },
+  },
+  actors: {
+    circles: myCirclesMachine,
+    imageUpload: imageUploadMachine,
+    loadPost: fromEffect<PostDetail, { id: string }>(({ id }) => postApi.detail({ params: { id } })),
+    findGreyWords: fromEffect<readonly string[], { title: string }>(({ title }) =>
+      postApi.greyWords({ body: { title } }),
+    ),
+    save: fromEffect<string, { id: string | undefined; draft: PostDraft }>(({ id, draft }) =>
+      id === undefined ? postApi.create({ body: draft }) : postApi.update({ params: { id }, body: draft }),
+    ),
+  },
+  actions: {
+    edit: assign(({ context, event }) => {
+      const form = edited(context.form, event);
+      const wrong = postErrors(form);
+      const still = Object.keys(context.errors).filter((field) => wrong[field as PostField]);
+      return {
+        form,
+        failure: null,
+        errors: Object.fromEntries(still.map((field) => [field, wrong[field as PostField]])),
+      };
+    }),
+    /** What is as it was before needs no draft. */
+    keepDraft: enqueueActions(({ context, enqueue }) => {
+      const subject = subjectOf(context);
+      enqueue.sendParent(
+        isChanged(context.form, startOf(context))
+          ? { type: 'draft.keep', subject, fields: fieldsOfForm(context.form) }
+          : { type: 'draft.drop', subject },
+      );
+    }),
+    dropDraft: sendParent(({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
+    askDraft: sendParent(({ context }) => ({ type: 'draft.wanted', subject: subjectOf(context) })),
+    askIn: sendParent({ type: 'login.wanted', byTap: true }),
+    takeImages: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
+      const { taken, tooMany } = withRoom(images, context.pictures.length);
+      enqueue.assign(({ context: { chosen, pictures }, spawn }) => ({
+        chosen: chosen + taken.length,
+        pictures: [
+          ...pictures,
+          ...taken.map((image, at): Picture => {
+            const id = `image-${chosen + at + 1}`;
+            return { id, address: null, ref: spawn('imageUpload', { id, input: { ...image, id } }) };
+          }),
+        ],
+      }));
+      for (const { file } of tooMany) enqueue(() => release(file));
+      if (tooMany.length > 0) enqueue.sendParent(imageNotice('many'));
+    }),
+    setAddress: assign(({ context }, { id, address }: { id: string; address: string }) =>
+      withPictures(
+        context,
+        context.pictures.map((picture) => (picture.id === id ? { ...picture, address } : picture)),
+      ),
+    ),
+    leadWith: assign(({ context }, { id }: { id: string }) =>
+      withPictures(context, [
+        ...context.pictures.filter((picture) => picture.id === id),
+        ...context.pictures.filter((picture) => picture.id !== id),
+      ]),
+    ),
+    dropImage: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const gone = context.pictures.find((picture) => picture.id === id);
+      if (gone?.ref) enqueue(stopChild(gone.ref));
+      enqueue.assign(
+        withPictures(
+          context,
+          context.pictures.filter((picture) => picture.id !== id),
+        ),
+      );
+    }),
+    stopImages: enqueueActions(({ context: { pictures }, enqueue }) => {
+      for (const { ref } of pictures) if (ref) enqueue(stopChild(ref));
+    }),
+    sayUnfit: sendParent((_, { reason }: { reason: 'type' | 'size' }) => imageNotice(reason)),
+    sayMuted: sendParent({ type: 'notice.raised', tone: 'bad', key: 'editor:muted' }),
+    saySaved: sendParent(({ context }) => ({
+      type: 'notice.raised',
+      tone: 'good',
+      key: context.asDraft ? 'editor:stored' : context.before ? 'editor:changed' : 'editor:published',
+    })),
+    showPost: sendParent(
+      ({ context, self }): PageWanted => ({
+        type: 'page.wanted',
+        place: 'post.post',
+        params: { id: context.savedId ?? context.params.id ?? '' },
+        from: self.id,
+      }),
+    ),
+    /** Back to the post, to the circle, or to the list. */
+    goBack: sendParent(({ context: { params }, self }): PageWanted => {
+      const from = self.id;
+      if (params.id !== undefined) return { type: 'page.wanted', place: 'post.post', params: { id: params.id }, from };
+      if (params.circle === undefined)
+        return { type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' }, from };
+      return { type: 'page.wanted', place: 'post.circle', params: { id: params.circle }, from };
+    }),
+    begin: assign(({ context }) => withForm(context.found ? found(context) : startOf(context))),
+    restore: assign(({ context }, { fields }: { fields: Readonly<Record<string, unknown>> }) =>
+      withForm(found({ ...context, found: stringsOnly(fields) })),
+    ),
+    startAnew: assign(({ context }) => ({ ...clean, ...withForm(startOf(context)) })),
+    forget: assign(({ context: { params } }) => ({
+      ...clean,
+      before: null,
+      ...withForm(startOf({ before: null, params })),
+    })),
+    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    judge: assign(({ context: { form, attempts } }) => ({
+      errors: postErrors(form),
+      attempts: attempts + 1,
+    })),
+    tellImages: enqueueActions(({ context: { pictures }, enqueue }) => {
+      for (const { ref } of pictures) if (ref) enqueue.sendTo(ref, { type: 'connection.returned' });
+      enqueue.sendTo('circles', { type: 'connection.returned' });
+    }),
+  },
+  guards: {
+    isNew: ({ context: { params } }) => params.id === undefined,
+    isOwn: (_, { isMine }: PostDetail) => isMine,
+    isUnfit: ({ context: { form } }) => Object.keys(postErrors(form)).length > 0,
+    isMuted: ({ context: { role } }) => may(role, 'publish') === 'muted',
+    isAllowed: ({ context: { role } }) => may(role, 'publish') === 'yes',
+    becomesAllowed: (_, { role }: ReaderChanged) => may(role, 'publish') === 'yes',
+    isOwnDraft: ({ context }, { subject }: { subject: string }) =>
+      subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
+    hasLeft: (_, { how }: ReaderChanged) => how === 'left',
+    isTouched: ({ context }) => isTouched(context),
+    hasFound: ({ context }) => context.found !== null && isChanged(found(context), startOf(context)),
+    isRested: stateIn('#editorReady'),
+    areImagesSent: ({ context: { pictures } }) => pictures.every(isSent),
+  },
+  delays: { submitThrottle },
+});
+
+/** What the draft says; where the address names a circle, it wins. */
+const found = (context: Context): PostForm => {
+  const form = formOfFields(context.found ?? {});
+  return context.params.circle === undefined ? form : { ...form, circleId: context.params.circle };
+};
+
+const stringsOnly = (fields: Readonly<Record<string, unknown>>): Fields =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+const edited = (form: PostForm, event: PostEditorEvent): PostForm => {
+  switch (event.type) {
+    case 'type.choose':
+      return { ...form, type: event.postType };
+    case 'text.change':
+      return { ...form, [event.field]: event.text };
+    case 'fact.change':
+      return { ...form, facts: { ...form.facts, [event.kind]: event.text } };
+    case 'theme.choose':
+      return { ...form, theme: event.theme };
+    case 'circle.choose':
+      return { ...form, circleId: event.id };
+    default:
+      return form;
+  }
+};
+
+export const clean = {
+  found: null,
+  errors: {},
+  attempts: 0,
+  asDraft: false,
+  greyWords: [],
+  failure: null,
+  savedId: null,
+} satisfies Partial<Context>;
+
+export const toSave = ({ params, form, asDraft }: Context) => {
+  const draft = postDraftOf(form, asDraft);
+  if (!draft) throw new Error('the form is judged before it is sent');
+  return { id: params.id, draft };
+};
+
+export type CirclesActor = ActorRefFrom<typeof myCirclesMachine>;

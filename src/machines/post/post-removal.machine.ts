@@ -1,0 +1,64 @@
+import { type ActorRefFrom, sendParent, setup } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import { toFailure } from '#services/failure.ts';
+import { postApi } from '#services/post.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { PageWanted, Params } from '../shared/page.machine.ts';
+
+export type PostRemovalEvent =
+  | { readonly type: 'post.delete' }
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' };
+
+/** Deleting an own post from its page: asked first, and then the reader is led to the list. */
+export const postRemovalMachine = setup({
+  types: {
+    context: {} as { readonly params: Params },
+    input: {} as Params,
+    events: {} as PostRemovalEvent,
+    tags: {} as 'confirming' | 'removing',
+    meta: {} as Meta,
+  },
+  actors: { remove: fromEffect<boolean, { id: string }>(({ id }) => postApi.delete({ params: { id } })) },
+  actions: {
+    say: sendParent({ type: 'notice.raised', tone: 'good', key: 'post:delete.done' }),
+    leave: sendParent(
+      (): PageWanted => ({ type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' } }),
+    ),
+    tell: sendParent((_, failure: Failure) => ({
+      type: 'notice.raised',
+      tone: 'bad',
+      key: `failure:${failure.tag}`,
+      ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
+    })),
+  },
+}).createMachine({
+  id: 'postRemoval',
+  description: 'A member deletes one of his own posts.',
+  context: ({ input }) => ({ params: input }),
+  initial: 'resting',
+  states: {
+    resting: { description: 'Nothing is being deleted.', on: { 'post.delete': { target: 'confirming' } } },
+    confirming: {
+      description: 'Is it really to be deleted?',
+      tags: 'confirming',
+      meta: { see: 'post:delete.title' },
+      on: { 'delete.confirm': { target: 'removing' }, 'delete.cancel': { target: 'resting' } },
+    },
+    removing: {
+      description: 'The backend is told.',
+      tags: ['confirming', 'removing'],
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => ({ id: context.params.id ?? '' }),
+        onDone: { target: 'gone', actions: ['say', 'leave'] },
+        onError: { target: 'resting', actions: { type: 'tell', params: ({ event }) => toFailure(event.error) } },
+      },
+    },
+    gone: { description: 'It is deleted; the reader is led on.' },
+  },
+});
+
+export type PostRemovalActor = ActorRefFrom<typeof postRemovalMachine>;

@@ -1,0 +1,31 @@
+import { offline } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { postRemovalMachine } from './post-removal.machine.ts';
+
+export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
+  machine: postRemovalMachine,
+  name: { zh: '删除自己的供需', en: 'Deleting an own post' },
+  starts: [{ zh: '打开自己的供需', en: 'A member opens his own post', input: { id: '701' } }],
+  events: {
+    'post.delete': [{ zh: '点击“删除”', en: 'Press "Delete"' }],
+    'delete.confirm': [{ zh: '点击“确认删除”', en: 'Confirm it' }],
+    'delete.cancel': [{ zh: '点击“取消”', en: 'Press "Cancel"' }],
+    'xstate.done.actor.remove': [
+      {
+        zh: '后台删除了',
+        en: 'The backend has deleted it',
+        then: { zh: '提示已删除，转到最新供需。', en: 'A notice says so, and the list of the latest opens.' },
+      },
+    ],
+    'xstate.error.actor.remove': [
+      { ...offline, then: { zh: '说明原因，供需还在。', en: 'A notice says why; the post is still there.' } },
+    ],
+  },
+  states: {
+    '': '会员删除自己的一条供需。',
+    resting: '没有要删除的。',
+    confirming: '确定要删除吗？',
+    removing: '正在告诉后台。',
+    gone: '已经删除，转到列表。',
+  },
+};

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { Circle } from '#services/contract/circle.contract.ts';
+import { postMaxLength } from '#services/contract/constants.ts';
+import type { PageOf } from '#services/contract/contract.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import { useTo } from '#views/context.tsx';
+import { Select } from '#views/ui/Select.tsx';
+import { TextField } from '#views/ui/TextField.tsx';
+import * as css from './PostEditor.css.ts';
+import { usePostFieldError } from './use-post-field-error.ts';
+
+interface EditorCircleProps {
+  readonly actor: PostEditorActor;
+}
+
+const useCircles = (
+  actor: PostEditorActor,
+): { readonly circles: readonly Circle[] | null; readonly failed: boolean } => {
+  const resource = useSelector(actor, ({ children }) => children.circles);
+  const page = useSelector(resource, (snapshot) => (snapshot ? selectData<PageOf<Circle>>(snapshot) : null));
+  const failed = useSelector(resource, (snapshot) => snapshot?.hasTag('failed') ?? false);
+  return { circles: page?.records ?? null, failed };
+};
+
+/** In which circle it stands (R2.6-10), and how the author is reached. */
+export function EditorCircle({ actor }: EditorCircleProps) {
+  const { t } = useTranslation('editor');
+  const form = useSelector(actor, selectForm);
+  const error = usePostFieldError(actor);
+  return (
+    <div className={css.two}>
+      <CircleChoice actor={actor} />
+      <TextField
+        label={t('contact')}
+        name="contact"
+        value={form.contact}
+        onChange={({ target }) => actor.send({ type: 'text.change', field: 'contact', text: target.value })}
+        hint={t('contactHint')}
+        error={error('contact', t('contact'))}
+        counter={form.contact === '' ? undefined : { now: lengthOf(form.contact), max: postMaxLength.contact }}
+      />
+    </div>
+  );
+}
+
+function CircleChoice({ actor }: EditorCircleProps) {
+  const { t } = useTranslation('editor');
+  const to = useTo();
+  const { circleId } = useSelector(actor, selectForm);
+  const { circles, failed } = useCircles(actor);
+  const isOutside = circleId !== null && circles !== null && !circles.some(({ id }) => id === circleId);
+  const hint = failed ? t('circlesFailed') : circles === null ? t('circlesLoading') : undefined;
+  return (
+    <div>
+      <Select
+        label={t('circle')}
+        name="circle"
+        placeholder={t('noCircle')}
+        options={(circles ?? []).map(({ id, name }) => ({ id, label: name }))}
+        value={isOutside || circles === null ? '' : (circleId ?? '')}
+        onChange={({ target }) => actor.send({ type: 'circle.choose', id: target.value || null })}
+        hint={hint}
+        error={isOutside ? t('circleOutside') : undefined}
+      />
+      {isOutside ? (
+        <a className={css.hint} href={to.circle({ id: circleId })}>
+          {t('toCircle')}
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PostEditorActor, selectIsTouched } from '#machines/post/post-editor.machine.ts';
+import { useMay } from '#views/context.tsx';
+import { capital } from '#views/theme/global.css.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import * as css from './PostEditor.css.ts';
+
+/** What becomes of it: kept by itself, looked at, put aside, published. */
+export function EditorFoot({ actor }: { readonly actor: PostEditorActor }) {
+  const { t } = useTranslation('editor');
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  const isOut = useSelector(actor, ({ context }) => context.before !== null && !context.before.isDraft);
+  const isMuted = useMay('publish') === 'muted';
+  return (
+    <div className={css.foot}>
+      <EditorWord actor={actor} />
+      <Button tone="quiet" onClick={() => actor.send({ type: 'preview.open' })}>
+        {t('preview.open')}
+      </Button>
+      {isOut ? null : <Button onClick={() => actor.send({ type: 'post.store' })}>{t('store')}</Button>}
+      <Button type="submit" tone="loud" busy={isSaving} aria-disabled={isMuted || undefined}>
+        {t(isOut ? 'save' : 'submit')}
+      </Button>
+    </div>
+  );
+}
+
+/** Why it was not published; else that nothing is lost. */
+function EditorWord({ actor }: { readonly actor: PostEditorActor }) {
+  const { t } = useTranslation(['editor', 'failure']);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isTouched = useSelector(actor, selectIsTouched);
+  if (failure) {
+    const reason = failure.tag === 'refused' && failure.msg !== '' ? failure.msg : t(`failure:${failure.tag}`);
+    return (
+      <p role="alert" className={classNames(css.alert, capital)}>
+        {t('editor:failed')} {reason}
+      </p>
+    );
+  }
+  return (
+    <p role="status" className={css.said}>
+      {isTouched ? t('editor:kept') : ''}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
+import { publishedTypes } from '#machines/post/post-form.ts';
+import { postMaxLength } from '#services/contract/constants.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import { useMay } from '#views/context.tsx';
+import { chosenImages } from '#views/shared/chosen-images.ts';
+import { Banner } from '#views/ui/Banner.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { Form } from '#views/ui/Form.tsx';
+import { RadioGroup } from '#views/ui/RadioGroup.tsx';
+import { TextArea } from '#views/ui/TextArea.tsx';
+import { TextField } from '#views/ui/TextField.tsx';
+import { EditorCircle } from './EditorCircle.tsx';
+import { EditorFacts } from './EditorFacts.tsx';
+import { EditorFoot } from './EditorFoot.tsx';
+import { EditorImages } from './EditorImages.tsx';
+import { EditorTheme } from './EditorTheme.tsx';
+import * as css from './PostEditor.css.ts';
+import { usePostFieldError } from './use-post-field-error.ts';
+
+interface EditorFormProps {
+  readonly actor: PostEditorActor;
+}
+
+/** All fields of a post. */
+export function EditorForm({ actor }: EditorFormProps) {
+  const attempts = useSelector(actor, ({ context }) => context.attempts);
+  return (
+    <>
+      <EditorBanners actor={actor} />
+      <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'post.submit' })}>
+        <EditorWords actor={actor} />
+        <EditorFacts actor={actor} />
+        <EditorTheme actor={actor} />
+        <EditorImages actor={actor} />
+        <EditorCircle actor={actor} />
+        <EditorFoot actor={actor} />
+      </Form>
+    </>
+  );
+}
+
+/** Type, title and text; pictures may be pasted into the text, or dropped on it. */
+function EditorWords({ actor }: EditorFormProps) {
+  const { t } = useTranslation(['editor', 'post']);
+  const form = useSelector(actor, selectForm);
+  const error = usePostFieldError(actor);
+  const change = (field: 'title' | 'content') => (event: { readonly target: { readonly value: string } }) =>
+    actor.send({ type: 'text.change', field, text: event.target.value });
+  const take = (event: { preventDefault: () => void }, files: FileList): void => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    actor.send({ type: 'images.add', images: chosenImages(files) });
+  };
+  return (
+    <>
+      <RadioGroup
+        label={t('editor:type')}
+        options={publishedTypes.map((id) => ({ id, label: t(`post:type.${id}`) }))}
+        value={form.type ?? undefined}
+        onChange={(postType) => actor.send({ type: 'type.choose', postType })}
+        error={error('type', t('editor:type'))}
+        required
+        name="type"
+      />
+      <TextField
+        label={t('editor:title')}
+        name="title"
+        value={form.title}
+        placeholder={form.type === null ? undefined : t(`editor:titleHint.${form.type}`)}
+        onChange={change('title')}
+        error={error('title', t('editor:title'))}
+        counter={{ now: lengthOf(form.title), max: postMaxLength.title }}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        label={t('editor:content')}
+        name="content"
+        rows={10}
+        value={form.content}
+        placeholder={t('editor:contentHint')}
+        onChange={change('content')}
+        onPaste={(event) => take(event, event.clipboardData.files)}
+        onDrop={(event) => take(event, event.dataTransfer.files)}
+        error={error('content', t('editor:content'))}
+        counter={{ now: lengthOf(form.content), max: postMaxLength.content }}
+        required
+      />
+    </>
+  );
+}
+
+/** What was written before is here again; and who may not publish is told so at once. */
+function EditorBanners({ actor }: EditorFormProps) {
+  const { t } = useTranslation('editor');
+  const isRestored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
+  const may = useMay('publish');
+  if (!isRestored && may === 'yes') return null;
+  return (
+    <div className={css.banners}>
+      {may === 'muted' ? <Banner tone="warning" label={t('muted')} text={t('muted')} /> : null}
+      {may === 'complete' ? <Banner label={t('unregistered')} text={t('unregistered')} /> : null}
+      {isRestored ? (
+        <Banner
+          label={t('restored')}
+          text={t('restored')}
+          action={
+            <Button size="s" onClick={() => actor.send({ type: 'draft.discard' })}>
+              {t('discard')}
+            </Button>
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
+import { type PostForm, postDraftOf } from '#machines/post/post-form.ts';
+import { maskedTitle } from '#machines/post/post-title.ts';
+import { postTagId } from '#services/contract/constants.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import * as ask from '#views/ui/Dialog.css.ts';
+import { Dialog } from '#views/ui/Dialog.tsx';
+import * as body from './PostBody.css.ts';
+import * as css from './PostEditor.css.ts';
+import { PostFacts } from './PostFacts.tsx';
+import { PostImages } from './PostImages.tsx';
+import { TypeChip } from './TypeChip.tsx';
+
+/** The post as others will see it: grey words are stars (R3-36). */
+export function EditorPreview({ actor }: { readonly actor: PostEditorActor }) {
+  const { t } = useTranslation('editor');
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('previewing'));
+  const form = useSelector(actor, selectForm);
+  const greyWords = useSelector(actor, ({ context }) => context.greyWords);
+  const close = () => actor.send({ type: 'preview.close' });
+  return (
+    <Dialog open={isOpen} title={t('preview.title')} size="wide" onClose={close} closeLabel={t('preview.close')}>
+      <Sheet form={form} greyWords={greyWords} />
+      <div className={ask.actions}>
+        <Button onClick={close}>{t('preview.close')}</Button>
+        <Button tone="loud" onClick={() => actor.send({ type: 'post.submit' })}>
+          {t('submit')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SheetProps {
+  readonly form: PostForm;
+  readonly greyWords: readonly string[];
+}
+
+function Sheet({ form, greyWords }: SheetProps) {
+  const { t } = useTranslation('editor');
+  const { type, theme, title, content, images } = form;
+  const facts = postDraftOf({ ...form, theme: theme ?? 'others' }, false)?.facts ?? [];
+  const paragraphs = content
+    .trim()
+    .split('\n')
+    .map((text, at) => ({ key: `${at}`, text }));
+  return (
+    <article className={css.preview}>
+      <div className={body.signs}>
+        {type === null ? null : <TypeChip tagId={postTagId[type]} />}
+        {theme === null ? null : <Chip>{t(`themes.${theme}`)}</Chip>}
+      </div>
+      <h3 className={body.title} lang="zh-CN">
+        {title.trim() === '' ? t('preview.untitled') : maskedTitle({ title, greyWords })}
+      </h3>
+      {greyWords.length === 0 ? null : (
+        <p role="status" className={css.grey}>
+          {t('preview.grey', { words: greyWords.join('、') })}
+        </p>
+      )}
+      <PostFacts facts={facts} />
+      <div className={body.text} lang="zh-CN">
+        {content.trim() === '' ? <p>{t('preview.empty')}</p> : null}
+        {content.trim() === '' ? null : paragraphs.map(({ key, text }) => <p key={key}>{text}</p>)}
+      </div>
+      <PostImages images={images} />
+    </article>
+  );
+}

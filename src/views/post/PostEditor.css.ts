@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type, weight } = tokens;
+
+export const root = style({ maxWidth: '52rem', marginInline: 'auto', paddingBlock: space.s });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.m,
+  marginBottom: space.l,
+});
+export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
+export const banners = style({ display: 'grid', gap: space.s, marginBottom: space.l });
+
+/** A sheet to write on: a card where there is room, the bare page on a phone. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  padding: `${space.xxl} ${space.xxl} 0`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  '@media': { [media.mobile]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
+});
+
+export const group = style({ display: 'grid', gap: space.s, minWidth: 0, border: 0 });
+export const legend = style({ fontSize: type.s, fontWeight: weight.medium, marginBottom: space.s });
+export const hint = style({ color: colour.inkSoft, fontSize: type.s });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: `${space.s} ${space.m}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `0 ${space.l}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const images = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: space.s,
+  listStyle: 'none',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** A tile to press, with the browser's own way to choose files in it. */
+export const choose = style({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.xs,
+  aspectRatio: '1',
+  border: `1px dashed ${colour.lineStrong}`,
+  borderRadius: radius.m,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: colour.inkSoft, color: colour.ink },
+    '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
+  },
+});
+export const file = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+
+/** Stays at the foot of the window, so that it can be published from anywhere in a long text. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: tokens.layer.base,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s,
+  marginTop: space.m,
+  marginInline: `calc(-1 * ${space.xxl})`,
+  padding: `${space.m} ${space.xxl}`,
+  borderTop: `1px solid ${colour.line}`,
+  borderRadius: `0 0 ${radius.l} ${radius.l}`,
+  background: colour.surface,
+  '@media': {
+    [media.mobile]: {
+      marginInline: `calc(-1 * ${tokens.size.gutter})`,
+      padding: `${space.s} ${tokens.size.gutter} calc(${space.s} + env(safe-area-inset-bottom))`,
+      borderRadius: 0,
+    },
+  },
+});
+export const said = style({
+  flex: '1 1 10rem',
+  color: colour.inkSoft,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+  ':empty': { flexBasis: 0 },
+  '@media': { [media.mobile]: { flexBasis: '100%', ':empty': { display: 'none' } } },
+});
+export const alert = style([said, { color: colour.danger }]);
+
+export const holding = style({ minHeight: '100svh' });
+export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const grey = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.normal });
+export const answers = style({ display: 'grid', gap: space.s, marginTop: space.l });

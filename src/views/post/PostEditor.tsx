@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useTranslation } from 'react-i18next';
+import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
+import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { SkeletonBlock, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { EditorForm } from './EditorForm.tsx';
+import { EditorLeave } from './EditorLeave.tsx';
+import { EditorPreview } from './EditorPreview.tsx';
+import { Missing } from './Missing.tsx';
+import * as css from './PostEditor.css.ts';
+
+interface PostEditorProps {
+  readonly actor: PostEditorActor;
+}
+
+/** Writing a post, and changing one (R2.6-9 to R2.6-11). */
+export function PostEditor({ actor }: PostEditorProps) {
+  const { t } = useTranslation(['editor', 'post']);
+  const to = useTo();
+  const isNew = useSelector(actor, ({ context }) => context.params.id === undefined);
+  const place = useSelector(actor, placeOf);
+  const title = t(isNew ? 'editor:new' : 'editor:change');
+  if (place === 'missing') {
+    return (
+      <Missing
+        title={t('editor:missing')}
+        text={t('editor:missingText')}
+        action={
+          <LinkButton tone="loud" href={to.tagPosts({ postTag: 'latest' })}>
+            {t('editor:toList')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <div className={css.root}>
+      <title>{t('post:pageTitle', { page: title })}</title>
+      <header className={css.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={css.lead}>{t('editor:lead')}</p>
+        </div>
+        {place === 'form' ? (
+          <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'editor.leave' })}>
+            {t('editor:back')}
+          </Button>
+        ) : null}
+      </header>
+      {place === 'loading' ? <Waiting /> : null}
+      {place === 'failed' ? <Failed actor={actor} /> : null}
+      {place === 'saved' ? <Saved actor={actor} /> : null}
+      {place === 'form' ? (
+        <>
+          <EditorForm actor={actor} />
+          <EditorPreview actor={actor} />
+          <EditorLeave actor={actor} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+type Snapshot = ReturnType<PostEditorActor['getSnapshot']>;
+
+const placeOf = (snapshot: Snapshot): 'missing' | 'loading' | 'failed' | 'saved' | 'form' =>
+  (['missing', 'loading', 'failed', 'saved'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'form';
+
+function Waiting() {
+  return (
+    <div className={css.form}>
+      <div className={css.holding}>
+        <SkeletonBlock height="48px" />
+        <SkeletonText lines={8} />
+        <SkeletonBlock height="128px" />
+      </div>
+    </div>
+  );
+}
+
+function Failed({ actor }: PostEditorProps) {
+  const { t } = useTranslation('editor');
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  return <FailedPart title={t('loadFailed')} failure={failure} onRetry={() => actor.send({ type: 'post.retry' })} />;
+}
+
+/** Seen by whoever comes back to the form of a post that is out. */
+function Saved({ actor }: PostEditorProps) {
+  const { t } = useTranslation('editor');
+  const to = useTo();
+  const id = useSelector(actor, ({ context }) => context.savedId);
+  const mayAgain = useSelector(actor, ({ context }) => context.params.id === undefined);
+  return (
+    <EmptyState
+      icon={<CircleCheck size={26} strokeWidth={1.5} />}
+      title={t('saved.title')}
+      text={t('saved.text')}
+      action={
+        <>
+          {id === null ? null : (
+            <LinkButton tone="loud" href={to.post({ id })}>
+              {t('saved.see')}
+            </LinkButton>
+          )}
+          {mayAgain ? <Button onClick={() => actor.send({ type: 'post.another' })}>{t('saved.another')}</Button> : null}
+        </>
+      }
+    />
+  );
+}

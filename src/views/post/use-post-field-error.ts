@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PostEditorActor, selectErrors } from '#machines/post/post-editor.machine.ts';
+import type { PostField } from '#machines/post/post-form.ts';
+
+/** What is wrong with a field, named as the reader knows it; nothing while it is well. */
+export const usePostFieldError = (actor: PostEditorActor) => {
+  const { t } = useTranslation('editor');
+  const errors = useSelector(actor, selectErrors);
+  return (field: PostField, name: string): string | undefined => {
+    const error = errors[field];
+    if (!error) return undefined;
+    if (error.code === 'tooLong') return t('error.tooLong', { field: name, max: error.max, over: error.over });
+    return t(field === 'type' || field === 'theme' ? 'error.chosen' : 'error.required', { field: name });
+  };
+};

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { selectDraft } from '#machines/shared/drafts.machine.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { findPost } from '#mocks/domain/rules/post-rows.ts';
+import { createPost } from '#mocks/domain/rules/post-writing.ts';
+import { postDetail } from '#mocks/domain/rules/posts.ts';
+import { openBrowser, pageOrigin } from '../harness/app.ts';
+import { chosen } from '../harness/pictures.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+type Browser = ReturnType<typeof openBrowser>;
+type Tab = ReturnType<Browser['openTab']>;
+
+const create = '/community/circle/post/create';
+
+const until = async (isSo: () => boolean) => {
+  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
+  expect(isSo()).toBe(true);
+};
+const draftOf = (tab: Tab, subject: string) => selectDraft(tab.at('drafts').getSnapshot(), subject);
+const noticesOf = (tab: Tab): readonly string[] =>
+  tab
+    .at('notices')
+    .getSnapshot()
+    .context.notices.map(({ key }: { key: string }) => key);
+
+/** A post of 李然 that is out already. */
+const posted = (world: Browser['backend']['world']) => {
+  const id = createPost(world, '1001', {
+    title: '供应燕麦粉',
+    content: '现货十吨',
+    contact: '',
+    tagId: 9,
+    themeTagId: 39,
+    images: [],
+    facts: [],
+    circleId: null,
+    topicIds: [],
+    isDraft: false,
+  });
+  return findPost(world, id, '1001');
+};
+
+const logIn = async ({ backend }: Browser, tab: Tab, persona = 'liran') => {
+  const credentials = loginBySso(backend.world, `sso-${persona}`);
+  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await until(() => tab.app.getSnapshot().context.reader?.memberId === backend.world.seed.personas.get(persona));
+};
+
+const open = async (path = create, persona = 'liran') => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await settle();
+  await logIn(browser, tab, persona);
+  await tab.visit(path, 'page');
+  const page = tab.at('room-page');
+  const write = () => {
+    page.send({ type: 'type.choose', postType: 'supply' });
+    page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉，加微信' });
+    page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
+    page.send({ type: 'theme.choose', theme: 'ingredients' });
+  };
+  const published = () =>
+    browser.backend.world.events.flatMap((event) => (event.type === 'post.saved' ? [event.row] : []));
+  return { ...browser, browser, tab, page, write, published };
+};
+
+test('[R1-12][R1-13][R1-14][R2.6-9][R7.3-17] a post is published with its picture, its draft is gone with it, and the reader is led to it', async () => {
+  const { tab, page, write, published, backend } = await open();
+  write();
+  page.send({ type: 'images.add', images: [chosen()] });
+  expect(draftOf(tab, '1001:post:new')).toMatchObject({ title: '供应燕麦粉，加微信', type: 'supply' });
+  // Pressed while the picture is on its way: it goes when it has arrived.
+  page.send({ type: 'post.submit' });
+  expect(page.getSnapshot().hasTag('saving')).toBe(true);
+  await until(() => published().length === 1);
+  await until(() => tab.wanted.length > 0);
+  const [row] = published();
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: `/community/post/${row?.id}`, replace: true }]);
+  expect([draftOf(tab, '1001:post:new'), noticesOf(tab)]).toEqual([null, ['editor:published']]);
+  const detail = postDetail(backend.world, row?.id ?? '', '1001');
+  expect(detail).toMatchObject({ tagId: 9, themeTagId: 39, greyWords: ['加微信'], isMine: true });
+  expect(detail.images).toEqual([
+    expect.stringMatching(new RegExp(`^${pageOrigin}/oss/images/1001/\\d{8}/\\w+\\.png$`)),
+  ]);
+});
+
+test('[R2.6-10] opened from a circle it is published there; a circle of others is refused with the reason', async () => {
+  const { backend } = openBrowser();
+  const circles = backend.world.seed.circles();
+  const own = circles.find(({ memberIds }) => memberIds.includes('1001'))?.id ?? '';
+  const other = circles.find(({ memberIds }) => !memberIds.includes('1001'))?.id ?? '';
+  const inside = await open(`${create}?circle=${own}`);
+  inside.write();
+  inside.page.send({ type: 'post.submit' });
+  await until(() => inside.published().length === 1);
+  expect(inside.published()[0]?.circleId).toBe(own);
+  const outside = await open(`${create}?circle=${other}`);
+  outside.write();
+  outside.page.send({ type: 'post.submit' });
+  await until(() => outside.page.getSnapshot().context.failure !== null);
+  expect(outside.page.getSnapshot().context.failure).toMatchObject({ tag: 'refused', code: 50002 });
+  expect(draftOf(outside.tab, '1001:post:new')).not.toBeNull();
+});
+
+test('a login that ends in the middle loses nothing: the draft is there again after the next login', async () => {
+  const { browser, tab, page, write, backend, published } = await open();
+  write();
+  await browser.advance(1_000);
+  backend.faults.add({ kind: 'status', status: 401 });
+  page.send({ type: 'post.submit' });
+  await until(() => tab.app.getSnapshot().context.reader?.memberId === null);
+  expect(tab.wanted.at(-1)).toEqual({
+    type: 'route.wanted',
+    to: `/community/?redirect=${encodeURIComponent(create)}`,
+    replace: true,
+  });
+  expect([page.getSnapshot().context.form.title, published()]).toEqual(['', []]);
+  backend.faults.clear();
+  await logIn(browser, tab);
+  await tab.visit(create, 'again');
+  const again = tab.at('room-again').getSnapshot();
+  expect([again.context.form.title, again.hasTag('restored')]).toEqual(['供应燕麦粉，加微信', true]);
+});
+
+test('what was written is there after a reload, and is thrown away when it is not wanted', async () => {
+  const { browser, page, write } = await open();
+  write();
+  await browser.advance(1_000);
+  const tab = browser.openTab();
+  await tab.visit(create, 'page');
+  await until(() => tab.app.getSnapshot().context.reader !== null);
+  const restored = tab.at('room-page');
+  await until(() => restored.getSnapshot().hasTag('restored'));
+  expect(restored.getSnapshot().context.form).toEqual(page.getSnapshot().context.form);
+  restored.send({ type: 'draft.discard' });
+  expect([restored.getSnapshot().context.form.title, draftOf(tab, '1001:post:new')]).toEqual(['', null]);
+});
+
+test('[R5.7-10] a second press within 800 ms does nothing', async () => {
+  const { page, write, published, backend } = await open();
+  backend.faults.add({ kind: 'offline', endpoint: 'post.create', times: 1 });
+  write();
+  page.send({ type: 'post.submit' });
+  await until(() => page.getSnapshot().context.failure !== null);
+  page.send({ type: 'post.submit' });
+  expect(page.getSnapshot().hasTag('saving')).toBe(false);
+  backend.clock.advance(800);
+  page.send({ type: 'post.submit' });
+  await until(() => published().length === 1);
+});
+
+test('[R6-3][R2.6-84] a guest is sent home and asked to log in, and comes to the form afterwards', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await settle();
+  await tab.visit(create);
+  expect(tab.wanted).toEqual([
+    { type: 'route.wanted', to: `/community/?redirect=${encodeURIComponent(create)}`, replace: true },
+  ]);
+  await until(() => tab.app.getSnapshot().matches({ door: 'login' }));
+});
+
+test('[R6-15] a muted member writes, and is told that he may not publish', async () => {
+  const { tab, page, write, published } = await open(create, 'muted');
+  write();
+  page.send({ type: 'post.submit' });
+  await settle();
+  expect([noticesOf(tab), published()]).toEqual([['editor:muted'], []]);
+});
+
+test('[R2.6-11] an own post is changed where it stands; another’s cannot be', async () => {
+  const { tab, backend, published } = await open('/community/');
+  const own = posted(backend.world);
+  const other = backend.world.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft);
+  backend.clock.advance(60_000);
+  await tab.visit(`/community/circle/post/${own.id}/edit`, 'own');
+  const page = tab.at('room-own');
+  await until(() => page.getSnapshot().context.before !== null);
+  expect(page.getSnapshot().context.form.title).toBe(own.title);
+  page.send({ type: 'text.change', field: 'title', text: '改过的标题' });
+  page.send({ type: 'post.submit' });
+  await until(() => published().length === 2);
+  expect(published()[1]).toMatchObject({ id: own.id, title: '改过的标题', publishTime: own.publishTime });
+  await until(() => noticesOf(tab).length > 0);
+  expect([noticesOf(tab), draftOf(tab, `1001:post:${own.id}`)]).toEqual([['editor:changed'], null]);
+  await tab.visit(`/community/circle/post/${other?.id}/edit`, 'other');
+  await until(() => tab.at('room-other').getSnapshot().hasTag('missing'));
+});
+
+test('leaving with something unpublished asks what is to become of it', async () => {
+  const { tab, page, write } = await open();
+  page.send({ type: 'editor.leave' });
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/community/latest', replace: true }]);
+  const kept = await open();
+  kept.write();
+  kept.page.send({ type: 'editor.leave' });
+  expect([kept.page.getSnapshot().hasTag('leaving'), kept.tab.wanted]).toEqual([true, []]);
+  kept.page.send({ type: 'leave.keep' });
+  expect([kept.tab.wanted.length, draftOf(kept.tab, '1001:post:new')?.title]).toEqual([1, '供应燕麦粉，加微信']);
+  const gone = await open();
+  gone.write();
+  gone.page.send({ type: 'editor.leave' });
+  gone.page.send({ type: 'leave.discard' });
+  expect([gone.tab.wanted.length, draftOf(gone.tab, '1001:post:new')]).toEqual([1, null]);
+  write();
+});
+
+test('[R3-36] the preview shows which words of the title will be stars', async () => {
+  const { page, write } = await open();
+  write();
+  page.send({ type: 'preview.open' });
+  await until(() => page.getSnapshot().context.greyWords.length > 0);
+  expect(page.getSnapshot().context.greyWords).toEqual(['加微信']);
+});
+
+test('an own post is deleted from its page, and the reader is led to the list', async () => {
+  const { tab, backend } = await open('/community/');
+  const own = posted(backend.world).id;
+  await tab.visit(`/community/post/${own}`, 'post');
+  const removal = tab.at('room-post/removal');
+  removal.send({ type: 'post.delete' });
+  removal.send({ type: 'delete.confirm' });
+  await until(() => tab.wanted.length > 0);
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/community/latest', replace: true }]);
+  expect(noticesOf(tab)).toEqual(['post:delete.done']);
+  expect(() => postDetail(backend.world, own, '1001')).toThrow('内容不存在或已删除');
+});
