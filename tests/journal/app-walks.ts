@@ -126,6 +126,12 @@ const detours: readonly (readonly Step[])[] = [
     tell('room', { type: 'section.open', section: 'mobile' }),
   ],
   [
+    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    { do: 'visit', url: '/community/circle/post/create' },
+    pause,
+    tell('room', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
+  ],
+  [
     tell('', { type: 'login.wanted', byTap: true }),
     tell('login', { type: 'tab.choose', tab: 'password' }),
     tell('login', { type: 'password.forgotten' }),
