@@ -62,6 +62,7 @@ const mobile = '+8613900001111';
 const draft = {
   title: '供应燕麦粉',
   content: '现货十吨',
+  contact: '',
   tagId: 9,
   themeTagId: 39,
   images: [],
@@ -155,6 +156,8 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'post.search': { query: 'keyword=代工&range=year' },
     'post.create': { body: draft },
     'post.update': { path: `/post/posts/${ownPostId}`, body: draft },
+    'post.delete': { path: `/post/posts/${ownPostId}` },
+    'post.greyWords': { body: { title: '加微信' } },
     'post.topic': { path: `/post/topics/${world.seed.topics()[0]?.id}` },
     'post.miniappCode': { path: `/post/posts/${postId}/miniapp-code`, query: 'page=pages/post/index' },
     'circle.join': { path: '/post/circles/4006/join' },

@@ -7,6 +7,7 @@ import { postMaxLength } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Select } from '#views/ui/Select.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
 import * as css from './PostEditor.css.ts';
@@ -16,13 +17,13 @@ interface EditorCircleProps {
   readonly actor: PostEditorActor;
 }
 
-const useCircles = (
-  actor: PostEditorActor,
-): { readonly circles: readonly Circle[] | null; readonly failed: boolean } => {
+const useCircles = (actor: PostEditorActor) => {
   const resource = useSelector(actor, ({ children }) => children.circles);
   const page = useSelector(resource, (snapshot) => (snapshot ? selectData<PageOf<Circle>>(snapshot) : null));
   const failed = useSelector(resource, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  return { circles: page?.records ?? null, failed };
+  const failure = useSelector(resource, (snapshot) => snapshot?.context.failure ?? null);
+  const circles: readonly Circle[] | null = page?.records ?? null;
+  return { resource, circles, failed, failure };
 };
 
 /** In which circle it stands (R2.6-10), and how the author is reached. */
@@ -50,9 +51,18 @@ function CircleChoice({ actor }: EditorCircleProps) {
   const { t } = useTranslation('editor');
   const to = useTo();
   const { circleId } = useSelector(actor, selectForm);
-  const { circles, failed } = useCircles(actor);
+  const { resource, circles, failed, failure } = useCircles(actor);
   const isOutside = circleId !== null && circles !== null && !circles.some(({ id }) => id === circleId);
-  const hint = failed ? t('circlesFailed') : circles === null ? t('circlesLoading') : undefined;
+  if (failed) {
+    return (
+      <FailedPart
+        title={t('circlesFailed')}
+        failure={failure}
+        compact
+        onRetry={() => resource?.send({ type: 'resource.retry' })}
+      />
+    );
+  }
   return (
     <div>
       <Select
@@ -62,7 +72,7 @@ function CircleChoice({ actor }: EditorCircleProps) {
         options={(circles ?? []).map(({ id, name }) => ({ id, label: name }))}
         value={isOutside || circles === null ? '' : (circleId ?? '')}
         onChange={({ target }) => actor.send({ type: 'circle.choose', id: target.value || null })}
-        hint={hint}
+        hint={circles === null ? t('circlesLoading') : undefined}
         error={isOutside ? t('circleOutside') : undefined}
       />
       {isOutside ? (
