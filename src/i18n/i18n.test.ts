@@ -9,7 +9,18 @@ const keysOf = (value: unknown, path = ''): readonly string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
     : [path];
 
-const rooms = ['editor', 'frame', 'journal', 'news', 'people', 'post', 'registration', 'session', 'site', 'upload'] as const;
+const rooms = [
+  'editor',
+  'frame',
+  'journal',
+  'news',
+  'people',
+  'post',
+  'registration',
+  'session',
+  'site',
+  'upload',
+] as const;
 
 test('[R1-22] both languages have texts for the same keys', async () => {
   expect(keysOf(en)).toEqual(keysOf(zh));
