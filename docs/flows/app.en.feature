@@ -207,12 +207,14 @@ Feature: The whole app
     Then The program of likes and follows is being fetched.
     When Outside: The network is gone and the request fails
     Then Nothing has been liked, kept or followed yet.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When App: Logged in, the profile is complete
+    Then A registered member.
+    When Outside: The program of private messages comes
+    Then A registered member.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When Outside: Fetching the messages stops by a defect
+    Then A registered member.
     When User: Open the messages, which are for members
     Then The page that the address asks for is shown.
     When App: The login has expired
@@ -227,18 +229,18 @@ Feature: The whole app
     Then A registered member. Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login is no longer valid
+    When App: The WeChat login succeeds
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
+    When App: The login dialog stops by a defect
     Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The return from WeChat stops by a defect
+    When App: The WeChat login is no longer valid
     Then Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on succeeds
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
 
   @app @app-4
   Scenario: Path 4
@@ -264,6 +266,26 @@ Feature: The whole app
     Then A registered member. The next address opens in a new tab in a moment.
     When Time: Half a second passes
     Then Nothing stands between the reader and the page.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The return from WeChat stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on succeeds
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished in another tab
+    Then It is asked anew whether the profile is complete
+    When App: The registration is finished
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is complete
+    Then A registered member. The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on stops by a defect
@@ -282,18 +304,8 @@ Feature: The whole app
     Then The login dialog is open; the page stays as it is under it.
     When App: The login succeeds
     Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is complete
-    Then The next address opens in a new tab in a moment.
-    When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
-    When App: The login dialog stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then The dialog for binding a mobile is being fetched.
     When Outside: The network is gone and the request fails
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When App: The member logs out
@@ -312,12 +324,6 @@ Feature: The whole app
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When Time: 5 seconds pass
     Then The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
-    When App: Logged in, the profile is incomplete
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The registration is finished in another tab
-    Then It is asked anew whether the profile is complete
 
   @app @app-5
   Scenario: Path 5
@@ -330,12 +336,6 @@ Feature: The whole app
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Logged in, the profile is incomplete
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The registration is finished
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is incomplete
-    Then The forms of registration are being fetched.
-    When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The wizard stops by a defect
     Then Nothing stands between the reader and the page.
