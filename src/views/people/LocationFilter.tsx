@@ -22,9 +22,10 @@ export function LocationFilter({ actor, locations }: Props) {
       ...locations.map((place) => ({
         id: `in-${place.id}`,
         name: nameOf(place),
+        alias: place.enName,
         children: [
           { id: String(place.id), name: t('filter.wholeOf', { name: nameOf(place) }) },
-          ...place.subLocations.map((city) => ({ id: String(city.id), name: nameOf(city) })),
+          ...place.subLocations.map((city) => ({ id: String(city.id), name: nameOf(city), alias: city.enName })),
         ],
       })),
     ];
@@ -43,6 +44,8 @@ export function LocationFilter({ actor, locations }: Props) {
       failedText={t('filter.failed')}
       retryLabel={t('shell:retry')}
       onRetry={() => {}}
+      clearLabel={t('filter.clearLocation')}
+      onClear={() => actor.send({ type: 'filter.choose', field: 'locationId', value: '' })}
     />
   );
 }

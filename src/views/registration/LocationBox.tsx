@@ -19,6 +19,7 @@ interface Props extends FieldWords {
 const nodeOf = ({ id, name, enName, subLocations }: Region, isEnglish: boolean): TreeNode => ({
   id: String(id),
   name: (isEnglish && enName) || name,
+  alias: enName,
   children: subLocations.map((region) => nodeOf(region, isEnglish)),
 });
 

@@ -1,5 +1,6 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as css from './Cascader.css.ts';
@@ -29,11 +30,17 @@ export interface CascaderProps extends FieldWords {
   readonly failedText: string;
   readonly retryLabel: string;
   readonly onRetry: () => void;
+  /** Name of the button that empties the choice; without it there is none. */
+  readonly clearLabel?: string | undefined;
+  readonly onClear?: (() => void) | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A choice in levels, each a column. Arrows move up and down, right opens a level, left goes back, Enter chooses. */
+/**
+ * A choice in levels, each a column. Arrows move up and down, right opens a level, left goes back, Enter chooses, and
+ * letters lead to what begins with them.
+ */
 export function Cascader(props: CascaderProps) {
   const id = useId();
   const columns = useRef<HTMLDivElement>(null);
@@ -43,6 +50,7 @@ export function Cascader(props: CascaderProps) {
   const { tree, value, status = 'ready', disabled = false } = props;
   const chosen = pathTo(tree, value);
   const text = chosen.length > 0 ? chosen.map((node) => node.name).join(' / ') : props.valueText;
+  const canClear = props.clearLabel !== undefined && text !== undefined && !disabled;
   // Until the user has opened something, the way to the chosen node stands open.
   const shown = way.length > 0 ? way : chosen;
   const stopOf = (level: number) =>
@@ -99,9 +107,22 @@ export function Cascader(props: CascaderProps) {
               <span className={classNames(css.value, text === undefined && css.placeholder)}>
                 {text ?? props.placeholder}
               </span>
-              <ChevronDown aria-hidden="true" size={18} className={css.more} />
+              {canClear ? null : <ChevronDown aria-hidden="true" size={18} className={css.more} />}
             </button>
           </Ark.Trigger>
+          {canClear ? (
+            <button
+              type="button"
+              className={css.clear}
+              aria-label={props.clearLabel}
+              onClick={() => {
+                props.onClear?.();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              <X aria-hidden="true" size={16} />
+            </button>
+          ) : null}
         </Ark.Anchor>
         <FieldFoot id={id} {...words} />
         <Ark.Positioner className={floating.positioner}>

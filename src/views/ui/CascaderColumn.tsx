@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import * as css from './Cascader.css.ts';
 import { isLeaf, type TreeNode } from './tree.ts';
+import { foundAhead, isWriting, nothingTyped, typedOn } from './type-ahead.ts';
 
 export interface CascaderColumnProps {
   readonly label: string;
@@ -27,8 +28,18 @@ function neighbour(event: KeyboardEvent<HTMLElement>): Element | null {
 
 export function CascaderColumn({ label, level, nodes, openId, chosenId, onPress, onBack }: CascaderColumnProps) {
   const stop = nodes.some((node) => node.id === openId) ? openId : nodes[0]?.id;
+  const typed = useRef(nothingTyped);
+  /** Where typing leads from here, or null when the key writes nothing. */
+  const ahead = ({ key, timeStamp, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) => {
+    const before = typedOn(typed.current, '', timeStamp);
+    if (ctrlKey || metaKey || altKey || !isWriting(before, key)) return null;
+    typed.current = typedOn(before, key, timeStamp);
+    const items = [...(currentTarget.parentElement?.children ?? [])];
+    const names = nodes.map(({ name, alias }) => (alias === undefined ? [name] : [name, alias]));
+    return items[foundAhead(names, typed.current.text, items.indexOf(currentTarget))] ?? currentTarget;
+  };
   const move = (event: KeyboardEvent<HTMLElement>, node: TreeNode) => {
-    const next = neighbour(event);
+    const next = ahead(event) ?? neighbour(event);
     const { key } = event;
     if (next instanceof HTMLElement) next.focus();
     else if (key === 'Enter' || key === ' ' || (key === 'ArrowRight' && !isLeaf(node))) onPress(node, level, true);

@@ -2,6 +2,8 @@
 export interface TreeNode {
   readonly id: string;
   readonly name: string;
+  /** What it is also called, for those who type: the name in Latin letters, say. */
+  readonly alias?: string | undefined;
   readonly children?: readonly TreeNode[] | undefined;
 }
 
