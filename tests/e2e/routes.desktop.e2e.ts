@@ -5,7 +5,7 @@ type Row = readonly [path: string, title: string];
 
 const news: readonly Row[] = [
   ['/search', '搜索'],
-  ['/search/news/%E5%92%96%E5%95%A1', '“咖啡”的搜索结果'],
+  ['/search/news/%E5%92%96%E5%95%A1', '搜索“咖啡”的结果'],
   ['/preview/news/60600', '不能预览这篇资讯'],
   ['/news/tag/24813', '食品工具'],
   ['/news/company/501', '杭州山隐饮品有限公司'],

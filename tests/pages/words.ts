@@ -10,7 +10,7 @@ const zh = {
   removeSearch: (word: string) => `删除搜索记录“${word}”`,
   clearSearches: '清空历史',
   results: '搜索结果',
-  resultsFor: (word: string) => `“${word}”的搜索结果`,
+  resultsFor: (word: string) => `搜索“${word}”的结果`,
   nothingFor: (word: string) => `没有找到与“${word}”相关的内容`,
   resultKinds: ['资讯', '人脉', '供需', '活动', '企业'],
   ranges: ['一天内', '一周内', '一个月内', '半年内', '一年内', '一年以上', '不限'],
