@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPassword } from '#mocks/domain/rules/accounts.ts';
+import { companyPage } from '#mocks/domain/rules/companies.ts';
 import { companyNewsPage, hotNewsPage, newsDetail, newsPage } from '#mocks/domain/rules/news.ts';
 import { createBackend } from './node.ts';
 
@@ -47,6 +48,13 @@ test('[R2.6-33] 李然 has drafts that nobody finds, and every tag and company o
   expect(listed.map(({ id }) => id)).toContain(detail.id);
   const inText = listed.every(({ id }) => world.seed.newsArticle(id).content.includes(first?.name ?? '-'));
   expect(inText).toBe(true);
+});
+
+test('[R7.6-41][R7.6-2] a company counts as many news as the list of its news holds', () => {
+  const counts = companyPage(world, null, { size: 20 }).records.map(({ id, newsCount }) => [id, newsCount]);
+  const lists = counts.map(([id = 0]) => [id, companyNewsPage(world, { companyId: id }).total]);
+  expect(counts).toEqual(lists);
+  expect(counts.some(([, count = 0]) => count > 0)).toBe(true);
 });
 
 test('[R3-16][R3-17][R3-18][R2.1-18] regions, site content and banners are served', async () => {

@@ -105,6 +105,7 @@ export const makeSeed = (now: number): Seed => {
     if (kind === 'news') return rows.get(id)?.publishTime;
     return (kind === 'activity' ? activities : community().posts).get(id)?.publishTime;
   };
+  const articles = new Map<string, ReturnType<Seed['newsArticle']>>();
   const comments = new Map<string, readonly CommentRow[]>();
   const commentsOn = (kind: CommentKind, id: string): readonly CommentRow[] => {
     const known = comments.get(`${kind}:${id}`);
@@ -133,9 +134,11 @@ export const makeSeed = (now: number): Seed => {
     }),
     newsItem: (id) => made.newsroom.toItem(rowOf(id)),
     newsArticle: (id) => {
+      const known = articles.get(id);
+      if (known) return known;
       const row = rowOf(id);
       const { content } = made.newsroom.article(row);
-      return {
+      const article = {
         content,
         authorName: row.authorName,
         authorId: row.authorId,
@@ -149,6 +152,8 @@ export const makeSeed = (now: number): Seed => {
           return name !== undefined && content.includes(name) ? [{ id: companyId, name }] : [];
         }),
       };
+      articles.set(id, article);
+      return article;
     },
     newsKeywords,
     flashes: made.flashes,

@@ -11,6 +11,7 @@ import { notFound } from '../refusal.ts';
 import type { CompanyRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { type DateRange, isWithin } from './date-range.ts';
+import { newsNaming } from './news.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 import { listed } from './people.ts';
 
@@ -68,15 +69,7 @@ export const companyPage = (
 };
 
 /** In milliseconds since 1970; 0 for a company that no news has named. */
-const lastNamed = (world: World, id: number): number =>
-  Math.max(
-    0,
-    ...world.seed.news
-      .filter(
-        ({ companyIds, isDraft, publishTime }) => !isDraft && publishTime <= world.now() && companyIds.includes(id),
-      )
-      .map(({ publishTime }) => publishTime),
-  );
+const lastNamed = (world: World, id: number): number => newsNaming(world, id)[0]?.publishTime ?? 0;
 
 /** What the library can be narrowed to: categories with companies in them, and the cities with most of them first. */
 export const companyChoicesOf = (world: World) => {
@@ -103,12 +96,11 @@ export const companiesByPeople = (world: World): readonly CompanyCount[] =>
   counted(world, ({ id }) => listed(world).filter(({ profile }) => profile.companyId === id).length);
 
 /** The ten that the news of the last 30 days name most. */
-export const companiesByHot = (world: World): readonly CompanyCount[] => {
-  const lately = world.seed.news.filter(
-    ({ publishTime, isDraft }) => !isDraft && publishTime <= world.now() && world.now() - publishTime <= 30 * day,
+export const companiesByHot = (world: World): readonly CompanyCount[] =>
+  counted(
+    world,
+    ({ id }) => newsNaming(world, id).filter(({ publishTime }) => world.now() - publishTime <= 30 * day).length,
   );
-  return counted(world, ({ id }) => lately.filter(({ companyIds }) => companyIds.includes(id)).length);
-};
 
 export const followCompany = (world: World, memberId: string, id: string, isFollowed: boolean): void => {
   const companyId = findCompany(world, id).id;
@@ -168,9 +160,7 @@ const companyOf =
     introduction: world.seed.companyPortrait(row.id).introduction,
     foundedYear: row.foundedYear,
     productCount: world.seed.products.filter(({ companyId }) => companyId === row.id).length,
-    newsCount: world.seed.news.filter(
-      ({ companyIds, isDraft, publishTime }) => !isDraft && publishTime <= world.now() && companyIds.includes(row.id),
-    ).length,
+    newsCount: newsNaming(world, row.id).length,
     memberCount: listed(world).filter(({ profile }) => profile.companyId === row.id).length,
     followerCount: followersOf(world, row),
     isFollowed: isFollower(world, reader, row.id),

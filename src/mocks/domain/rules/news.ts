@@ -157,6 +157,10 @@ const ordered = (world: World, rows: readonly NewsRow[], order: NewsFilter['orde
 const names = (world: World, row: NewsRow, companyId: number): boolean =>
   row.companyIds.includes(companyId) && world.seed.newsArticle(row.id).companies.some(({ id }) => id === companyId);
 
+/** News that is out and names the company, newest first. */
+export const newsNaming = (world: World, companyId: number): readonly NewsRow[] =>
+  published(world).filter((row) => names(world, row, companyId));
+
 const itemsOf = (world: World, page: PageOf<NewsRow>): PageOf<NewsItem> => mapPage(page, (row) => itemOf(world, row));
 
 const itemOf = (world: World, row: NewsRow): NewsItem => ({
