@@ -1,13 +1,23 @@
 import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import { circlesAtOnce, loadHotPosts, loadPlaceCircles, loadTradeCircles } from './post-loads.ts';
+import {
+  circlesAtOnce,
+  freshAtOnce,
+  loadFreshPosts,
+  loadHotPosts,
+  loadOwnCircles,
+  loadPlaceCircles,
+  loadTradeCircles,
+} from './post-loads.ts';
 
 export const tradeCirclesMachine = pagedListMachine(loadTradeCircles, circlesAtOnce);
 export const placeCirclesMachine = pagedListMachine(loadPlaceCircles, circlesAtOnce);
 const hotPostsMachine = resourceMachine(() => loadHotPosts({}));
 
-export const circlesMachine = pageMachine('circles', 'Circles of trades and of places.', {
+export const circlesMachine = pageMachine('circles', 'The reader’s own circles, and those of trades and of places.', {
+  own: resourceMachine(loadOwnCircles),
+  fresh: pagedListMachine(loadFreshPosts, freshAtOnce),
   trade: tradeCirclesMachine,
   place: placeCirclesMachine,
   hotPosts: hotPostsMachine,

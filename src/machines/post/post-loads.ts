@@ -1,10 +1,12 @@
 import { Effect } from 'effect';
 import { basicApi } from '#services/basic.api.ts';
 import { circleApi } from '#services/circle.api.ts';
-import { circleType } from '#services/contract/circle.contract.ts';
+import { type Circle, type CircleStatistic, circleType } from '#services/contract/circle.contract.ts';
 import { pageSize, postTagId, tagType } from '#services/contract/constants.ts';
-import { postRefusal } from '#services/contract/post.contract.ts';
-import type { Services } from '#services/env.ts';
+import type { PageOf } from '#services/contract/contract.ts';
+import { type Post, postRefusal } from '#services/contract/post.contract.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { type Services, Store } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -72,6 +74,47 @@ const loadCircles = (type: number) => (_: Params, current: number, size: number)
   circleApi.recommend({ query: { type, size, current } });
 export const loadTradeCircles = loadCircles(circleType.trade);
 export const loadPlaceCircles = loadCircles(circleType.place);
+/** What a member has in circles (R7.3-6), those he founded (R7.3-9), and the others he is in (R7.3-8). */
+export interface OwnCircles {
+  readonly statistic: CircleStatistic;
+  readonly created: readonly Circle[];
+  readonly joined: readonly Circle[];
+}
+
+/** More than there are circles. */
+const allCircles = { current: 1, size: 100 };
+
+/** Nothing is asked for a guest: he has none. */
+const ofMember = <T>(load: Effect.Effect<T, Failure, Services>, none: T): Effect.Effect<T, Failure, Services> =>
+  Effect.flatMap(Store, (store) => (store.peek(stored.session) === null ? Effect.succeed(none) : load));
+
+export const loadOwnCircles = (_: Params): Effect.Effect<OwnCircles | null, Failure, Services> =>
+  ofMember<OwnCircles | null>(
+    Effect.map(
+      Effect.all(
+        [
+          circleApi.statistic(),
+          circleApi.createColumn({ query: allCircles }),
+          circleApi.followColumn({ query: allCircles }),
+        ],
+        { concurrency: 'unbounded' },
+      ),
+      ([statistic, created, joined]) => ({ statistic, created: created.records, joined: joined.records }),
+    ),
+    null,
+  );
+
+/** How many of the newest posts of his circles a member is shown at once. */
+export const freshAtOnce = 4;
+
+/** What is new in the reader's circles (R7.3-11). */
+export const loadFreshPosts = (
+  _: Params,
+  current: number,
+  size: number,
+): Effect.Effect<PageOf<Post>, Failure, Services> =>
+  ofMember(postApi.common({ query: { current, size } }), { records: [], total: 0, current, size });
+
 export const loadCircle = ({ id = '' }: Params) => circleApi.detail({ params: { id } });
 /** The mini program's page of a circle. */
 export const loadCircleCode = ({ id = '' }: Params) =>

@@ -4,12 +4,12 @@ import { selectItems, selectListFailure } from '#machines/shared/paged-list.mach
 import type { Circle } from '#services/contract/circle.contract.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
-import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
 import * as css from './CircleCard.css.ts';
 import { CircleCard, CircleCardSkeleton } from './CircleCard.tsx';
+import { MoreButton } from './MoreButton.tsx';
 
 interface CircleShelfProps {
   readonly actor: ListActor<Circle>;
@@ -62,24 +62,7 @@ function Shelf({ actor, title, id }: CircleShelfProps) {
           </li>
         ))}
       </ul>
-      <More actor={actor} title={title} />
+      <MoreButton actor={actor} label={t('circles.more')} name={title} failed={t('circles.failed')} />
     </>
-  );
-}
-
-function More({ actor, title }: { readonly actor: ListActor<Circle>; readonly title: string }) {
-  const { t } = useTranslation(['post', 'shell']);
-  const isEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('loadingMore'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('moreFailed'));
-  if (isEnded) return null;
-  return (
-    <div className={css.more}>
-      {isFailed ? <p role="alert">{t('circles.failed')}</p> : null}
-      <Button busy={isBusy} onClick={() => actor.send({ type: isFailed ? 'page.retry' : 'page.more' })}>
-        {isFailed ? t('shell:retry') : t('circles.more')}
-        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-      </Button>
-    </div>
   );
 }

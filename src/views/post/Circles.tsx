@@ -4,14 +4,16 @@ import type { ActorRefFrom } from 'xstate';
 import type { circlesMachine } from '#machines/post/circles.machine.ts';
 import { Head } from '#views/shared/Head.tsx';
 import { CircleShelf } from './CircleShelf.tsx';
+import { FreshPosts } from './FreshPosts.tsx';
+import { OwnCircles } from './OwnCircles.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
 
-/** Circles to join, by trade and by place (R7.3-4). */
+/** The reader's own circles with what is new in them, and circles to join, by trade and by place (R7.3-4). */
 export function Circles({ actor }: { readonly actor: ActorRefFrom<typeof circlesMachine> }) {
   const { t } = useTranslation('post');
-  const { trade, place } = useSelector(actor, ({ children }) => children);
-  if (!trade || !place) return null;
+  const { own, fresh, trade, place } = useSelector(actor, ({ children }) => children);
+  if (!own || !fresh || !trade || !place) return null;
   return (
     <div className={css.root}>
       <Head page={t('circles.title')} description={t('circles.lead')} />
@@ -20,6 +22,8 @@ export function Circles({ actor }: { readonly actor: ActorRefFrom<typeof circles
         <h1 className={css.title}>{t('circles.title')}</h1>
         <p className={css.lead}>{t('circles.lead')}</p>
       </header>
+      <OwnCircles actor={own} />
+      <FreshPosts actor={fresh} />
       <CircleShelf actor={trade} id="trade-circles" title={t('circles.trade')} />
       <CircleShelf actor={place} id="place-circles" title={t('circles.place')} />
     </div>

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
+import type { Post } from '#services/contract/post.contract.ts';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { NewItems } from '#views/shared/NewItems.tsx';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import * as css from './PostCard.css.ts';
+import { PostCard, PostCardSkeleton } from './PostCard.tsx';
+
+/** What is new in the reader's circles (R7.3-11); nothing where there is none. More only when asked. */
+export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
+  const { t } = useTranslation('post');
+  const posts = useSelector(actor, (snapshot) => selectItems<Post>(snapshot));
+  const failure = useSelector(actor, selectListFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  if (isLoading) return <Waiting />;
+  if (posts.length === 0 && !isFailed) return null;
+  const retry = () => actor.send({ type: 'page.retry' });
+  return (
+    <section tabIndex={-1} aria-labelledby="fresh-posts">
+      <SectionHead id="fresh-posts" title={t('circles.fresh')} />
+      {isFailed ? (
+        <FailedPart compact title={t('circles.freshFailed')} failure={failure} onRetry={retry} />
+      ) : (
+        <>
+          <NewItems actor={actor} />
+          <ul className={css.list} aria-labelledby="fresh-posts">
+            {posts.map((post) => (
+              <li key={post.id} className={css.item}>
+                <PostCard post={post} level={3} />
+              </li>
+            ))}
+          </ul>
+          <MoreButton
+            actor={actor}
+            label={t('circles.moreFresh')}
+            name={t('circles.fresh')}
+            failed={t('circles.freshFailed')}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+const bones = ['a', 'b', 'c', 'd'];
+
+/** Holds the place, so that the circles below stay where they are. */
+function Waiting() {
+  const { t } = useTranslation('post');
+  return (
+    <div aria-hidden="true">
+      <SectionHead id="fresh-posts" title={t('circles.fresh')} />
+      <div className={css.list}>
+        {bones.map((bone) => (
+          <PostCardSkeleton key={bone} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import * as css from './CircleCard.css.ts';
+
+interface MoreButtonProps<T extends { readonly id: string | number }> {
+  readonly actor: ListActor<T>;
+  readonly label: string;
+  /** Of the list, for those who hear the button alone. */
+  readonly name: string;
+  /** Said when the next page did not come. */
+  readonly failed: string;
+}
+
+/** More of a list that does not grow by scrolling, because something stands below it. */
+export function MoreButton<T extends { readonly id: string | number }>({
+  actor,
+  label,
+  name,
+  failed,
+}: MoreButtonProps<T>) {
+  const { t } = useTranslation('shell');
+  const isEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('loadingMore'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('moreFailed'));
+  if (isEnded) return null;
+  return (
+    <div className={css.more}>
+      {isFailed ? <p role="alert">{failed}</p> : null}
+      <Button busy={isBusy} onClick={() => actor.send({ type: isFailed ? 'page.retry' : 'page.more' })}>
+        {isFailed ? t('retry') : label}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type, weight } = tokens;
+
+/** Never less than what stands here while it is loaded, so that nothing below jumps for a member. */
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+
+export const invitation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  padding: space.l,
+  border: `1px dashed ${colour.lineStrong}`,
+  borderRadius: radius.l,
+});
+export const invite = style({ color: colour.inkSoft, lineHeight: leading.normal });
+
+export const statistic = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  margin: 0,
+  padding: `${space.m} 0`,
+  borderRadius: radius.m,
+  background: colour.sunk,
+});
+export const figure = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xxs,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${colour.line}` } },
+});
+export const figureName = style({ order: 1, color: colour.inkSoft, fontSize: type.xs });
+export const number = style({
+  margin: 0,
+  fontSize: type.l,
+  fontWeight: weight.bold,
+  lineHeight: leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** All of one's circles in one line, however many: it is scrolled sideways. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '14.5rem',
+  gap: space.m,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  margin: `0 calc(-1 * ${space.xs})`,
+  padding: space.xs,
+  '@media': { [media.mobile]: { gridAutoColumns: '12.5rem' } },
+});
+export const cell = style({ display: 'grid', minWidth: 0, scrollSnapAlign: 'start' });
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.m,
+  padding: space.m,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+});
+export const picture = style({ overflow: 'hidden', borderRadius: radius.m });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+export const name = style({
+  overflow: 'hidden',
+  fontSize: type.m,
+  lineHeight: leading.snug,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  color: colour.inkFaint,
+  fontSize: type.xs,
+});

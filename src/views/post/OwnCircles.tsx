@@ -1,0 +1,146 @@
+import LogIn from 'lucide-react/icons/log-in';
+import { useTranslation } from 'react-i18next';
+import type { OwnCircles as Own } from '#machines/post/post-loads.ts';
+import type { Circle, CircleStatistic } from '#services/contract/circle.contract.ts';
+import { useApp, useTo } from '#views/context.tsx';
+import { countText } from '#views/shared/formats.ts';
+import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import * as css from './OwnCircles.css.ts';
+
+/** The reader's own circles with what he has in them (R7.3-6, R7.3-8, R7.3-9); a guest is asked in. */
+export function OwnCircles({ actor }: { readonly actor: ResourceActor<Own | null> }) {
+  const { t } = useTranslation('post');
+  return (
+    <section tabIndex={-1} aria-labelledby="own-circles" className={css.root}>
+      <SectionHead id="own-circles" title={t('circles.mine')} />
+      <Loaded<Own | null>
+        actor={actor}
+        failedTitle={t('circles.failed')}
+        empty={<Invitation />}
+        skeleton={<OwnSkeleton />}
+      >
+        {(own) => (own === null ? null : <Mine own={own} />)}
+      </Loaded>
+    </section>
+  );
+}
+
+function Invitation() {
+  const { t } = useTranslation('post');
+  const app = useApp();
+  return (
+    <div className={css.invitation}>
+      <p className={css.invite}>{t('circles.guest')}</p>
+      <Button
+        tone="accent"
+        size="s"
+        icon={<LogIn aria-hidden="true" size={16} />}
+        onClick={() => app.send({ type: 'login.wanted', byTap: true })}
+      >
+        {t('circles.logIn')}
+      </Button>
+    </div>
+  );
+}
+
+function Mine({ own: { statistic, created, joined } }: { readonly own: Own }) {
+  const { t } = useTranslation('post');
+  if (created.length + joined.length === 0) {
+    return <EmptyState compact title={t('circles.mineEmpty')} text={t('circles.mineEmptyText')} />;
+  }
+  return (
+    <>
+      <Statistic statistic={statistic} />
+      <ul className={css.row} aria-label={t('circles.mine')}>
+        {[...created, ...joined].map((circle) => (
+          <li key={circle.id} className={css.cell}>
+            <Tile circle={circle} isFounder={created.includes(circle)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const numbers = ['joined', 'created', 'posts', 'likes'] as const;
+
+function Statistic({ statistic }: { readonly statistic: CircleStatistic }) {
+  const { t, i18n } = useTranslation('post');
+  return (
+    <dl className={css.statistic} aria-label={t('circles.statisticLabel')}>
+      {numbers.map((name) => (
+        <div key={name} className={css.figure}>
+          <dt className={css.figureName}>{t(`circles.statistic.${name}`)}</dt>
+          <dd className={css.number}>{countText(statistic[name], i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tile({ circle, isFounder }: { readonly circle: Circle; readonly isFounder: boolean }) {
+  const { t, i18n } = useTranslation('post');
+  const to = useTo();
+  const count = (total: number) => ({ count: total, total: countText(total, i18n.language) });
+  return (
+    <article className={css.tile}>
+      <div className={css.picture}>
+        <Cover src={circle.cover} alt="" ratio={1} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name} lang="zh-CN">
+          <a className={link.stretched} href={to.circle({ id: circle.id })}>
+            {circle.name}
+          </a>
+        </h3>
+        <p className={css.facts}>
+          {isFounder ? <Chip tone="accent">{t('circles.founded')}</Chip> : null}
+          <span>{t('circle.posts', count(circle.postCount))}</span>
+          <VisuallyHidden>{t('circle.members', count(circle.memberCount))}</VisuallyHidden>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+const bones = ['a', 'b', 'c', 'd'];
+
+function OwnSkeleton() {
+  return (
+    <>
+      <div className={css.statistic}>
+        {bones.map((bone) => (
+          <div key={bone} className={css.figure}>
+            <SkeletonLine width="3rem" />
+            <span className={css.number}>
+              <SkeletonLine width="2rem" />
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className={css.row}>
+        {bones.map((bone) => (
+          <div key={bone} className={css.cell}>
+            <div className={css.tile}>
+              <div className={css.picture}>
+                <SkeletonBlock ratio={1} />
+              </div>
+              <div className={css.words}>
+                <SkeletonLine width="7rem" />
+                <SkeletonLine width="5rem" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
