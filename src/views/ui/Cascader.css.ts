@@ -13,16 +13,6 @@ export const value = style({
 });
 export const placeholder = style({ color: colour.inkFaint });
 
-export const clear = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 28,
-  minHeight: 28,
-  borderRadius: tokens.radius.s,
-  color: tokens.colour.inkFaint,
-  ':hover': { color: tokens.colour.ink },
-});
-
 export const panel = style({ width: 'max(var(--reference-width), min(420px, calc(100vw - 32px)))' });
 
 export const columns = style({

@@ -1,10 +1,10 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as css from './Cascader.css.ts';
 import { CascaderColumn } from './CascaderColumn.tsx';
+import { ClearButton } from './ClearButton.tsx';
 import { classNames } from './class-names.ts';
 import { FailedState } from './FailedState.tsx';
 import * as fieldCss from './Field.css.ts';
@@ -61,6 +61,10 @@ export function Cascader(props: CascaderProps) {
     setWay([]);
     props.onOpenChange?.(next);
   };
+  const clear = () => {
+    props.onClear?.();
+    document.getElementById(id)?.focus();
+  };
   const press = (node: TreeNode, level: number, byKey: boolean) => {
     const next = [...shown.slice(0, level), node];
     if (isLeaf(node)) {
@@ -110,19 +114,7 @@ export function Cascader(props: CascaderProps) {
               {canClear ? null : <ChevronDown aria-hidden="true" size={18} className={css.more} />}
             </button>
           </Ark.Trigger>
-          {canClear ? (
-            <button
-              type="button"
-              className={css.clear}
-              aria-label={props.clearLabel}
-              onClick={() => {
-                props.onClear?.();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              <X aria-hidden="true" size={16} />
-            </button>
-          ) : null}
+          {canClear ? <ClearButton label={props.clearLabel ?? ''} onClear={clear} /> : null}
         </Ark.Anchor>
         <FieldFoot id={id} {...words} />
         <Ark.Positioner className={floating.positioner}>

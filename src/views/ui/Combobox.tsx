@@ -1,8 +1,8 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useMemo } from 'react';
+import { ClearButton } from './ClearButton.tsx';
 import * as css from './Combobox.css.ts';
 import { ComboboxMessage } from './ComboboxMessage.tsx';
 import { classNames } from './class-names.ts';
@@ -112,14 +112,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           }}
         />
         {props.clearLabel === undefined || props.inputValue === '' ? null : (
-          <button
-            type="button"
-            className={css.trigger}
-            aria-label={props.clearLabel}
-            onClick={() => props.onInputValueChange('')}
-          >
-            <X aria-hidden="true" size={16} />
-          </button>
+          <ClearButton label={props.clearLabel} onClear={() => props.onInputValueChange('')} />
         )}
         {props.toggleLabel === undefined ? null : (
           <Ark.Trigger className={css.trigger} aria-label={props.toggleLabel}>

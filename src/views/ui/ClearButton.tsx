@@ -1,0 +1,17 @@
+import X from 'lucide-react/icons/x';
+import * as css from './Combobox.css.ts';
+
+interface ClearButtonProps {
+  /** Accessible name. */
+  readonly label: string;
+  readonly onClear: () => void;
+}
+
+/** Empties a field. */
+export function ClearButton({ label, onClear }: ClearButtonProps) {
+  return (
+    <button type="button" className={css.trigger} aria-label={label} onClick={onClear}>
+      <X aria-hidden="true" size={16} />
+    </button>
+  );
+}
