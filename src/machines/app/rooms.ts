@@ -72,6 +72,10 @@ const peopleLists: Partial<Record<PlaceName, string>> = {
   'news.peopleVisitors': 'visitors',
 };
 
+/** The mini program shows the same texts as the site: `miniappPrivacy` is `privacy`. */
+const siteCode = (place: PlaceName): string =>
+  place.slice(place.indexOf('.') + 1).replace(/^miniapp./, (start) => start.slice(-1).toLowerCase());
+
 /**
  * What the place itself says: site content its code (docs/choices.md R2.1-18), a list of news of what, a search what it looks for (R2.4-24),
  * people which list of them.
@@ -81,6 +85,7 @@ const said = (route: Route): Params => {
   const list = peopleLists[place];
   switch (placeOf(place).room) {
     case 'siteContent':
+      return { code: siteCode(place) };
     case 'newsList':
       return { code: place.slice(place.indexOf('.') + 1) };
     case 'search':

@@ -1,6 +1,8 @@
 import type { SiteContent } from '#services/contract/basic.contract.ts';
-import { cover } from './covers.ts';
+import { type ShapeName, shapes } from './cover-shapes.ts';
+import { cover, coverSize } from './covers.ts';
 import { svgUrl } from './svg.ts';
+import { categoryCodes } from './vocabulary/categories.ts';
 import { qrPath, qrSize } from './vocabulary/qr.ts';
 import { footerLinks, promos, siteTexts } from './vocabulary/site-texts.ts';
 
@@ -13,6 +15,16 @@ function qrHtml(title: string, text: string): string {
   return `<p><img src="${qrPicture()}" alt="${title}二维码" width="160" height="160"></p><p>${text}</p>`;
 }
 
+const isShape = (name: string): name is ShapeName => Object.hasOwn(shapes, name);
+const categoryOf = (name: string) => categoryCodes.find((code) => code === name) ?? 'tea';
+
+/** The pictures that the texts name. */
+const illustrated = (html: string): string =>
+  html.replaceAll(/\[picture:(\w+):(\w+):([^\]]+)\]/g, (_, shape: string, category: string, words: string) => {
+    const src = cover({ key: `site:${words}`, category: categoryOf(category), ...(isShape(shape) ? { shape } : {}) });
+    return `<figure><img src="${src}" alt="${words}" width="${coverSize.width}" height="${coverSize.height}"></figure>`;
+  });
+
 /**
  * Site content by code: the site's pages, the footer's links (JSON) and QR code, and the promotional blocks, of which
  * two are HTML with a picture in it and `promo-award` is a url (R2.1-18, R2.5-23 to R2.5-26).
@@ -20,7 +32,12 @@ function qrHtml(title: string, text: string): string {
 export function createSiteContents(): SiteContent[] {
   const award = cover({ key: 'promo-award', category: 'bakery', shape: 'podium' });
   return [
-    ...Object.entries(siteTexts).map(([code, { title, html }]) => ({ code, title, content: html, url: null })),
+    ...Object.entries(siteTexts).map(([code, { title, html }]) => ({
+      code,
+      title,
+      content: illustrated(html),
+      url: null,
+    })),
     { code: 'footer-links', title: '页脚链接', content: JSON.stringify(footerLinks), url: null },
     { code: 'footer-qr', title: '食业公众号', content: qrHtml('食业公众号', '扫码关注食业公众号'), url: null },
     ...Object.entries(promos).map(([code, { title, text }]) => ({

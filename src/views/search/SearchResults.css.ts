@@ -56,6 +56,7 @@ export const ranges = style({
 });
 export const legend = style({
   float: 'left',
+  whiteSpace: 'nowrap',
   padding: `6px ${space.xs} 0 0`,
   color: colour.inkFaint,
   fontSize: type.s,

@@ -4,9 +4,16 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, font, leading, radius, shadow, size, space, type } = tokens;
 
-export const root = style({
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  width: '100%',
   maxWidth: `calc(${size.measure} + 2 * ${space.xxxl})`,
   marginInline: 'auto',
+  '@media': { [media.mobile]: { gap: 0 } },
+});
+export const root = style({
   padding: `${space.xxxl} clamp(${space.xl}, 6vw, ${space.xxxl})`,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,

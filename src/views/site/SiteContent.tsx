@@ -11,8 +11,11 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './SiteContent.css.ts';
+import { SiteNav } from './SiteNav.tsx';
 
 const Html = lazy(() => import('../ui/Html.tsx').then((file) => ({ default: file.Html })));
+
+const descriptionLength = 110;
 
 interface SiteContentProps {
   readonly actor: ActorRefFrom<typeof siteContentMachine>;
@@ -23,11 +26,25 @@ interface SiteContentProps {
 /** A page that the house writes about itself: about, contact, agreement, privacy… (§2.6, /site/*). */
 export function SiteContent({ actor, title }: SiteContentProps) {
   const text: ActorRefFrom<typeof siteTextMachine> | undefined = useSelector(actor, ({ children }) => children.text);
-  return text ? <Text actor={text} title={title} /> : null;
+  const code = useSelector(actor, ({ context }) => context.params.code);
+  return (
+    <div className={css.page}>
+      <SiteNav code={code} />
+      {text ? <Text actor={text} title={title} /> : null}
+    </div>
+  );
 }
 
+/** The first words of a text, for the document's head. */
+const startOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, descriptionLength);
+
 function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMachine>; readonly title: string }) {
-  const { t } = useTranslation(['site', 'shell', 'failure']);
+  const { t } = useTranslation(['site', 'failure']);
   const to = useTo();
   const snapshot = useSelector(actor, (current) => current);
   const data = selectData(snapshot);
@@ -35,8 +52,10 @@ function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMa
   const heading = data?.title || title;
   return (
     <article className={css.root} tabIndex={-1}>
-      <Head page={heading} />
-      <h1 className={css.title}>{heading}</h1>
+      <Head page={heading} description={startOf(data?.content ?? '')} />
+      <h1 className={css.title} lang={data?.title ? 'zh-CN' : undefined}>
+        {heading}
+      </h1>
       {snapshot.hasTag('failed') ? (
         <FailedState
           title={t('site:failed')}

@@ -6,6 +6,14 @@ export interface LinkTab {
   readonly isCurrent: boolean;
 }
 
+/** Where the tabs are wider than the window, the current one is not left outside. */
+const bringIn = (tab: HTMLElement | null): void => {
+  const list = tab?.closest('ul');
+  if (!tab || !list) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+};
+
 /** Tabs that are pages of their own: each has an address. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
   return (
@@ -13,7 +21,12 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
       <ul className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className={css.tab} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+            <a
+              ref={tab.isCurrent ? bringIn : undefined}
+              className={css.tab}
+              href={tab.href}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+            >
               {tab.label}
             </a>
           </li>
