@@ -79,6 +79,7 @@ test('[R2.6-55 R2.5-6 R2.5-7] who looked is shown to a member, beside the page a
   await expect(I.aside.getByRole('region', { name: words.interestBlock }).getByRole('link').nth(1)).toBeVisible();
   await expect(block).toHaveCount(0);
   await stage.signInAs('liran');
+  await expect(I.menuButton).toBeVisible();
   await I.follow('/people/visitors');
   await expect(I.personNamed('王芳')).toBeVisible();
   await expect(block.getByRole('listitem')).toHaveCount(5);

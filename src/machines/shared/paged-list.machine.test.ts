@@ -211,6 +211,14 @@ test('a reader who is recognised while another filter is on its way does not bri
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [9] });
 });
 
+test('a first page on its way for a guest is asked anew for the member that he turns out to be', async () => {
+  const { calls, look, page, send } = await start();
+  await send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  expect(calls).toHaveLength(2);
+  await page([item(9)], 1);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [9] });
+});
+
 test('a filter that fails leaves no items of the old one; retry asks for the new one', async () => {
   const { actor, call, look, page, send } = await start();
   await page(range(1, 3), 9);

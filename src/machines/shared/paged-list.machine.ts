@@ -110,6 +110,14 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           },
           onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
+        // What is on its way was asked for a guest.
+        on: {
+          'reader.changed': {
+            guard: { type: 'hasEntered', params: ({ event }) => event },
+            target: 'loading',
+            reenter: true,
+          },
+        },
       },
       shown: {
         description: 'Items are on the screen.',

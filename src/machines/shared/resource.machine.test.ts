@@ -107,3 +107,12 @@ test('coming back shows what is there and looks at it again', async () => {
   expect(look()).toEqual({ tags: ['shown'], data: ['new'], failure: null });
   expect(calls).toHaveLength(2);
 });
+
+test('what was asked for a guest is asked anew for the member that he turns out to be, also on its way', async () => {
+  const { actor, call, calls, look, clock } = await start();
+  actor.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  await clock.advance(0);
+  expect(calls).toHaveLength(2);
+  await call().answer(['his']);
+  expect(look()).toEqual({ tags: ['shown'], data: ['his'], failure: null });
+});

@@ -68,6 +68,14 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           onDone: { target: 'shown', actions: assign({ data: ({ event }) => event.output, failure: null }) },
           onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
+        // What is on its way was asked for a guest.
+        on: {
+          'reader.changed': {
+            guard: { type: 'hasEntered', params: ({ event }) => event },
+            target: 'loading',
+            reenter: true,
+          },
+        },
       },
       shown: {
         description: 'The content is on the screen.',
