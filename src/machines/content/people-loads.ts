@@ -2,12 +2,14 @@ import { Effect } from 'effect';
 import { basicApi } from '#services/basic.api.ts';
 import { dateRanges, hotTagsShown, pageSize } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import { favouriteTypes } from '#services/contract/favourite.contract.ts';
 import type { Follow } from '#services/contract/follow.contract.ts';
 import type { MemberCard, VisitorCard } from '#services/contract/people.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { Store } from '#services/env.ts';
 import { favouriteApi } from '#services/favourite.api.ts';
 import { followApi } from '#services/follow.api.ts';
+import { newsApi } from '#services/news.api.ts';
 import { peopleApi } from '#services/people.api.ts';
 import { postApi } from '#services/post.api.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -123,10 +125,16 @@ export const loadFollows = ({ id = '' }: Params, current: number, size: number) 
 export const loadFans = ({ id = '' }: Params, current: number, size: number) =>
   Effect.map(followApi.fans({ params: { memberId: id }, query: { current, size } }), ofMember);
 
-/** What the reader keeps (R7.2-7): shown on his own page alone. */
-export const loadFavourites = (_: Params, current: number, size: number) =>
-  favouriteApi.page({ query: { current, size } });
+/** What the reader keeps (R7.2-7), of one kind or of all: shown on his own page alone. */
+export const loadFavourites = ({ kind }: Params, current: number, size: number) => {
+  const type = favouriteTypes.find((known) => known === kind);
+  return favouriteApi.page({ query: { current, size, ...(type ? { type } : {}) } });
+};
 
-/** What the member has published (R7.3). */
-export const loadPersonPosts = ({ id = '' }: Params, current: number, size: number) =>
-  postApi.members({ query: { memberId: id, current, size } });
+/** What the member has published (R7.3-5); with `own` what the reader has, drafts too (R7.3-10). */
+export const loadPersonPosts = ({ id = '', own }: Params, current: number, size: number) =>
+  own ? postApi.my({ query: { current, size } }) : postApi.members({ query: { memberId: id, current, size } });
+
+/** The member's column. */
+export const loadArticles = ({ id = '' }: Params, current: number, size: number) =>
+  newsApi.page({ query: { authorId: id, current, size } });

@@ -2,35 +2,49 @@ import { type ActorRefFrom, enqueueActions, type SnapshotFrom, sendTo, setup } f
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
-import { loadFans, loadFavourites, loadFollows, loadPerson, loadPersonCode, loadPersonPosts } from './people-loads.ts';
+import {
+  loadArticles,
+  loadFans,
+  loadFavourites,
+  loadFollows,
+  loadPerson,
+  loadPersonCode,
+  loadPersonPosts,
+} from './people-loads.ts';
 
-/** What stands below the head; favourites on one's own page alone. */
-export const personTabs = ['about', 'posts', 'follows', 'fans', 'favourites'] as const;
+/** What stands below the head; a column where the member writes one, favourites on one's own page alone. */
+export const personTabs = ['about', 'articles', 'posts', 'follows', 'fans', 'favourites'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
 export type PersonEvent = { readonly type: 'tab.choose'; readonly tab: PersonTab } | PageEvent;
 
-/** Lists that have been opened: they are kept, and looked at anew when they are chosen again. */
+/** `readerId`: who reads, null for a guest. Lists that have been `opened` are kept, and looked at anew when they are chosen again. */
 interface Context {
   readonly params: Params;
+  readonly readerId: string | null;
   readonly opened: readonly string[];
 }
 
-const lists = ['posts', 'follows', 'fans', 'favourites'] as const;
+const lists = ['articles', 'posts', 'follows', 'fans', 'favourites'] as const;
+
+/** Says to the list of posts whether they are the reader's own, whose drafts are there too. */
+const ownOf = ({ id }: Params, readerId: string | null): string => (id !== undefined && id === readerId ? '1' : '');
 
 /** A member's page (R2.6-57). */
 export const personMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { params: Params },
+    input: {} as { params: Params; reader?: Reader | null },
     events: {} as PersonEvent,
     meta: {} as Meta,
     tags: {} as PersonTab,
     children: {} as {
       detail: 'detail';
       share: 'share';
+      articles: 'articles';
       posts: 'posts';
       follows: 'follows';
       fans: 'fans';
@@ -40,6 +54,7 @@ export const personMachine = setup({
   actors: {
     detail: resourceMachine(loadPerson),
     share: shareMachine(loadPersonCode),
+    articles: pagedListMachine(loadArticles),
     posts: pagedListMachine(loadPersonPosts),
     follows: pagedListMachine(loadFollows),
     fans: pagedListMachine(loadFans),
@@ -49,11 +64,20 @@ export const personMachine = setup({
     tell: enqueueActions(({ context, event, enqueue }) => {
       for (const part of ['detail', ...context.opened]) enqueue.sendTo(part, event);
     }),
+    /** Before the list hears of it: what is a member's own is not asked for without him. */
+    meet: enqueueActions(({ context: { params, readerId, opened }, enqueue }, { memberId }: ReaderChanged) => {
+      enqueue.assign({ readerId: memberId });
+      const own = ownOf(params, memberId);
+      if (!opened.includes('posts') || own === ownOf(params, readerId)) return;
+      enqueue.sendTo('posts', { type: 'list.filter', filter: { own } });
+    }),
     tellShare: sendTo('share', { type: 'connection.returned' }),
     open: enqueueActions(({ context, enqueue }, { list }: { list: (typeof lists)[number] }) => {
       if (context.opened.includes(list)) return enqueue.sendTo(list, { type: 'list.refresh' });
       const input = context.params;
-      if (list === 'posts') enqueue.spawnChild('posts', { id: 'posts', input });
+      const own = ownOf(input, context.readerId);
+      if (list === 'posts') enqueue.spawnChild('posts', { id: 'posts', input: { ...input, own } });
+      else if (list === 'articles') enqueue.spawnChild('articles', { id: 'articles', input });
       else if (list === 'follows') enqueue.spawnChild('follows', { id: 'follows', input });
       else if (list === 'fans') enqueue.spawnChild('fans', { id: 'fans', input });
       else enqueue.spawnChild('favourites', { id: 'favourites', input });
@@ -64,7 +88,7 @@ export const personMachine = setup({
 }).createMachine({
   id: 'person',
   description: 'The page of one member.',
-  context: ({ input }) => ({ params: input.params, opened: [] }),
+  context: ({ input }) => ({ params: input.params, readerId: input.reader?.memberId ?? null, opened: [] }),
   invoke: [
     { id: 'detail', src: 'detail', input: ({ context }) => context.params },
     { id: 'share', src: 'share', input: ({ context }) => context.params },
@@ -73,7 +97,7 @@ export const personMachine = setup({
   on: {
     'connection.returned': { actions: ['tell', 'tellShare'] },
     'room.returned': { actions: 'tell' },
-    'reader.changed': { actions: 'tell' },
+    'reader.changed': { actions: [{ type: 'meet', params: ({ event }) => event }, 'tell'] },
     'tab.choose': [
       ...lists.map((tab) => ({
         guard: {
@@ -87,8 +111,13 @@ export const personMachine = setup({
   },
   states: {
     about: { description: 'What the member tells of himself.', tags: 'about' },
+    articles: {
+      description: 'The column that the member writes.',
+      tags: 'articles',
+      entry: { type: 'open', params: { list: 'articles' } },
+    },
     posts: {
-      description: 'What the member has published.',
+      description: 'What the member has published; the reader’s own drafts too.',
       tags: 'posts',
       entry: { type: 'open', params: { list: 'posts' } },
     },

@@ -11,6 +11,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
   events: {
     'tab.choose': [
       { zh: '点击“动态”', en: 'Press "Posts"', payload: { tab: 'posts' } },
+      { zh: '点击“专栏”', en: 'Press "Column"', payload: { tab: 'articles' } },
       { zh: '点击“关注”', en: 'Press "follow"', payload: { tab: 'follows' } },
       { zh: '点击“粉丝”', en: 'Press "fans"', payload: { tab: 'fans' } },
       { zh: '点击“收藏”', en: 'Press "Favourites"', payload: { tab: 'favourites' } },
@@ -30,7 +31,8 @@ export const personPaths: PathSpec<typeof personMachine> = {
   states: {
     '': '一位会员的主页。',
     about: '会员的自我介绍。',
-    posts: '会员发布的供需。',
+    articles: '会员写的专栏。',
+    posts: '会员发布的供需；自己主页上还有草稿。',
     follows: '会员关注的人。',
     fans: '关注会员的人。',
     favourites: '自己主页上的收藏。',

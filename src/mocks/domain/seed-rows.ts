@@ -146,6 +146,8 @@ export interface NewsRow {
   readonly tagIds: readonly number[];
   /** Companies that it may name, the main one first. */
   readonly companyIds: readonly number[];
+  /** The member who wrote it; null for the house. */
+  readonly authorId: string | null;
   /** Written and not yet published. */
   readonly isDraft: boolean;
 }

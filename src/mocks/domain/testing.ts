@@ -46,6 +46,7 @@ const newsRow = (id: number, hoursAgo: number, viewCount: number, tagIds: readon
   title: `标题 ${id}`,
   words: id === 3 ? '味研所 酸奶' : '食业',
   companyIds: id === 3 ? [1] : [],
+  authorId: '1001',
   isDraft: id === 6,
   publishTime: testNow - hoursAgo * hour,
   sourceId: 1,

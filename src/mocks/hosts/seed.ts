@@ -118,7 +118,8 @@ export const makeSeed = (now: number): Seed => {
   return {
     members: made.members.map((row) => memberOf(row, now, countsOf(row.id))),
     personas: new Map(Object.entries(personaIds)),
-    news: written.map(({ id, title, words, publishTime, sourceId, viewCount, tagIds, companyIds, parentTagCode }) => {
+    news: written.map(({ parentTagCode, ...row }) => {
+      const { id, title, words, publishTime, sourceId, viewCount, tagIds, companyIds, authorId } = row;
       const branch = branchId.get(parentTagCode);
       return {
         id,
@@ -129,6 +130,7 @@ export const makeSeed = (now: number): Seed => {
         viewCount,
         tagIds: branch === undefined ? tagIds : [...tagIds, branch],
         companyIds,
+        authorId,
         isDraft: drafts.has(id),
       };
     }),

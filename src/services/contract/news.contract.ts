@@ -82,6 +82,8 @@ export const news = contract({
       categoryTagId: Schema.optional(QueryInt),
       tagId: Schema.optional(QueryInt),
       sourceId: Schema.optional(QueryInt),
+      /** The column of one member. */
+      authorId: Schema.optional(Id),
     }),
     data: Page(NewsItem),
   },

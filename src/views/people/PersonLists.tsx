@@ -3,10 +3,11 @@ import type { Followed } from '#machines/content/people-loads.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Favourite } from '#services/contract/favourite.contract.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
-import { dayText, machineTime } from '#views/shared/formats.ts';
+import { countText, dayText, machineTime } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
@@ -47,15 +48,39 @@ export function PostLine({ post }: { readonly post: Post }) {
   return (
     <article className={css.text}>
       <h2 className={css.title} lang="zh-CN">
-        <a className={link.stretched} href={to.post({ id: post.id })}>
+        <a className={link.stretched} href={post.isDraft ? to.postEdit({ id: post.id }) : to.post({ id: post.id })}>
           {maskedTitle(post)}
         </a>
       </h2>
       <p className={css.facts}>
         <Chip tone={type === 'top' ? 'accent' : type}>{t(`kind.${type}`)}</Chip>
+        {post.isDraft ? <Chip>{t('tab.draft')}</Chip> : null}
         <span lang="zh-CN">{post.themeName}</span>
         <time dateTime={machineTime(post.publishTime)}>{dayText(post.publishTime, i18n.language)}</time>
       </p>
+    </article>
+  );
+}
+
+/** An article of the member's column. */
+export function ArticleRow({ article }: { readonly article: NewsItem }) {
+  const { t, i18n } = useTranslation('people');
+  const to = useTo();
+  return (
+    <article className={css.withPicture}>
+      <div className={css.words}>
+        <h2 className={css.title} lang="zh-CN">
+          <a className={link.stretched} href={to.article({ id: article.id })}>
+            {article.title}
+          </a>
+        </h2>
+        <p className={css.facts}>
+          <span lang="zh-CN">{article.tagName}</span>
+          <time dateTime={machineTime(article.publishTime)}>{dayText(article.publishTime, i18n.language)}</time>
+          <span>{t('tab.views', { total: countText(article.viewCount, i18n.language) })}</span>
+        </p>
+      </div>
+      <Cover src={article.coverImg} alt="" />
     </article>
   );
 }

@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { Followed } from '#machines/content/people-loads.ts';
 import { type PersonActor, selectTab } from '#machines/content/person.machine.ts';
 import type { Favourite } from '#services/contract/favourite.contract.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
-import { useTo, useVisitor } from '#views/context.tsx';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { PagedList } from '#views/shared/PagedList.tsx';
+import { useVisitor } from '#views/context.tsx';
 import { capital } from '#views/theme/global.css.ts';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { Tabs } from '#views/ui/Tabs.tsx';
-import * as people from './People.css.ts';
+import { FavouriteKinds } from './FavouriteKinds.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
-import { FavouriteRow, FollowedRow, LineSkeleton, PostLine } from './PersonLists.tsx';
+import { PersonList } from './PersonList.tsx';
+import { ArticleRow, FavouriteRow, FollowedRow, PostLine } from './PersonLists.tsx';
 
 interface Props {
   readonly actor: PersonActor;
@@ -25,7 +23,7 @@ interface Props {
 export function PersonTabs({ actor, person }: Props) {
   const { t } = useTranslation('people');
   const tab = useSelector(actor, selectTab);
-  const { posts, follows, fans, favourites } = useSelector(actor, ({ children }) => children);
+  const { articles, posts, follows, fans, favourites } = useSelector(actor, ({ children }) => children);
   const isOwn = useVisitor().memberId === person.memberId;
   const { nickname: name } = person;
   const labels = {
@@ -34,7 +32,8 @@ export function PersonTabs({ actor, person }: Props) {
     fans: isOwn ? t('person.ownFans') : t('person.fans', { name }),
     favourites: t('tab.favourites'),
   };
-  const shown = tab === 'favourites' && !isOwn ? 'about' : tab;
+  const isThere = tab === 'favourites' ? isOwn : tab !== 'articles' || person.hasColumn;
+  const shown = isThere ? tab : 'about';
   return (
     <Tabs
       label={t('tab.label')}
@@ -42,31 +41,44 @@ export function PersonTabs({ actor, person }: Props) {
       onChange={(chosen) => actor.send({ type: 'tab.choose', tab: chosen })}
       items={[
         { id: 'about', label: t('tab.about'), content: <PersonFacts person={person} /> },
+        ...(person.hasColumn
+          ? [
+              {
+                id: 'articles' as const,
+                label: t('tab.articles'),
+                content: (
+                  <PersonList<NewsItem> actor={articles} label={t('tab.articles')} empty="articles">
+                    {(article) => <ArticleRow article={article} />}
+                  </PersonList>
+                ),
+              },
+            ]
+          : []),
         {
           id: 'posts',
           label: labels.posts,
           content: (
-            <List<Post> actor={posts} label={labels.posts} empty="posts">
+            <PersonList<Post> actor={posts} label={labels.posts} empty="posts">
               {(post) => <PostLine post={post} />}
-            </List>
+            </PersonList>
           ),
         },
         {
           id: 'follows',
           label: <span className={capital}>{labels.follows}</span>,
           content: (
-            <List<Followed> actor={follows} label={labels.follows} empty="follows">
+            <PersonList<Followed> actor={follows} label={labels.follows} empty="follows">
               {(followed) => <FollowedRow person={followed} />}
-            </List>
+            </PersonList>
           ),
         },
         {
           id: 'fans',
           label: <span className={capital}>{labels.fans}</span>,
           content: (
-            <List<Followed> actor={fans} label={labels.fans} empty="fans">
+            <PersonList<Followed> actor={fans} label={labels.fans} empty="fans">
               {(fan) => <FollowedRow person={fan} />}
-            </List>
+            </PersonList>
           ),
         },
         ...(isOwn
@@ -75,9 +87,12 @@ export function PersonTabs({ actor, person }: Props) {
                 id: 'favourites' as const,
                 label: labels.favourites,
                 content: (
-                  <List<Favourite> actor={favourites} label={labels.favourites} empty="favourites">
-                    {(favourite) => <FavouriteRow favourite={favourite} />}
-                  </List>
+                  <>
+                    <FavouriteKinds actor={favourites} />
+                    <PersonList<Favourite> actor={favourites} label={labels.favourites} empty="favourites">
+                      {(favourite) => <FavouriteRow favourite={favourite} />}
+                    </PersonList>
+                  </>
                 ),
               },
             ]
@@ -85,60 +100,4 @@ export function PersonTabs({ actor, person }: Props) {
       ]}
     />
   );
-}
-
-interface ListProps<T extends { readonly id: string | number }> {
-  readonly actor: ListActor<T> | undefined;
-  readonly label: string;
-  readonly empty: 'posts' | 'follows' | 'fans' | 'favourites';
-  readonly children: (item: T) => React.ReactNode;
-}
-
-function List<T extends { readonly id: string | number }>({ actor, label, empty, children }: ListProps<T>) {
-  const { t } = useTranslation('people');
-  if (!actor) return null;
-  return (
-    <div className={people.sheet}>
-      <PagedList<T>
-        actor={actor}
-        label={label}
-        failedTitle={t('tab.failed')}
-        empty={<Nothing of={empty} />}
-        skeleton={<LineSkeleton />}
-      >
-        {(item) => children(item)}
-      </PagedList>
-    </div>
-  );
-}
-
-function Nothing({ of }: { readonly of: ListProps<never>['empty'] }) {
-  const { t } = useTranslation('people');
-  const to = useTo();
-  switch (of) {
-    case 'posts':
-      return (
-        <EmptyState
-          title={t('tab.noPosts')}
-          text={t('tab.noPostsText')}
-          action={<LinkButton href={to.home({ site: 'post' })}>{t('tab.toPosts')}</LinkButton>}
-        />
-      );
-    case 'favourites':
-      return (
-        <EmptyState
-          title={t('tab.noFavourites')}
-          text={t('tab.noFavouritesText')}
-          action={<LinkButton href={to.home({ site: 'news' })}>{t('tab.toNews')}</LinkButton>}
-        />
-      );
-    default:
-      return (
-        <EmptyState
-          title={t(of === 'fans' ? 'tab.noFans' : 'tab.noFollows')}
-          text={t('tab.noPeopleText')}
-          action={<LinkButton href={to.peoplePopular()}>{t('tab.toPeople')}</LinkButton>}
-        />
-      );
-  }
 }

@@ -58,3 +58,14 @@ export const facts = style({
 
 /** Over the link that covers the row. */
 export const end = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: space.s });
+
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  minWidth: 0,
+  margin: 0,
+  padding: `0 0 ${space.m}`,
+  border: 0,
+});
+export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });

@@ -19,6 +19,7 @@ export interface NewsFilter extends Paging {
   readonly tagId?: number | undefined;
   readonly sourceId?: number | undefined;
   readonly companyId?: number | undefined;
+  readonly authorId?: string | undefined;
   readonly order?: (typeof newsOrders)[number] | undefined;
   readonly range?: DateRange | undefined;
 }
@@ -30,6 +31,7 @@ export const newsPage = (world: World, filter: NewsFilter): PageOf<NewsItem> => 
       (filter.categoryTagId === undefined || row.tagIds.includes(filter.categoryTagId)) &&
       (filter.tagId === undefined || row.tagIds.includes(filter.tagId)) &&
       (filter.sourceId === undefined || row.sourceId === filter.sourceId) &&
+      (filter.authorId === undefined || row.authorId === filter.authorId) &&
       (filter.companyId === undefined || names(world, row, filter.companyId)) &&
       isWithin(filter.range, row.publishTime, world.now()),
   );

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type Favourite, favouriteTypes } from '#services/contract/favourite.contract.ts';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
+import * as css from './person-lists.css.ts';
+
+/** Of which kind the favourites are to be. */
+export function FavouriteKinds({ actor }: { readonly actor: ListActor<Favourite> | undefined }) {
+  const { t } = useTranslation('people');
+  const chosen = useSelector(actor, (snapshot) => snapshot?.context.input.kind ?? '');
+  return (
+    <fieldset className={css.kinds}>
+      <legend className={css.legend}>{t('tab.kinds')}</legend>
+      {(['', ...favouriteTypes] as const).map((kind) => (
+        <ChoiceChip
+          key={kind}
+          aria-pressed={chosen === kind}
+          onClick={() => actor?.send({ type: 'list.filter', filter: { kind } })}
+        >
+          {kind === '' ? t('tab.allKinds') : t(`kind.${kind}`)}
+        </ChoiceChip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const open = async (id: string) => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit(`/people/${id}`, 'person');
+  const { world } = browser.backend;
+  const logIn = async (persona: string) => {
+    const credentials = loginBySso(world, `sso-${persona}`);
+    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
+    await settle();
+  };
+  const choose = async (list: string) => {
+    tab.at('room-person').send({ type: 'tab.choose', tab: list });
+    await settle();
+  };
+  const items = (list: string) => tab.at(`room-person/${list}`).getSnapshot().context.items;
+  return { ...browser, world, tab, logIn, choose, items };
+};
+
+const liran = '1001';
+interface Titled {
+  readonly id: string;
+  readonly isDraft: boolean;
+  readonly type: string;
+}
+
+test('[R7.3-5 R7.3-10] on his own page a member sees his drafts; others do not, nor does the page once he is gone', async () => {
+  const { tab, world, logIn, choose, items } = await open(liran);
+  const drafts = () => items('posts').filter(({ isDraft }: Titled) => isDraft).length;
+  const published = world.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && !isDraft);
+  await choose('posts');
+  expect([items('posts').length, drafts()]).toEqual([published.length, 0]);
+  await logIn('liran');
+  const own = world.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && isDraft);
+  expect(drafts()).toBe(own.length);
+  expect(own.length).toBeGreaterThan(0);
+  tab.at('session').send({ type: 'session.close' });
+  await settle();
+  expect([items('posts').length, drafts()]).toEqual([published.length, 0]);
+  expect(tab.at('room-person/posts').getSnapshot().hasTag('failed')).toBe(false);
+});
+
+test('[R7.3-5] another member sees of him what everybody sees', async () => {
+  const { logIn, choose, items } = await open(liran);
+  await logIn('wangfang');
+  await choose('posts');
+  expect(items('posts').some(({ isDraft }: Titled) => isDraft)).toBe(false);
+});
+
+test('[R7.6-1 R3-6] the column of a member holds what he wrote and nothing else', async () => {
+  const authors = openBrowser().backend.world.seed.news.filter(({ isDraft }) => !isDraft);
+  const author = authors.find(({ authorId }) => authorId !== null)?.authorId ?? '';
+  const { world, tab, choose, items } = await open(author);
+  expect(tab.at('room-person/detail').getSnapshot().context.data.hasColumn).toBe(true);
+  await choose('articles');
+  const written = world.seed.news.filter((row) => row.authorId === author && !row.isDraft);
+  expect(tab.at('room-person/articles').getSnapshot().context.total).toBe(written.length);
+  for (const { id } of items('articles')) expect(world.seed.newsArticle(id).authorId).toBe(author);
+});
+
+test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () => {
+  const { tab, logIn, choose, items } = await open(liran);
+  await logIn('liran');
+  await choose('favourites');
+  const total = () => tab.at('room-person/favourites').getSnapshot().context.total;
+  const all = total();
+  const counts: number[] = [];
+  for (const kind of ['news', 'post', 'activity', '']) {
+    tab.at('room-person/favourites').send({ type: 'list.filter', filter: { kind } });
+    await settle();
+    counts.push(total());
+    if (kind !== '') expect(items('favourites').every(({ type }: Titled) => type === kind)).toBe(true);
+  }
+  const [news = 0, posts = 0, activities = 0, again] = counts;
+  expect([news + posts + activities, again]).toEqual([all, all]);
+});
