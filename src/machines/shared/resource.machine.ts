@@ -96,7 +96,14 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
               src: 'load',
               input: ({ context }) => ({ input: context.input }),
               onDone: { target: 'sorting', actions: assign({ data: ({ event }) => event.output, failure: null }) },
-              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              onError: [
+                {
+                  guard: 'isBare',
+                  target: '#resource.failed',
+                  actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+                },
+                { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              ],
             },
           },
           stale: {
