@@ -1,0 +1,100 @@
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import { placeOf } from '#services/address/places.ts';
+import { resolve } from '#services/address/resolve.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import { AppProvider } from '#views/context.tsx';
+import { openBrowser, pageOrigin } from '../../../tests/harness/app.ts';
+import { AsideModules } from './Aside.tsx';
+
+const to = createTo({ sites: defaultSites });
+const topics = [{ code: 'market', name: '市场', href: '/news/market' }];
+let texts: i18n | undefined;
+beforeAll(async () => {
+  texts = (await startI18n('zh', ['shared', 'frame'])).i18n;
+});
+
+type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
+
+/** What stands beside the page of an address: the whole of it, and its blocks by their titles. */
+const beside = async (url: string, on: 'web' | 'mobile', ...faults: Fault[]) => {
+  const browser = openBrowser();
+  for (const fault of faults) browser.backend.faults.add(fault);
+  const tab = browser.openTab();
+  await tab.visit(url, 'page');
+  const here = resolve(url, { sites: defaultSites, origin: pageOrigin });
+  if (here.kind !== 'place') throw new Error(`no place at ${url}`);
+  const { aside } = placeOf(here.place);
+  if (aside === 'hidden' || !texts) throw new Error('nothing to show');
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={texts}>
+      <AppProvider app={tab.app} to={to}>
+        <AsideModules modules={aside[on]} topics={topics} room={tab.at('room-page')} circle={undefined} />
+      </AppProvider>
+    </I18nextProvider>,
+  );
+  const blocks = html
+    .split('<section')
+    .slice(1)
+    .map((part) => part.split('</section>')[0] ?? '');
+  const titleOf = (block: string): string => /<h2[^>]*>([^<]*)<\/h2>/.exec(block)?.[1] ?? '';
+  const block = (title: string): string => blocks.find((each) => titleOf(each) === title) ?? '';
+  return { html, titles: blocks.map(titleOf), block, tab };
+};
+const rows = (block: string): number => block.split('<li').length - 1;
+
+test('[R2.5-1 R2.5-2 R2.5-3 R2.5-4 R2.5-9 R2.5-11 R2.5-13 R2.5-21] beside the home page of the news site', async () => {
+  const { html, titles, block } = await beside('/', 'web');
+  expect(titles).toEqual(['加入食业', '快讯', '热门资讯', '专题', '食品工具', '加入行业社群', '相关链接']);
+  expect(['快讯', '热门资讯', '专题', '食品工具', '相关链接'].map((title) => rows(block(title)))).toEqual([
+    5, 5, 4, 4, 3,
+  ]);
+  expect(block('快讯')).toMatch(/href="\/flash\/\d+"/);
+  expect(block('热门资讯')).toMatch(/href="\/news\/\d+"/);
+  expect([block('专题').includes('href="/features"'), block('食品工具').includes('href="/foodtools"')]).toEqual([
+    true,
+    true,
+  ]);
+  expect(block('相关链接')).toContain('href="https://forum.shiye.example/" target="_blank"');
+  const small = html.slice(html.lastIndexOf('</section>'));
+  expect(small).toContain('href="/site/agreement"');
+});
+
+test('[R2.5-12 R2.5-21 R2.5-22] on a phone fewer stand there, the links to the news first', async () => {
+  const { titles, block } = await beside('/', 'mobile');
+  expect(titles).toEqual(['资讯栏目', '快讯', '热门资讯', '加入行业社群']);
+  expect(block('资讯栏目')).toContain('href="/news/market"');
+});
+
+test('[R2.5-23 R2.5-24 R2.5-26] a promotional block shows the picture that its content holds, and over 200 groups with over 50,000 members', async () => {
+  const { block } = await beside('/', 'web');
+  const promo = block('加入行业社群');
+  expect(promo).toMatch(/<img[^>]* src="data:image\/svg\+xml/);
+  expect(promo).toContain('200 多个行业群');
+  expect(promo).toContain('50,000');
+});
+
+test('[R2.5-14] beside the events stand the hot ones', async () => {
+  const { titles, block } = await beside('/events/', 'web');
+  expect(titles).toEqual(['热门活动']);
+  expect(rows(block('热门活动'))).toBe(5);
+});
+
+test('[R2.5-15 R2.5-16 R2.5-17 R2.5-18 R2.5-19 R2.5-20] beside the lists and the posts of the post site', async () => {
+  const rest = ['推荐关注', '关注食业公众号', '加入行业社群', '相关链接'];
+  const list = await beside('/community/popular', 'web');
+  expect(list.titles).toEqual(['热门供需', ...rest]);
+  expect(list.html).toContain('href="/community/circle/post/create"');
+  const id = list.tab.at('room-page/posts').getSnapshot().context.items[0].id;
+  expect((await beside(`/community/post/${id}`, 'web')).titles).toEqual(['相关供需', ...rest]);
+});
+
+test('[R2.5-23] a promotional block whose content does not come says why; the others stand', async () => {
+  const { html, titles } = await beside('/', 'web', { kind: 'offline', endpoint: '/basic/basic/page/code' });
+  expect(html.match(/网络不通，请检查网络后重试/g)).toHaveLength(1);
+  expect(titles).toContain('热门资讯');
+});

@@ -1,0 +1,93 @@
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import type { Language } from '#i18n/rooms.ts';
+import { leaveCircle } from '#mocks/domain/rules/circles.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import { AppProvider } from '#views/context.tsx';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { Circles } from './Circles.tsx';
+
+const to = createTo({ sites: defaultSites });
+const texts: Partial<Record<Language, i18n>> = {};
+beforeAll(async () => {
+  texts.zh = (await startI18n('zh', ['post', 'shared'])).i18n;
+  texts.en = (await startI18n('en', ['post', 'shared'])).i18n;
+});
+
+type Browser = ReturnType<typeof openBrowser>;
+type Fault = Parameters<Browser['backend']['faults']['add']>[0];
+
+/** The page of circles as such a reader sees it. */
+const page = async (
+  persona: string | null,
+  language: Language = 'zh',
+  prepare: (browser: Browser) => void = () => {},
+): Promise<string> => {
+  const browser = openBrowser();
+  prepare(browser);
+  const tab = browser.openTab();
+  await tab.visit('/community/circle', 'page');
+  if (persona !== null) {
+    const credentials = loginBySso(browser.backend.world, `sso-${persona}`);
+    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
+    await settle();
+  }
+  const words = texts[language];
+  if (!words) throw new Error('no texts');
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={words}>
+      <AppProvider app={tab.app} to={to}>
+        <Circles actor={tab.at('room-page')} />
+      </AppProvider>
+    </I18nextProvider>,
+  );
+};
+
+const headings = (html: string): string[] => [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map((found) => found[1] ?? '');
+const own = (html: string): string => html.split('aria-labelledby="own-circles"')[1]?.split('</section>')[0] ?? '';
+
+test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11] a member’s circles stand over the others with what he has in them, his own first', async () => {
+  const html = await page('liran');
+  expect(headings(html).filter((title) => !/[a-z]/i.test(title))).toEqual(
+    expect.arrayContaining(['我的圈子', '圈子里的新供需', '行业圈子', '地方圈子']),
+  );
+  const numbers = [...own(html).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>(\d+)</g)].map(([, name, count]) => [
+    name,
+    count,
+  ]);
+  expect(numbers).toEqual([
+    ['加入', '5'],
+    ['创建', '1'],
+    ['发布', '0'],
+    ['获赞', '0'],
+  ]);
+  expect([...own(html).matchAll(/href="\/community\/circle\/(\d+)"/g)].map((found) => found[1])[0]).toBe('4002');
+  expect(own(html).match(/我创建的/g)).toHaveLength(1);
+});
+
+test('[R6-1] a guest is asked in, in his language', async () => {
+  expect(own(await page(null))).toContain('登录后可以加入圈子');
+  expect(own(await page(null, 'en'))).toContain('Log in to join circles and to post in them');
+});
+
+test('a member who is in no circle is led to those below', async () => {
+  const html = await page('wangfang', 'zh', ({ backend: { world } }) => {
+    const id = world.seed.personas.get('wangfang') ?? '';
+    for (const circle of world.seed.circles()) if (circle.memberIds.includes(id)) leaveCircle(world, circle.id, id);
+  });
+  expect(own(html)).toContain('您还没有加入圈子');
+  expect(headings(html)).not.toContain('圈子里的新供需');
+});
+
+test('own circles that do not come say why and can be asked for again; the others stand', async () => {
+  const fault: Fault = { kind: 'offline', endpoint: '/post/circles/mystatistic' };
+  const html = await page('liran', 'zh', ({ backend }) => void backend.faults.add(fault));
+  expect(own(html)).toContain('圈子没有加载出来');
+  expect(own(html)).toContain('重试');
+});

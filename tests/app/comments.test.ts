@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import type { Comment } from '#services/contract/comment.contract.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const open = async () => {
+  const browser = openBrowser();
+  const { world } = browser.backend;
+  const id = world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
+  const logIn = async (tab: ReturnType<typeof browser.openTab>, persona: string) => {
+    const credentials = loginBySso(world, `sso-${persona}`);
+    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
+    await settle();
+  };
+  const visit = async () => {
+    const tab = browser.openTab();
+    await tab.visit(`/community/post/${id}`, 'post');
+    const comments = tab.at('room-post/comments');
+    const say = async (event: { readonly type: string } & Record<string, unknown>) => {
+      comments.send(event);
+      await settle();
+    };
+    const listed = (): readonly Comment[] => tab.at('room-post/comments/list').getSnapshot().context.items;
+    return { tab, comments, say, listed };
+  };
+  return { ...browser, world, visit, logIn };
+};
+
+test('[R1-15 R7.3-17 R3-36] a member comments on a post; it stands there for everybody, with its grey words masked', async () => {
+  const { visit, logIn } = await open();
+  const { tab, comments, say } = await visit();
+  await logIn(tab, 'liran');
+  await say({ type: 'comment.type', text: '价格合适，加微信详谈' });
+  await say({ type: 'comment.submit' });
+  expect(comments.getSnapshot().context.written).toMatchObject([{ comment: { content: '价格合适，***详谈' } }]);
+  const other = await visit();
+  const found = other.listed()[0];
+  expect(found).toMatchObject({ content: '价格合适，***详谈', replyCount: 0, author: { memberId: '1001' } });
+});
+
+test('[R7.3-17] replies and likes are counted, and what its author deletes is gone with the replies to it', async () => {
+  const { visit, logIn, backend, advance } = await open();
+  const first = await visit();
+  await logIn(first.tab, 'liran');
+  for (const text of ['一', '二', '三']) {
+    await first.say({ type: 'comment.type', text });
+    await first.say({ type: 'comment.submit' });
+    await advance(1_000);
+  }
+  const [third, second] = (await visit()).listed();
+  if (!third || !second) throw new Error('no comments');
+  const answer = { type: 'comment.reply', threadId: third.id, id: third.id, name: '李然' };
+  await first.say(answer);
+  await first.say({ type: 'comment.type', text: '补充一句' });
+  await first.say({ type: 'comment.submit' });
+  first.tab.app.send({
+    type: 'reaction.press',
+    reaction: { act: 'like', type: 'postComment', id: third.id },
+    on: false,
+  });
+  await settle();
+  expect((await visit()).listed()[0]).toMatchObject({ id: third.id, replyCount: 1, likeCount: 1 });
+  backend.faults.add({ kind: 'hold', endpoint: 'postComment.delete' });
+  for (const { id } of [third, second]) {
+    await first.say({ type: 'comment.delete', id });
+    await first.say({ type: 'delete.confirm' });
+  }
+  expect(first.comments.getSnapshot().context.gone).toEqual([third.id, second.id]);
+  backend.faults.clear();
+  backend.faults.release();
+  await settle();
+  expect(first.comments.getSnapshot().context.leaving).toEqual([]);
+  const left = (await visit()).listed();
+  expect(left[0]?.content).toBe('一');
+});
