@@ -31,7 +31,8 @@ export function FollowButton({ type = 'member', id, name, followed, size = 's' }
       aria-pressed={isOn}
       onClick={press}
     >
-      {t(isOn ? 'following' : 'follow')}
+      {/* The name stays; whether it is pressed is told apart from it. */}
+      <span aria-hidden="true">{t(isOn ? 'following' : 'follow')}</span>
     </Button>
   );
 }
