@@ -1,12 +1,12 @@
 # language: en
 Feature: Circles
 
-  Circles of trades and of places.
+  The reader’s own circles, and those of trades and of places.
 
   @circles @circles-1
   Scenario: Path 1
     Given The list of circles is opened
-    Then Circles of trades and of places.
+    Then The reader’s own circles, and those of trades and of places.
     When Outside: The network is back
     Then Parts that failed are loaded again.
     When User: Come back to the page
@@ -14,7 +14,7 @@ Feature: Circles
     When App: The reader turns out to be a member
     Then What belongs to this reader is loaded anew.
     When App: The login dialog has been closed
-    Then Circles of trades and of places.
+    Then The reader’s own circles, and those of trades and of places.
     When App: A login is needed
     Then The app sees to it.
     When App: There is something to say

@@ -19,6 +19,10 @@ Feature: A list that grows page by page
     Then The first page is being loaded.
     When User: Choose another filter
     Then The first page is being loaded.
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
+    Then The first page is being loaded.
     When Outside: The backend gives the last page
     Then There is no more.
     When App: A guest logs in
@@ -79,8 +83,6 @@ Feature: A list that grows page by page
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
     When App: A guest logs in
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
-    When App: The list is to be renewed
-    Then The filter has changed; the old items stay, dimmed, until the new ones come.
 
   @pagedList @pagedList-2
   Scenario: Path 2
@@ -89,6 +91,8 @@ Feature: A list that grows page by page
     When Outside: The backend gives a page, and there are more
     Then There is more; scrolling on or the button brings it.
     When User: Choose another filter
+    Then The filter has changed; the old items stay, dimmed, until the new ones come.
+    When App: The list is to be renewed
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
     When User: Come back to the page
     Then The filter has changed; the old items stay, dimmed, until the new ones come.

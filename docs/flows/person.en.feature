@@ -15,11 +15,13 @@ Feature: A member’s page
     Then The page is as it was, and looked at again.
     When App: The reader turns out to be a member
     Then What the member tells of himself.
-    When User: Press "Favourites"
-    Then What the reader keeps, on his own page.
-    When User: Press "fans"
-    Then Who follows the member.
+    When User: Press "Column"
+    Then The column that the member writes.
     When User: Press "follow"
     Then Whom the member follows.
+    When User: Press "fans"
+    Then Who follows the member.
+    When User: Press "Favourites"
+    Then What the reader keeps, on his own page.
     When User: Press "Posts"
-    Then What the member has published.
+    Then What the member has published; the reader’s own drafts too.

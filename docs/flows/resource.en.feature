@@ -17,6 +17,10 @@ Feature: One piece of data
     Then The answer is good and holds nothing.
     When App: The member logs out
     Then Nothing is there yet; the place of the content is held.
+    When App: The reader turns out to be a member
+    Then Nothing changes.
+    When App: A guest logs in
+    Then Nothing is there yet; the place of the content is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be loaded; the reader may try again.
     When App: The reader turns out to be a member
@@ -27,6 +31,8 @@ Feature: One piece of data
     Then There is content.
     When App: The content is to be renewed
     Then The content stays while it is loaded anew.
+    When Outside: The network is gone and the request fails
+    Then Loading anew failed; the older content stays and says so.
     When User: Come back to the page
     Then The content stays while it is loaded anew.
     When Outside: The network is gone and the request fails
@@ -55,3 +61,9 @@ Feature: One piece of data
     Then Nothing could be loaded; the reader may try again.
     When Outside: The network is back
     Then Nothing is there yet; the place of the content is held.
+    When Outside: The backend says that there is nothing
+    Then The answer is good and holds nothing.
+    When App: A guest logs in
+    Then The content stays while it is loaded anew.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be loaded; the reader may try again.
