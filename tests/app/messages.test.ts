@@ -67,7 +67,7 @@ test('[R4.6-5][R1-11] what is sent goes out at once, and its echo confirms it', 
   expect(backend.world.tables.messages.get('70001')).toHaveLength(2);
 });
 
-test('[R4.6-2][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, what is opened or looked at is read', async () => {
+test('[R4.6-2][R4.6-7][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, what is opened or looked at is read', async () => {
   const { conversations, open, hear, unreadOf } = await setup();
   expect([selectUnread(conversations()), unreadOf('70001')]).toEqual([13, 3]);
   await hear('70001', '在吗');
@@ -228,4 +228,46 @@ test('[R4.3-3] who logs out has no live channel and nothing unsent any more; ano
   await wait();
   await wait();
   expect(app.getSnapshot().children.conversations?.getSnapshot().context.memberId).toBe('1002');
+});
+
+test('[R5.7-1][R8.5-9] who is muted sends nothing, and is told so', async () => {
+  const { actor, backend, open, wait } = await setup('muted');
+  actor.send({ type: 'conversation.begin', memberId: '1002', postId: null });
+  await wait();
+  const { id } = selectOpen(actor.getSnapshot())?.getSnapshot().context.conversation ?? { id: '' };
+  const ref = await open(id);
+  ref.send({ type: 'text.change', text: '你好' });
+  ref.send({ type: 'message.send' });
+  await wait();
+  expect(ref.getSnapshot().context.tip).toBe('muted');
+  expect(backend.world.tables.messages.get(id)).toBeUndefined();
+});
+
+test('[R8.5-2][R8.5-3][R4.6-8] what could not be loaded says so, and a push that came meanwhile waits for the list', async () => {
+  const { actor, backend, conversations, hear, openTab, sockets, unreadOf, wait } = await setup();
+  backend.faults.add({ kind: 'offline', endpoint: 'message.history', times: 1 });
+  actor.send({ type: 'conversation.select', convId: '70002' });
+  await wait();
+  const ref = selectOpen(conversations());
+  expect(ref?.getSnapshot().hasTag('failed')).toBe(true);
+  ref?.send({ type: 'history.retry' });
+  await wait();
+  expect(ref?.getSnapshot().context.messages).toHaveLength(10);
+
+  backend.faults.add({ kind: 'offline', endpoint: 'message.list' });
+  const { app: second } = openTab({}, { openSocket: sockets.open });
+  await wait();
+  await wait();
+  const other = second.getSnapshot().children.conversations;
+  expect(other?.getSnapshot().hasTag('failed')).toBe(true);
+  await hear('70001', '在吗');
+  expect(other?.getSnapshot().context.queue).toHaveLength(1);
+  backend.faults.clear();
+  other?.send({ type: 'list.retry' });
+  await wait();
+  expect(other?.getSnapshot().context.queue).toEqual([]);
+  expect(other?.getSnapshot().context.list.find(({ id }) => id === '70001')?.unreadMessageCount).toBe(
+    unreadOf('70001'),
+  );
+  second.stop();
 });

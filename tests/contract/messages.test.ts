@@ -88,7 +88,7 @@ test('[R6-2][R6-6] guests have no conversations, the unregistered may not begin 
   expect((await call('halfway', '/msg/conversation', 'POST', wanted)).code).not.toBe(0);
 });
 
-test('[R7.5-13][R7.5-14][R7.5-15] a message reaches its recipient, and its sender as an echo', async () => {
+test('[R7.5-13][R7.5-14][R7.5-15][R3-50] a message reaches its recipient, and its sender as an echo', async () => {
   const { backend, connect } = setup();
   const [liran, wangfang] = [connect('liran'), connect('wangfang')];
   await liran.send(outgoing);

@@ -106,7 +106,7 @@ test('[R6-12] who is blocked cannot send, even as a friend, and is told so', () 
   expect(sendMessage(world, outgoing({ msgFrom: '1002', msgTo: '1001' }))).not.toBeNull();
 });
 
-test('[R7.5-2] the conversation that there is already is opened again; another subject is another conversation', () => {
+test('[R7.5-2][R3-49] the conversation that there is already is opened again; another subject is another conversation', () => {
   const { world } = friends();
   const wanted = { members: ['1002'], contextType: null, contextId: null };
   expect(openConversation(world, '1001', wanted).id).toBe('71');

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { timeStampGap } from '#services/contract/constants.ts';
+import type { Message } from '#services/contract/realtime.contract.ts';
+import { compareIds, mergedMessages, messageLines, messageTypeOf } from './message-lines.ts';
+
+const said = (id: string, sentTime: number, part: Partial<Message> = {}): Message => ({
+  id,
+  convId: '71',
+  msgFrom: '1002',
+  msgTo: '1001',
+  msgType: 0,
+  msgContent: id,
+  sentTime,
+  isRead: false,
+  direction: 0,
+  displayIcon: true,
+  messagePackage: null,
+  ...part,
+});
+
+test.each([
+  ['https://shiye.example/news/1', 3],
+  ['看这里：http://a.cn/b 很好', 3],
+  ['www.cfsa.net.cn', 3],
+  ['价格是 3:2，https 是什么', 0],
+  ['周二见', 0],
+])('[R4.6-16] %s is of type %i', (text, type) => {
+  expect(messageTypeOf(text)).toBe(type);
+});
+
+test('[R4.6-17] a gap of over 5 minutes has a time stamp, one of 5 minutes has none', () => {
+  const messages = [said('1', 0), said('2', timeStampGap), said('3', 2 * timeStampGap + 1)];
+  expect(messageLines(messages, [], '1001').map(({ hasTime }) => hasTime)).toEqual([false, false, true]);
+});
+
+test('[R7.5-17] a message stands once: on its way until the backend has it, then as the backend has it', () => {
+  const entry = {
+    convId: '71',
+    msgFrom: '1001',
+    msgTo: '1002',
+    msgType: 0,
+    msgContent: '你好',
+    sentTime: 5,
+    state: 'sending',
+    reason: null,
+  } as const;
+  const statesOf = (messages: readonly Message[]) =>
+    messageLines(messages, [entry], '1001').map(({ key, id, state, isOwn }) => [key, id, state, isOwn]);
+  expect(statesOf([])).toEqual([['1001:71:5', null, 'sending', true]]);
+  expect(statesOf([said('9', 5, { msgFrom: '1001', msgTo: '1002' })])).toEqual([['1001:71:5', '9', 'sent', true]]);
+});
+
+test('[R4.6-5] messages stand in the order of the backend, each once, whatever came first', () => {
+  const [one, two, ten] = [said('9', 3), said('10', 2), said('100', 1)];
+  expect(mergedMessages([ten, one], [two, one])).toEqual([one, two, ten]);
+  expect(compareIds('9007199254740993', '9007199254740992')).toBe(1);
+});
