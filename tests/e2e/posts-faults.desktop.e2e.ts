@@ -9,44 +9,48 @@ const says = postWords.zh;
 const offline = [{ kind: 'offline' }, 'offline'] as const satisfies readonly [Fault, keyof Words];
 const html = [{ kind: 'html' }, 'malformed'] as const satisfies readonly [Fault, keyof Words];
 
-const pages = [
+const pagesOfPosts = [
   ['/community/popular', 'post.hot', says.listFailed, offline],
   ['/community/supply', 'basic.tags', says.listFailed, html],
   [postPath, 'post.detail', says.postFailed, offline],
+] as const;
+const pagesOfGroups = [
   [topicPath, 'post.page', says.listFailed, html],
   [circlePath, 'circle.detail', says.circleFailed, offline],
   ['/community/circle', 'circle.recommend', says.circleFailed, html],
 ] as const;
 
-test('a page of the post site that fails says what went wrong, and loads when asked again', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
-  const main = page.getByRole('main');
-  await I.goTo('/404');
-  for (const [path, endpoint, title, [fault, text]] of pages) {
-    await stage.fault({ endpoint, ...fault });
-    await I.follow(path);
-    await expect(page).toHaveURL(path);
-    const alert = main
-      .getByRole('alert')
-      .filter({ has: page.getByText(title, { exact: true }) })
-      .first();
-    await expect(alert, path).toContainText(words[text]);
-    await expect(I.heading).toHaveCount(1);
-    await stage.clearFaults();
-    const count = await main.getByRole('alert').count();
-    for (let left = count; left > 0; left -= 1) {
-      await main.getByRole('alert').first().getByRole('button', { name: words.retry }).click();
-      await expect(main.getByRole('alert')).toHaveCount(left - 1);
+for (const pages of [pagesOfPosts, pagesOfGroups]) {
+  test(`a page such as ${pages[0][0]} that fails says what went wrong, and loads when asked again`, async ({
+    I,
+    page,
+    stage,
+    words,
+  }) => {
+    const main = page.getByRole('main');
+    await I.goTo('/404');
+    for (const [path, endpoint, title, [fault, text]] of pages) {
+      await stage.fault({ endpoint, ...fault });
+      await I.follow(path);
+      await expect(page).toHaveURL(path);
+      const alert = main
+        .getByRole('alert')
+        .filter({ has: page.getByText(title, { exact: true }) })
+        .first();
+      await expect(alert, path).toContainText(words[text]);
+      await expect(I.heading).toHaveCount(1);
+      await stage.clearFaults();
+      const count = await main.getByRole('alert').count();
+      for (let left = count; left > 0; left -= 1) {
+        await main.getByRole('alert').first().getByRole('button', { name: words.retry }).click();
+        await expect(main.getByRole('alert')).toHaveCount(left - 1);
+      }
+      await expect(main.getByRole('article').first(), path).toBeVisible();
+      await I.follow('/404');
+      await expect(I.heading).toHaveText(words.notFound);
     }
-    await expect(main.getByRole('article').first(), path).toBeVisible();
-    await I.follow('/404');
-    await expect(I.heading).toHaveText(words.notFound);
-  }
-});
+  });
+}
 
 test('without any post or circle there is a next step', async ({ I, page }) => {
   await I.goTo('/community/popular?scenario=empty-posts');
