@@ -66,3 +66,17 @@ test('[R7.4-19] site content by code; a code that is not known gives nothing', a
   expect(data).toMatchObject({ code: 'about', content: expect.stringContaining('<') });
   expect(await call(basic.siteContent, '/basic/basic/page/code?code=nothing')).toEqual({ code: 0, data: null });
 });
+
+test('[R7.4-23] what WeChat’s script is configured with is signed for one page, whatever its hash', async () => {
+  const config = async (url: string) =>
+    (await call(basic.wechatJsConfig, `/admin/wx/mp/js-config?url=${encodeURIComponent(url)}`)).data;
+  const page = await config('https://shiye.test/news/1');
+  expect(page).toEqual({
+    appId: 'wx-shiye',
+    timestamp: expect.any(Number),
+    nonceStr: expect.stringMatching(/^\w{16}$/),
+    signature: expect.stringMatching(/^\w{22}$/),
+  });
+  expect((await config('https://shiye.test/news/1#comment'))?.appId).toBe('wx-shiye');
+  expect((await config('https://shiye.test/news/2'))?.signature).not.toBe(page?.signature);
+});

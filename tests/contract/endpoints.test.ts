@@ -133,6 +133,7 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'basic.tagWords': { query: 'keywords=茶&status=1' },
     'basic.createTag': { body: { name: '冻干', type: 5 } },
     'basic.locationChildren': { path: '/basic/location/310000/children' },
+    'basic.wechatJsConfig': { query: 'url=https%3A%2F%2Fshiye.test%2Fnews%2F1' },
     'basic.siteContent': { query: 'code=about' },
     'company.basic': { path: '/company/companies/basic/501' },
     'company.search': { query: 'keyword=乳&current=1&size=20' },

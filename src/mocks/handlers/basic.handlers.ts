@@ -10,6 +10,7 @@ import {
   tagsOfType,
 } from '#mocks/domain/rules/tags.ts';
 import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
+import { jsConfig } from '#mocks/domain/rules/wechat.ts';
 import type { World } from '#mocks/domain/world.ts';
 import type { basic, Region } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
@@ -45,5 +46,6 @@ export const basicHandlers = (world: World): Handlers<typeof basic> => ({
     if (!region) throw notFound();
     return bare(region.subLocations);
   },
+  wechatJsConfig: ({ query }) => jsConfig(world, query.url),
   siteContent: ({ query }) => world.seed.siteContent(query.code),
 });

@@ -55,6 +55,13 @@ export const FooterLinks = Schema.Array(
   Schema.Struct({ name: Schema.String, enName: Schema.String, url: Schema.String }),
 );
 
+export const WechatJsConfig = Schema.Struct({
+  appId: Schema.String,
+  timestamp: Schema.Int,
+  nonceStr: Schema.String,
+  signature: Schema.String,
+});
+
 /** Banner of a site's home page. */
 export const Banner = Schema.Struct({ id: Id, title: Schema.String, image: Schema.String, url: Schema.String });
 
@@ -122,6 +129,13 @@ export const basic = contract({
     path: '/basic/location/:id/children',
     params: Schema.Struct({ id: QueryInt }),
     data: Schema.Array(Region),
+  },
+  /** What WeChat's script is configured with on the page at `url`; `timestamp` in seconds since 1970. */
+  wechatJsConfig: {
+    method: 'GET',
+    path: '/admin/wx/mp/js-config',
+    query: Schema.Struct({ url: Schema.NonEmptyString }),
+    data: WechatJsConfig,
   },
   siteContent: {
     method: 'GET',

@@ -79,3 +79,11 @@ export const phone = {
     if (ticket) world.commit({ type: 'ticket.expired', uuid: ticket.uuid });
   },
 };
+
+/** What WeChat's script needs on a page; the part of the address after `#` is not signed. */
+export const jsConfig = (world: World, url: string) => {
+  const timestamp = Math.floor(world.now() / 1_000);
+  const page = url.split('#', 1)[0] ?? '';
+  const nonceStr = digest('js-nonce', page, timestamp).slice(0, 16);
+  return { appId: 'wx-shiye', timestamp, nonceStr, signature: digest('js-ticket', nonceStr, timestamp, page) };
+};
