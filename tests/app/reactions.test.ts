@@ -3,10 +3,14 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
-const open = async () => {
+/** Likes of such a page never reach the backend: it goes away too soon. */
+const open = async ({ goesAway = false } = {}) => {
   const browser = openBrowser();
   const id = browser.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
-  const tab = browser.openTab();
+  const { fetch } = browser.backend;
+  const lost: typeof fetch = (request, init) =>
+    request instanceof Request && request.url.includes('/like/') ? new Promise(() => {}) : fetch(request, init);
+  const tab = browser.openTab({}, goesAway ? { fetch: lost } : {});
   await tab.visit(`/news/${id}`, 'article');
   const logIn = async () => {
     const credentials = loginBySso(browser.backend.world, 'sso-liran');
@@ -56,7 +60,7 @@ test('what belongs to a member does not stay for the next reader', async () => {
   tab.at('session').send({ type: 'session.close' });
   await settle();
   expect(detail()).toBeNull();
-  expect(tab.at('reactions').getSnapshot().context).toEqual({ role: 'visitor', refs: {} });
+  expect(tab.at('reactions').getSnapshot().context).toEqual({ role: 'visitor', refs: {}, unsent: [] });
 });
 
 test('a member who is found out at the start is not asked for what is already his', async () => {
@@ -70,4 +74,38 @@ test('a member who is found out at the start is not asked for what is already hi
     ({ path, event }) => path === '/room-article/detail' && event.type === 'xstate.done.actor.load',
   );
   expect(loads).toHaveLength(1);
+});
+
+test('[R7.6-9] a like whose page goes away before the answer is shown and sent again by the next page, once', async () => {
+  const { openTab, like, logIn, id, backend } = await open({ goesAway: true });
+  await logIn();
+  await like();
+  const liked = () => backend.world.events.filter(({ type }) => type === 'entity.liked');
+  expect(liked()).toEqual([]);
+  const next = openTab();
+  await next.visit(`/news/${id}`, 'article');
+  await settle();
+  expect(next.at(`reactions/like-news-${id}`).getSnapshot()).toMatchObject({
+    value: 'resting',
+    context: { wanted: true, confirmed: true },
+  });
+  expect(liked()).toEqual([expect.objectContaining({ memberId: '1001', entity: `news:${id}` })]);
+  const last = openTab();
+  await last.visit(`/news/${id}`, 'article');
+  await settle();
+  expect(last.app.getSnapshot().value).toMatchObject({ reactions: 'none' });
+});
+
+test('what one login pressed is not sent by the next', async () => {
+  const { openTab, tab, like, logIn, id, backend } = await open({ goesAway: true });
+  await logIn();
+  await like();
+  tab.at('session').send({ type: 'session.close' });
+  await settle();
+  const next = openTab();
+  await next.visit(`/news/${id}`, 'article');
+  const credentials = loginBySso(backend.world, 'sso-liran');
+  next.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await settle();
+  expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
 });

@@ -327,6 +327,17 @@ export const appPaths: PathSpec<typeof wholeApp> = {
       { by: 'part', zh: '已登录，资料不完整', en: 'Logged in, the profile is incomplete', when: isBefore },
     ],
     'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete', when: isBefore }],
+    'xstate.done.actor.hasUnsent': [
+      {
+        zh: '上一页点过的赞都有了回音',
+        en: 'All that was pressed before has been answered',
+        payload: { output: false },
+      },
+      { zh: '上一页点的赞没等到回音', en: 'A press on the page before was not answered', payload: { output: true } },
+    ],
+    'xstate.error.actor.hasUnsent': [
+      crashed({ zh: '读不到上一页的点赞', en: 'What was pressed before cannot be read' }),
+    ],
     'xstate.done.actor.fetchReactions': [{ zh: '点赞的程序到了', en: 'The program of likes comes' }],
     'xstate.error.actor.fetchReactions': [offline],
     'xstate.done.actor.fetchPage': [

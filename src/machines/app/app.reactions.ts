@@ -6,7 +6,13 @@ export const reactions = appSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
-      description: 'Nothing has been liked, kept or followed yet.',
+      description: 'Nothing has been liked, kept or followed yet, unless on a page that went away too soon.',
+      invoke: {
+        id: 'hasUnsent',
+        src: 'hasUnsent',
+        onDone: { guard: ({ event }) => event.output, target: 'fetching' },
+        onError: {},
+      },
       on: { 'reaction.press': { target: 'fetching', actions: assign({ pressed: ({ event }) => event }) } },
     },
     fetching: {

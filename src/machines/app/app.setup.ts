@@ -6,7 +6,8 @@ import type { Sites } from '#services/address/sites.ts';
 import { createHref, createTo } from '#services/address/to.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import { roleOf } from '#services/contract/permissions.ts';
-import { Charts, Time } from '#services/env.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { Charts, Store, Time } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
@@ -161,6 +162,11 @@ const fetchPage = fromEffect<PageRoom, { route: Route | null }>(({ route }) =>
   }),
 );
 
+/** Whether something was pressed on a page that went away before the backend answered. */
+const hasUnsent = fromEffect<boolean>(() =>
+  Effect.map(Store, (store) => Object.keys(store.load(stored.pressed).value).length > 0),
+);
+
 const fetchReactions = fromEffect<void>(() => Effect.flatMap(Charts, ({ later }) => later('reactions')));
 
 /** Brings the program of private messages, however often it has to be asked for. */
@@ -267,7 +273,11 @@ export const appSetup = setup({
     fetchDoor,
     fetchPage,
     fetchReactions,
+<<<<<<< HEAD
     fetchConversations,
+=======
+    hasUnsent,
+>>>>>>> 34b1772 (A like whose page goes away before the answer is kept and sent again by the next page)
     prepareOauth,
     ...({} as ArrivalCharts),
     ...({} as DoorCharts),

@@ -1,12 +1,13 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stopChild } from 'xstate';
-import type { Role } from '#services/contract/permissions.ts';
+import { may, type Role } from '#services/contract/permissions.ts';
+import { fromEffect } from '../shared/from-effect.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { DoorShut, LoginWanted, ReaderChanged } from '../shared/reader.ts';
 import { toggleMachine } from '../shared/toggle.machine.ts';
-import { react } from './react.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
+import { findUnsent, reactDurably, type Unsent } from './unsent.ts';
 
-export const reactionMachine = toggleMachine(react);
+export const reactionMachine = toggleMachine(reactDurably);
 export type ReactionActor = ActorRefFrom<typeof reactionMachine>;
 
 /** `on`: how the reader sees it. */
@@ -21,12 +22,14 @@ export type ReactionsEvent = ReactionPressed | ReaderChanged | DoorShut | LoginW
 interface Context {
   readonly role: Role;
   readonly refs: Readonly<Record<string, ReactionActor>>;
+  /** Pressed on a page that went away before the backend answered; sent again once it is known that the reader may. */
+  readonly unsent: readonly Unsent[];
 }
 
 /** One toggle for each thing that the reader has liked, kept or followed here, so that every place shows it alike. */
 export const reactionsMachine = setup({
   types: { context: {} as Context, input: {} as { readonly role: Role }, events: {} as ReactionsEvent },
-  actors: { reaction: reactionMachine },
+  actors: { reaction: reactionMachine, findUnsent: fromEffect<readonly Unsent[]>(() => findUnsent) },
   actions: {
     press: enqueueActions(({ context, enqueue }, { reaction, on }: ReactionPressed) => {
       const key = reactionKey(reaction);
@@ -40,12 +43,18 @@ export const reactionsMachine = setup({
       }
       enqueue.sendTo(({ context: { refs } }) => refs[key] ?? key, { type: 'toggle.press' });
     }),
+    /** Shown and sent as if they were pressed again. */
+    resume: enqueueActions(({ context, enqueue }) => {
+      const ready = context.unsent.filter(({ reaction }) => may(context.role, reaction.act) === 'yes');
+      for (const { reaction, on } of ready) enqueue.raise({ type: 'reaction.press', reaction, on: !on });
+      if (ready.length > 0) enqueue.assign({ unsent: context.unsent.filter((press) => !ready.includes(press)) });
+    }),
     tellAll: enqueueActions(({ context, enqueue }, event: ReaderChanged | DoorShut) => {
       for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
     }),
     dropAll: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.refs)) enqueue(stopChild(ref));
-      enqueue.assign({ refs: {} });
+      enqueue.assign({ refs: {}, unsent: [] });
     }),
     relay: sendParent(({ event }) => event),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
@@ -53,7 +62,13 @@ export const reactionsMachine = setup({
 }).createMachine({
   id: 'reactions',
   description: 'What the reader likes, keeps and follows.',
-  context: ({ input }) => ({ role: input.role, refs: {} }),
+  context: ({ input }) => ({ role: input.role, refs: {}, unsent: [] }),
+  invoke: {
+    id: 'findUnsent',
+    src: 'findUnsent',
+    onDone: { actions: [assign({ unsent: ({ event }) => event.output }), 'resume'] },
+    onError: {},
+  },
   on: {
     'reaction.press': { actions: { type: 'press', params: ({ event }) => event } },
     'reader.changed': [
@@ -65,6 +80,7 @@ export const reactionsMachine = setup({
         actions: [
           { type: 'tellAll', params: ({ event }) => event },
           { type: 'knowRole', params: ({ event }) => event },
+          'resume',
         ],
       },
     ],

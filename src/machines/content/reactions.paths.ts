@@ -1,4 +1,4 @@
-import { readerCases, relayCases } from '../shared/path-cases.ts';
+import { crashed, readerCases, relayCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { reactionsMachine } from './reactions.machine.ts';
 
@@ -6,7 +6,7 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
   machine: reactionsMachine,
   name: { zh: '读者的点赞、收藏与关注', en: 'What the reader likes, keeps and follows' },
   starts: [{ zh: '会员在看文章', en: 'A member reads an article', input: { role: 'registered' } }],
-  key: ({ context: { role, refs } }) => [role, Object.keys(refs)],
+  key: ({ context: { role, refs, unsent } }) => [role, Object.keys(refs), unsent.length],
   events: {
     'reaction.press': [
       {
@@ -15,6 +15,17 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
         payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
         then: { zh: '这个按钮立即变样，每个地方都一样。', en: 'The button changes at once, wherever it is shown.' },
       },
+    ],
+    'xstate.done.actor.findUnsent': [
+      {
+        zh: '上一页点的“点赞”没等到回音',
+        en: 'A like on the page before was not answered',
+        payload: { output: [{ reaction: { act: 'like', type: 'news', id: '2' }, on: true }] },
+        then: { zh: '按钮立即变样，并再发送一次。', en: 'The button changes at once, and it is sent again.' },
+      },
+    ],
+    'xstate.error.actor.findUnsent': [
+      crashed({ zh: '读不到上一页的点赞', en: 'What was pressed before cannot be read' }),
     ],
     ...readerCases,
     ...relayCases,

@@ -83,6 +83,10 @@ export type Outbox = typeof Outbox.Type;
 export const OutboxClock = Schema.Record(Schema.String, Schema.Int);
 export type OutboxClock = typeof OutboxClock.Type;
 
+/** Likes and the like that were sent and not answered: what was wanted (`on`), and in which login, told by its time. */
+export const Pressed = Schema.Record(Schema.String, Schema.Struct({ login: Schema.Int, on: Schema.Boolean }));
+export type Pressed = typeof Pressed.Type;
+
 export const stored = {
   session: record<StoredSession>({ key: 'shiye.session', version: 1, schema: StoredSession, empty: null }),
   preferences: record<Preferences>({
@@ -102,4 +106,5 @@ export const stored = {
   outbox: record<Outbox>({ key: 'shiye.outbox', version: 1, schema: Outbox, empty: { entries: [], done: [] } }),
   outboxClock: record<OutboxClock>({ key: 'shiye.outbox-clock', version: 1, schema: OutboxClock, empty: {} }),
   searches: record<Searches>({ key: 'shiye.searches', version: 1, schema: Searches, empty: [] }),
+  pressed: record<Pressed>({ key: 'shiye.pressed', version: 1, schema: Pressed, empty: {} }),
 } as const;

@@ -1,0 +1,69 @@
+import { Effect, Option, Schema } from 'effect';
+import { favouriteTypes } from '#services/contract/favourite.contract.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { type Services, Store } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { react } from './react.ts';
+import { type Reaction, reactionKey } from './reaction.ts';
+
+/** A press whose answer never came. `on`: what the reader wanted. */
+export interface Unsent {
+  readonly reaction: Reaction;
+  readonly on: boolean;
+}
+
+const likeable = ['news', 'activity', 'post', 'newsComment', 'activityComment', 'postComment'] as const;
+const Id = Schema.String;
+
+const Known = Schema.Union([
+  Schema.Struct({ act: Schema.Literal('like'), type: Schema.Literals(likeable), id: Id }),
+  Schema.Struct({ act: Schema.Literal('favourite'), type: Schema.Literals(favouriteTypes), id: Id }),
+  Schema.Struct({ act: Schema.Literal('follow'), type: Schema.Literals(['member', 'company']), id: Id }),
+  Schema.Struct({ act: Schema.Literal('joinCircle'), type: Schema.Literal('circle'), id: Id }),
+]);
+
+const reactionOf = (key: string): Reaction | null => {
+  const [act, type, id] = key.split('-');
+  return Option.getOrNull(Schema.decodeUnknownOption(Known)({ act, type, id }));
+};
+
+/** Where the browser refuses to store, a press lives as long as its page. */
+const quietly = (run: () => void) => Effect.ignore(Effect.try({ try: run, catch: () => null }));
+
+/**
+ * Tells the backend, and keeps the press until it answers: a page that goes away in between has not lost it. Whoever
+ * takes it back meanwhile, by leaving, is not told of it again.
+ */
+export const reactDurably = (reaction: Reaction, on: boolean): Effect.Effect<unknown, Failure, Services> =>
+  Effect.flatMap(Store, (store) => {
+    const key = reactionKey(reaction);
+    const others = () => {
+      const { [key]: _, ...rest } = store.load(stored.pressed).value;
+      return rest;
+    };
+    const login = store.peek(stored.session)?.loginTime;
+    const keep = quietly(() => {
+      if (login !== undefined) store.save(stored.pressed, { ...others(), [key]: { login, on } });
+    });
+    const forget = quietly(() => store.save(stored.pressed, others()));
+    return Effect.andThen(
+      keep,
+      Effect.onExit(react(reaction, on), () => forget),
+    );
+  });
+
+/** What the same login has pressed on a page that went away too soon; what others pressed is forgotten. */
+export const findUnsent = Effect.map(Store, (store): readonly Unsent[] => {
+  try {
+    const login = store.peek(stored.session)?.loginTime;
+    const pressed = Object.entries(store.load(stored.pressed).value);
+    const own = pressed.filter(([, press]) => press.login === login);
+    if (own.length < pressed.length) store.save(stored.pressed, Object.fromEntries(own));
+    return own.flatMap(([key, { on }]) => {
+      const reaction = reactionOf(key);
+      return reaction ? [{ reaction, on }] : [];
+    });
+  } catch {
+    return [];
+  }
+});
