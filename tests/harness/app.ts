@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { AppInput } from '#machines/app/app.setup.ts';
 import { arrivalCharts } from '#machines/app/arrival-charts.ts';
-import { type AppHost, createApp } from '#machines/app/create-app.ts';
+import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts';
 import { doorCharts } from '#machines/app/door-charts.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
 import { fetchedCharts } from '#machines/app/whole-app.ts';
@@ -41,13 +41,14 @@ export const openBrowser = (backend: NodeBackend = createBackend()) => {
   const sockets = directSockets(backend.broker, backend.clock);
   let tokens = 0;
   const openTab = (input: Partial<AppInput> = {}, host: Partial<AppHost> = {}) => {
+    const store = storage.tab();
     const { app, journal } = createApp({
-      input: { ...desktop, ...input },
+      input: { ...desktop, hasUnsent: hasUnsent(store), ...input },
       clock: backend.clock,
       baseUrl: pageOrigin,
       fetch: backend.fetch,
       openSocket: sockets.open,
-      store: storage.tab(),
+      store,
       acquire,
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       arrivalCharts,

@@ -55,6 +55,11 @@ export const appPaths: PathSpec<typeof wholeApp> = {
   starts: [
     { zh: '在电脑浏览器打开网站', en: 'The site is opened in a desktop browser', input },
     {
+      zh: '上一页点的赞没等到回音，网站又打开了',
+      en: 'The site is opened after a page that went away before its like was answered',
+      input: { ...input, hasUnsent: true },
+    },
+    {
       zh: '在微信里打开网站',
       en: 'The site is opened inside WeChat',
       input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
@@ -327,17 +332,6 @@ export const appPaths: PathSpec<typeof wholeApp> = {
       { by: 'part', zh: '已登录，资料不完整', en: 'Logged in, the profile is incomplete', when: isBefore },
     ],
     'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete', when: isBefore }],
-    'xstate.done.actor.hasUnsent': [
-      {
-        zh: '上一页点过的赞都有了回音',
-        en: 'All that was pressed before has been answered',
-        payload: { output: false },
-      },
-      { zh: '上一页点的赞没等到回音', en: 'A press on the page before was not answered', payload: { output: true } },
-    ],
-    'xstate.error.actor.hasUnsent': [
-      crashed({ zh: '读不到上一页的点赞', en: 'What was pressed before cannot be read' }),
-    ],
     'xstate.done.actor.fetchReactions': [{ zh: '点赞的程序到了', en: 'The program of likes comes' }],
     'xstate.error.actor.fetchReactions': [offline],
     'xstate.done.actor.fetchPage': [
@@ -429,6 +423,7 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'place.there.fetching': '正在取页面的程序；页面的位置先占着。',
     'place.there.unfetched': '页面的程序没有取到；可以重试。',
     'place.there.shown': '显示地址所指的页面。',
+    'reactions.deciding': '上一页点的赞有没有回音？',
     'reactions.none': '还没有点赞、收藏或关注过。',
     'reactions.fetching': '正在取点赞与关注的程序。',
     'reactions.some': '读者的点赞、收藏与关注放在一处。',

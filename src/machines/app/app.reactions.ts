@@ -3,16 +3,14 @@ import { appSetup } from './app.setup.ts';
 
 /** Likes, favourites and follows: their chart comes with the first that is pressed, unless a page has brought it. */
 export const reactions = appSetup.createStateConfig({
-  initial: 'none',
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Did a page go away before what was pressed on it was answered?',
+      always: [{ guard: 'hasUnsent', target: 'fetching' }, { target: 'none' }],
+    },
     none: {
-      description: 'Nothing has been liked, kept or followed yet, unless on a page that went away too soon.',
-      invoke: {
-        id: 'hasUnsent',
-        src: 'hasUnsent',
-        onDone: { guard: ({ event }) => event.output, target: 'fetching' },
-        onError: {},
-      },
+      description: 'Nothing has been liked, kept or followed yet.',
       on: { 'reaction.press': { target: 'fetching', actions: assign({ pressed: ({ event }) => event }) } },
     },
     fetching: {

@@ -6,8 +6,7 @@ import type { Sites } from '#services/address/sites.ts';
 import { createHref, createTo } from '#services/address/to.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import { roleOf } from '#services/contract/permissions.ts';
-import { stored } from '#services/contract/stored.contract.ts';
-import { Charts, Store, Time } from '#services/env.ts';
+import { Charts, Time } from '#services/env.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
@@ -98,6 +97,8 @@ export interface AppInput {
   readonly isMobile: boolean;
   readonly isInWechat: boolean;
   readonly wechatAuthorizeUrl: string | null;
+  /** Something was pressed on a page that went away before the backend answered. */
+  readonly hasUnsent?: boolean;
 }
 
 interface KeptRoom {
@@ -160,11 +161,6 @@ const fetchPage = fromEffect<PageRoom, { route: Route | null }>(({ route }) =>
     const name = route && pageRoomAt(route.place);
     return name === null ? Effect.die('the place has no program of its own') : Effect.as(later(name), name);
   }),
-);
-
-/** Whether something was pressed on a page that went away before the backend answered. */
-const hasUnsent = fromEffect<boolean>(() =>
-  Effect.map(Store, (store) => Object.keys(store.load(stored.pressed).value).length > 0),
 );
 
 const fetchReactions = fromEffect<void>(() => Effect.flatMap(Charts, ({ later }) => later('reactions')));
@@ -273,11 +269,7 @@ export const appSetup = setup({
     fetchDoor,
     fetchPage,
     fetchReactions,
-<<<<<<< HEAD
     fetchConversations,
-=======
-    hasUnsent,
->>>>>>> 34b1772 (A like whose page goes away before the answer is kept and sent again by the next page)
     prepareOauth,
     ...({} as ArrivalCharts),
     ...({} as DoorCharts),
@@ -492,6 +484,7 @@ export const appSetup = setup({
       const name = route && pageRoomAt(route.place);
       return name === null || fetched.includes(name);
     },
+    hasUnsent: ({ context }) => context.hasUnsent === true,
     isVisitorKnown: stateIn('#app.visitor.known'),
     isGuest: stateIn('#app.visitor.known.guest'),
     isMember: stateIn('#app.visitor.known.member'),

@@ -80,6 +80,15 @@ export const createApp = (host: AppHost) => {
   return { app, journal };
 };
 
+/** Whether a page went away before what was pressed on it was answered; false where nothing can be stored. */
+export const hasUnsent = (host: StoreHost): boolean => {
+  try {
+    return Object.keys(makeStore(host).load(stored.pressed).value).length > 0;
+  } catch {
+    return false;
+  }
+};
+
 export const makeEnv = (
   host: AppHost,
   app: AppActor,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { type AppHost, createApp, seen } from '#machines/app/create-app.ts';
+import { type AppHost, createApp, hasUnsent, seen } from '#machines/app/create-app.ts';
 import { bringChart } from '#machines/app/rooms.ts';
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
@@ -51,7 +51,10 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
   const mobile = page.matchMedia(media.mobile);
-  const input = inputOf(page, sites, settings, simulate !== null);
+  const input = {
+    ...inputOf(page, sites, settings, simulate !== null),
+    hasUnsent: hasUnsent(storage.store),
+  };
   const { app, journal } = createApp({
     ...storage,
     input,
