@@ -16,6 +16,7 @@ import type session from './locales/zh/session.json';
 import type share from './locales/zh/share.json';
 import type shared from './locales/zh/shared.json';
 import type site from './locales/zh/site.json';
+import type social from './locales/zh/social.json';
 import type upload from './locales/zh/upload.json';
 import type { zh } from './zh.ts';
 
@@ -38,6 +39,7 @@ interface Later {
   readonly shared: typeof shared;
   readonly share: typeof share;
   readonly site: typeof site;
+  readonly social: typeof social;
   readonly upload: typeof upload;
 }
 

@@ -19,6 +19,7 @@ export const loaders = {
     shared: () => import('./locales/zh/shared.json'),
     share: () => import('./locales/zh/share.json'),
     site: () => import('./locales/zh/site.json'),
+    social: () => import('./locales/zh/social.json'),
     upload: () => import('./locales/zh/upload.json'),
   },
   en: {
@@ -40,6 +41,7 @@ export const loaders = {
     shared: () => import('./locales/en/shared.json'),
     share: () => import('./locales/en/share.json'),
     site: () => import('./locales/en/site.json'),
+    social: () => import('./locales/en/social.json'),
     upload: () => import('./locales/en/upload.json'),
   },
 } as const;

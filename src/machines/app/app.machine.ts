@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo } from 'xstate';
 import { door } from './app.door.ts';
+import { friends } from './app.friends.ts';
 import { place } from './app.place.ts';
 import { reactions } from './app.reactions.ts';
 import { appSetup, ofReader } from './app.setup.ts';
@@ -16,6 +17,7 @@ export const appMachine = appSetup.createMachine({
     fetched: [],
     reader: null,
     pressed: null,
+    applied: null,
   }),
   type: 'parallel',
   invoke: [
@@ -119,6 +121,7 @@ export const appMachine = appSetup.createMachine({
     place,
     door,
     reactions,
+    friends,
   },
 });
 

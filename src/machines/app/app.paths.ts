@@ -44,7 +44,7 @@ const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
 const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.context.fetched.length === 0 &&
   snapshot.context.route?.place !== 'news.article' &&
-  snapshot.matches({ reactions: 'none' });
+  snapshot.matches({ reactions: 'none', friends: 'none' });
 const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean => route?.href === '/' && route.entry === 'home';
 const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ visitor: 'known' });
 const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };
@@ -119,7 +119,27 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         zh: '点击“点赞”',
         en: 'Press "Like"',
         payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
-        when: (snapshot) => isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' }),
+        when: (snapshot) =>
+          isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut', friends: 'none' }),
+      },
+    ],
+    'friend.apply': [
+      {
+        zh: '点击“加好友”',
+        en: 'Press "Add friend"',
+        payload: { memberId: '1002', name: '王芳' },
+        when: (snapshot) =>
+          isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut', reactions: 'none' }),
+      },
+    ],
+    'bond.changed': [
+      {
+        by: 'part',
+        zh: '在好友列表里同意了一位好友',
+        en: 'A request is agreed to in the list',
+        payload: { memberId: '1002', bond: 'friend' },
+        when: (snapshot) => snapshot.matches({ friends: 'some' }),
+        then: { zh: '每个地方都显示已是好友。', en: 'Every place shows the new friend.' },
       },
     ],
     'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
@@ -334,6 +354,8 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete', when: isBefore }],
     'xstate.done.actor.fetchReactions': [{ zh: '点赞的程序到了', en: 'The program of likes comes' }],
     'xstate.error.actor.fetchReactions': [offline],
+    'xstate.done.actor.fetchFriends': [{ zh: '好友申请的程序到了', en: 'The program of friend requests comes' }],
+    'xstate.error.actor.fetchFriends': [offline],
     'xstate.done.actor.fetchPage': [
       { zh: '页面的程序到了', en: 'The program of the page comes', payload: { output: 'article' } },
     ],
@@ -427,6 +449,9 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'reactions.none': '还没有点赞、收藏或关注过。',
     'reactions.fetching': '正在取点赞与关注的程序。',
     'reactions.some': '读者的点赞、收藏与关注放在一处。',
+    'friends.none': '还没有加过好友。',
+    'friends.fetching': '正在取好友申请的程序。',
+    'friends.some': '向谁发过好友申请，放在一处。',
     'door.shut': '读者和页面之间没有阻隔。',
     'door.leaving': '正要去微信；记下为什么离开。',
     'door.returning': '从微信回来；正在看带回了什么。',

@@ -19,6 +19,7 @@ import type { SessionReport } from '../session/session.setup.ts';
 import { type CountedPage, visitsMachine } from '../session/visits.machine.ts';
 import { type Departure, prepareOauth } from '../session/wechat-errand.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
+import type { BondChanged } from '../shared/bond.ts';
 import {
   type DraftReport,
   type DraftsGone,
@@ -34,6 +35,7 @@ import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts'
 import type { PageWanted } from '../shared/page.machine.ts';
 import { logicOf } from '../shared/private-names.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
+import type { FriendApply } from '../social/friends.machine.ts';
 import type { ArrivalCharts } from './arrival-charts.ts';
 import type { DoorCharts } from './door-charts.ts';
 import { preferencesMachine, type Theme } from './preferences.machine.ts';
@@ -73,6 +75,8 @@ export type AppEvent =
   /** The own account is to be bound to WeChat, by leaving for it or by a picture on the page. */
   | { readonly type: 'binding.wanted' }
   | ReactionPressed
+  | FriendApply
+  | BondChanged
   | DraftWanted
   | PageWanted
   /** The page whose program did not come is wanted again. */
@@ -118,6 +122,8 @@ export interface Context extends AppInput {
   readonly reader: Reader | null;
   /** A like or follow that waits for its program. */
   readonly pressed: ReactionPressed | null;
+  /** Someone to be asked, who waits for the program. */
+  readonly applied: FriendApply | null;
 }
 
 const stranger = 'guest';
@@ -164,6 +170,7 @@ const fetchPage = fromEffect<PageRoom, { route: Route | null }>(({ route }) =>
 );
 
 const fetchReactions = fromEffect<void>(() => Effect.flatMap(Charts, ({ later }) => later('reactions')));
+const fetchFriends = fromEffect<void>(() => Effect.flatMap(Charts, ({ later }) => later('friends')));
 
 /** Brings the program of private messages, however often it has to be asked for. */
 const fetchConversations = fromEffect<void>(() =>
@@ -250,6 +257,7 @@ export const appSetup = setup({
       searchBox: 'searchBox';
       reactions: 'reactions';
       conversations: 'conversations';
+      friends: 'friends';
       login: 'login';
       wizard: 'wizard';
       wechatReturn: 'wechatReturn';
@@ -270,6 +278,7 @@ export const appSetup = setup({
     fetchPage,
     fetchReactions,
     fetchConversations,
+    fetchFriends,
     prepareOauth,
     ...({} as ArrivalCharts),
     ...({} as DoorCharts),
@@ -324,7 +333,7 @@ export const appSetup = setup({
       };
       enqueue.assign({ reader });
       for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
-      for (const id of ['modules', 'reactions', 'conversations'] as const) {
+      for (const id of ['modules', 'reactions', 'conversations', 'friends'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
     }),
@@ -332,7 +341,9 @@ export const appSetup = setup({
       if (context.rooms.length === 0) return;
       for (const { ref } of context.rooms)
         if (hears(logicOf(ref), 'door.shut')) enqueue.sendTo(ref, { type: 'door.shut' });
-      if (self.getSnapshot().children.reactions) enqueue.sendTo('reactions', { type: 'door.shut' });
+      for (const id of ['reactions', 'friends'] as const) {
+        if (self.getSnapshot().children[id]) enqueue.sendTo(id, { type: 'door.shut' });
+      }
     }),
     answerDraft: enqueueActions(({ context, self, enqueue }, { subject }: DraftWanted) => {
       const fields = draftFor(self, subject);
@@ -340,6 +351,7 @@ export const appSetup = setup({
       for (const { ref } of context.rooms) {
         if (hears(logicOf(ref), 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
       }
+      if (self.getSnapshot().children.friends) enqueue.sendTo('friends', { type: 'draft.found', subject, fields });
     }),
     /** One for each member: who logs in after another does not see what was his. */
     keepConversations: enqueueActions(({ context, self, enqueue }) => {
@@ -358,6 +370,9 @@ export const appSetup = setup({
     }),
     passPress: enqueueActions(({ context, enqueue }) => {
       if (context.pressed) enqueue.sendTo('reactions', context.pressed);
+    }),
+    passApply: enqueueActions(({ context, enqueue }) => {
+      if (context.applied) enqueue.sendTo('friends', context.applied);
     }),
     tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
       for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);

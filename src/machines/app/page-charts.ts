@@ -33,4 +33,5 @@ export const laterCharts = {
   conversations: () =>
     import('../social/conversations.machine.ts').then(({ conversationsMachine }) => conversationsMachine),
   reactions: () => import('../content/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
+  friends: () => import('../social/friends.machine.ts').then(({ friendsMachine }) => friendsMachine),
 };

@@ -1,8 +1,13 @@
-import { type ActorRefFrom, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import type { Role } from '#services/contract/permissions.ts';
+import type { BondChanged } from '../shared/bond.ts';
+import { friendListMachine } from '../shared/friend-list.machine.ts';
+import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { Reader, ReaderChanged } from '../shared/reader.ts';
+import type { LoginWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import {
@@ -15,16 +20,22 @@ import {
   loadPersonPosts,
 } from './people-loads.ts';
 
-/** What stands below the head; a column where the member writes one, favourites on one's own page alone. */
-export const personTabs = ['about', 'articles', 'posts', 'follows', 'fans', 'favourites'] as const;
+/** What stands below the head; a column where the member writes one, favourites and friends on one's own page alone. */
+export const personTabs = ['about', 'articles', 'posts', 'follows', 'fans', 'favourites', 'friends'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
-export type PersonEvent = { readonly type: 'tab.choose'; readonly tab: PersonTab } | PageEvent;
+export type PersonEvent =
+  | { readonly type: 'tab.choose'; readonly tab: PersonTab }
+  | BondChanged
+  | LoginWanted
+  | NoticeRaised
+  | PageEvent;
 
 /** `readerId`: who reads, null for a guest. Lists that have been `opened` are kept, and looked at anew when they are chosen again. */
 interface Context {
   readonly params: Params;
   readonly readerId: string | null;
+  readonly role: Role;
   readonly opened: readonly string[];
 }
 
@@ -49,6 +60,8 @@ export const personMachine = setup({
       follows: 'follows';
       fans: 'fans';
       favourites: 'favourites';
+      requests: 'requests';
+      friends: 'friends';
     },
   },
   actors: {
@@ -59,6 +72,8 @@ export const personMachine = setup({
     follows: pagedListMachine(loadFollows),
     fans: pagedListMachine(loadFans),
     favourites: pagedListMachine(loadFavourites),
+    requests: friendRequestsMachine,
+    friends: friendListMachine,
   },
   actions: {
     tell: enqueueActions(({ context, event, enqueue }) => {
@@ -83,12 +98,37 @@ export const personMachine = setup({
       else enqueue.spawnChild('favourites', { id: 'favourites', input });
       enqueue.assign({ opened: [...context.opened, list] });
     }),
+    openFriends: enqueueActions(({ context, enqueue }) => {
+      const parts = ['requests', 'friends'] as const;
+      if (context.opened.includes('friends')) {
+        for (const part of parts) enqueue.sendTo(part, { type: 'list.refresh' });
+        return;
+      }
+      enqueue.spawnChild('requests', { id: 'requests', input: { role: context.role } });
+      enqueue.spawnChild('friends', { id: 'friends' });
+      enqueue.assign({ opened: [...context.opened, ...parts] });
+    }),
+    tellRequests: enqueueActions(({ context, event, enqueue }) => {
+      if (context.opened.includes('requests')) enqueue.sendTo('requests', event);
+    }),
+    tellMade: enqueueActions(({ context, enqueue }, { memberId, bond }: BondChanged) => {
+      if (bond === 'friend' && context.opened.includes('friends')) {
+        enqueue.sendTo('friends', { type: 'friend.made', memberId });
+      }
+    }),
+    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    relay: sendParent(({ event }) => event),
   },
   guards: { wants: (_, { tab, wanted }: { tab: PersonTab; wanted: PersonTab }) => tab === wanted },
 }).createMachine({
   id: 'person',
   description: 'The page of one member.',
-  context: ({ input }) => ({ params: input.params, readerId: input.reader?.memberId ?? null, opened: [] }),
+  context: ({ input }) => ({
+    params: input.params,
+    readerId: input.reader?.memberId ?? null,
+    role: input.reader?.role ?? 'visitor',
+    opened: [],
+  }),
   invoke: [
     { id: 'detail', src: 'detail', input: ({ context }) => context.params },
     { id: 'share', src: 'share', input: ({ context }) => context.params },
@@ -97,7 +137,17 @@ export const personMachine = setup({
   on: {
     'connection.returned': { actions: ['tell', 'tellShare'] },
     'room.returned': { actions: 'tell' },
-    'reader.changed': { actions: [{ type: 'meet', params: ({ event }) => event }, 'tell'] },
+    'reader.changed': {
+      actions: [
+        { type: 'meet', params: ({ event }) => event },
+        'tell',
+        { type: 'knowRole', params: ({ event }) => event },
+      ],
+    },
+    'door.shut': { actions: 'tellRequests' },
+    'bond.changed': { actions: ['relay', { type: 'tellMade', params: ({ event }) => event }] },
+    'login.wanted': { actions: 'relay' },
+    'notice.raised': { actions: 'relay' },
     'tab.choose': [
       ...lists.map((tab) => ({
         guard: {
@@ -106,6 +156,10 @@ export const personMachine = setup({
         },
         target: `.${tab}` as const,
       })),
+      {
+        guard: { type: 'wants', params: ({ event }) => ({ tab: 'friends', wanted: event.tab }) },
+        target: '.friends',
+      },
       { target: '.about' },
     ],
   },
@@ -138,6 +192,12 @@ export const personMachine = setup({
       tags: 'favourites',
       meta: { requirements: ['R7.2-7'] },
       entry: { type: 'open', params: { list: 'favourites' } },
+    },
+    friends: {
+      description: 'Who is a friend of the reader and who asks to be, on his own page.',
+      tags: 'friends',
+      meta: { requirements: ['R7.2-12', 'R7.2-17'] },
+      entry: 'openFriends',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { networkReturns, readerCases } from '../shared/path-cases.ts';
+import { networkReturns, readerCases, relayCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { personMachine } from './person.machine.ts';
 
@@ -9,7 +9,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
   name: { zh: '会员主页', en: 'A member’s page' },
   starts: [{ zh: '打开一位会员的主页', en: 'The page of a member is opened', input: { params: { id: '1001' } } }],
   // In which order the lists were opened makes no difference.
-  key: ({ context: { readerId, opened } }) => [readerId, opened.includes('posts')],
+  key: ({ context: { readerId, opened } }) => [readerId, opened.includes('posts'), opened.includes('friends')],
   events: {
     'tab.choose': [
       { zh: '点击“动态”', en: 'Press "Posts"', payload: { tab: 'posts' } },
@@ -17,10 +17,22 @@ export const personPaths: PathSpec<typeof personMachine> = {
       { zh: '点击“关注”', en: 'Press "follow"', payload: { tab: 'follows' } },
       { zh: '点击“粉丝”', en: 'Press "fans"', payload: { tab: 'fans' } },
       { zh: '点击“收藏”', en: 'Press "Favourites"', payload: { tab: 'favourites' } },
+      { zh: '点击“好友”', en: 'Press "Friends"', payload: { tab: 'friends' } },
       { zh: '点击“资料”', en: 'Press "About"', payload: { tab: 'about' } },
     ],
     'connection.returned': [{ ...networkReturns, then }],
     ...readerCases,
+    ...relayCases,
+    'bond.changed': [
+      {
+        by: 'part',
+        zh: '同意了一位好友',
+        en: 'A request is agreed to',
+        payload: { memberId: '1002', bond: 'friend' },
+        then,
+      },
+      { by: 'part', zh: '删除了一位好友', en: 'A friend is deleted', payload: { memberId: '1002', bond: 'none' } },
+    ],
     'room.returned': [
       {
         by: 'part',
@@ -38,5 +50,6 @@ export const personPaths: PathSpec<typeof personMachine> = {
     follows: '会员关注的人。',
     fans: '关注会员的人。',
     favourites: '自己主页上的收藏。',
+    friends: '自己主页上的好友和好友申请。',
   },
 };

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useTo } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { FriendButton } from '#views/shared/FriendButton.tsx';
 import * as css from './PersonRow.css.ts';
 
 interface Props {
@@ -9,22 +7,23 @@ interface Props {
     readonly memberId: string;
     readonly name: string;
     readonly isFriend: boolean;
+    readonly hasPendingFriendRequest: boolean;
     readonly isFollowed: boolean;
   };
 }
 
-/** What the reader may do with someone: follow him; a friend is written to. */
+/** What the reader may do with someone: follow him, ask him to be a friend, write to a friend. */
 export function PersonActions({ person }: Props) {
-  const { t } = useTranslation('people');
-  const to = useTo();
   return (
     <div className={css.actions}>
       <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />
-      {person.isFriend ? (
-        <LinkButton size="s" href={to.messages()} aria-label={t('card.messageTo', { name: person.name })}>
-          {t('card.message')}
-        </LinkButton>
-      ) : null}
+      <FriendButton
+        memberId={person.memberId}
+        name={person.name}
+        isFriend={person.isFriend}
+        isPending={person.hasPendingFriendRequest}
+        listed
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
+import { FriendButton } from '#views/shared/FriendButton.tsx';
 import { dayText } from '#views/shared/formats.ts';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
@@ -40,11 +41,12 @@ export function PersonHead({ person, share }: Props) {
             </LinkButton>
           ) : null}
           <FollowButton id={person.memberId} followed={person.isFollowed} />
-          {person.isFriend ? (
-            <LinkButton size="s" href={to.messages()} aria-label={t('card.messageTo', { name })}>
-              {t('card.message')}
-            </LinkButton>
-          ) : null}
+          <FriendButton
+            memberId={person.memberId}
+            name={name}
+            isFriend={person.isFriend}
+            isPending={person.hasPendingFriendRequest}
+          />
           <ShareButton actor={share} href={to.person({ id: person.memberId })} title={name} size="s" />
         </div>
         <div className={css.words}>
@@ -54,7 +56,6 @@ export function PersonHead({ person, share }: Props) {
             </h1>
             {person.hasColumn ? <Chip tone="accent">{t('person.column')}</Chip> : null}
             {person.isFriend ? <Chip tone="supply">{t('card.friend')}</Chip> : null}
-            {person.hasPendingFriendRequest ? <Chip tone="demand">{t('card.pending')}</Chip> : null}
           </div>
           <p className={css.job} lang="zh-CN">
             {jobOf(person)}

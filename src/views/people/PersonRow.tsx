@@ -34,7 +34,6 @@ export function PersonRow({ person }: { readonly person: Person }) {
             </a>
           </h2>
           {person.isFriend ? <Chip tone="supply">{t('card.friend')}</Chip> : null}
-          {person.hasPendingFriendRequest ? <Chip tone="demand">{t('card.pending')}</Chip> : null}
         </div>
         <p className={css.job} lang="zh-CN">
           {jobOf(person)}

@@ -7,9 +7,14 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useVisitor } from '#views/context.tsx';
+import { FriendList } from '#views/shared/FriendList.tsx';
+import { FriendRequests } from '#views/shared/FriendRequests.tsx';
+import * as friendRows from '#views/shared/FriendRows.css.ts';
 import { capital } from '#views/theme/global.css.ts';
+import { classNames } from '#views/ui/class-names.ts';
 import { Tabs } from '#views/ui/Tabs.tsx';
 import { FavouriteKinds } from './FavouriteKinds.tsx';
+import * as people from './People.css.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonList } from './PersonList.tsx';
 import { ArticleRow, FavouriteRow, FollowedRow, PostLine } from './PersonLists.tsx';
@@ -23,7 +28,10 @@ interface Props {
 export function PersonTabs({ actor, person }: Props) {
   const { t } = useTranslation('people');
   const tab = useSelector(actor, selectTab);
-  const { articles, posts, follows, fans, favourites } = useSelector(actor, ({ children }) => children);
+  const { articles, posts, follows, fans, favourites, requests, friends } = useSelector(
+    actor,
+    ({ children }) => children,
+  );
   const isOwn = useVisitor().memberId === person.memberId;
   const { nickname: name } = person;
   const labels = {
@@ -32,7 +40,7 @@ export function PersonTabs({ actor, person }: Props) {
     fans: isOwn ? t('person.ownFans') : t('person.fans', { name }),
     favourites: t('tab.favourites'),
   };
-  const isThere = tab === 'favourites' ? isOwn : tab !== 'articles' || person.hasColumn;
+  const isThere = tab === 'favourites' || tab === 'friends' ? isOwn : tab !== 'articles' || person.hasColumn;
   const shown = isThere ? tab : 'about';
   return (
     <Tabs
@@ -93,6 +101,16 @@ export function PersonTabs({ actor, person }: Props) {
                       {(favourite) => <FavouriteRow favourite={favourite} />}
                     </PersonList>
                   </>
+                ),
+              },
+              {
+                id: 'friends' as const,
+                label: t('tab.friends'),
+                content: (
+                  <div className={classNames(people.sheet, friendRows.root)}>
+                    {requests ? <FriendRequests actor={requests} /> : null}
+                    {friends ? <FriendList actor={friends} /> : null}
+                  </div>
                 ),
               },
             ]

@@ -1,12 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
+import type { FriendsActor } from '#machines/social/friends.machine.ts';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { part } from './lazy.ts';
 
 const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog), ['session']);
 const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard), ['registration']);
+
+const friendRequest = part(
+  () => import('../social/FriendRequestDialog.tsx').then(({ FriendRequestDialog }) => FriendRequestDialog),
+  ['social'],
+);
 
 const visitLimit = part(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit), ['session']);
 
@@ -21,10 +27,12 @@ export function Dialogs() {
   const loginActor = useSelector(app, ({ children }) => children.login);
   const wizardActor = useSelector(app, ({ children }) => children.wizard);
   const wechatReturnActor = useSelector(app, ({ children }) => children.wechatReturn);
+  const friends = useSelector(app, ({ children }) => children.friends);
   const visits = useSelector(app, ({ children }) => children.visits);
   return (
     <>
       {visits && <VisitTip actor={visits} />}
+      {friends ? <FriendRequest actor={friends} /> : null}
       {wechatReturnActor ? (
         <ErrorBoundary key={wechatReturnActor.sessionId} fallback={null}>
           <Suspense>
@@ -56,5 +64,16 @@ function VisitTip({ actor }: { readonly actor: VisitsActor }) {
     <Suspense>
       <visitLimit.View actor={actor} />
     </Suspense>
+  ) : null;
+}
+
+function FriendRequest({ actor }: { readonly actor: FriendsActor }) {
+  const request = useSelector(actor, ({ children }) => children.request);
+  return request ? (
+    <ErrorBoundary key={request.sessionId} fallback={null}>
+      <Suspense>
+        <friendRequest.View actor={request} />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

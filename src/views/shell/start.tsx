@@ -75,6 +75,7 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
         const [chart] = await Promise.all([bringChart(name), texts.fetch(['messages'])]);
         return chart;
       }
+      if (name === 'friends') return (await Promise.all([bringChart(name), texts.fetch(['social'])]))[0];
       const code = bringPage(name);
       const [chart] = await Promise.all([
         bringChart(name),

@@ -1,0 +1,176 @@
+import { type ActorRefFrom, assign, enqueueActions, sendParent, setup } from 'xstate';
+import { type FriendStatus, friendAnswerRefusal } from '#services/contract/friend.contract.ts';
+import { may, type Role } from '#services/contract/permissions.ts';
+import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { friendApi } from '#services/friend.api.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+import type { DoorShut, ReaderChanged } from './reader.ts';
+
+type Answer = 'APPROVED' | 'IGNORED';
+
+export interface FriendAnswerInput {
+  readonly id: string;
+  /** Who asks. */
+  readonly requestMemberId: string;
+  readonly role: Role;
+}
+
+export type FriendAnswerEvent = { readonly type: 'request.answer'; readonly answer: Answer } | ReaderChanged | DoorShut;
+
+/** Told to the list: the request has an answer, given here or before. */
+export interface RequestAnswered {
+  readonly type: 'request.answered';
+  readonly requestMemberId: string;
+  readonly status: Exclude<FriendStatus, 'PENDING'> | null;
+}
+
+interface Context extends FriendAnswerInput {
+  readonly answer: Answer;
+}
+
+/** One friend request, and what the reader answers (§4.5). */
+export const friendAnswerMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as FriendAnswerEvent,
+    input: {} as FriendAnswerInput,
+    tags: {} as 'busy' | Exclude<FriendStatus, 'PENDING'>,
+    meta: {} as Meta,
+  },
+  actors: {
+    send: fromEffect<boolean, { id: string; answer: Answer }>(({ id, answer }) =>
+      answer === 'APPROVED' ? friendApi.approve({ params: { id } }) : friendApi.ignore({ params: { id } }),
+    ),
+  },
+  actions: {
+    choose: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    askIn: sendParent({ type: 'login.wanted', byTap: true }),
+    tellAnswered: sendParent(
+      ({ context }, { status }: Pick<RequestAnswered, 'status'>): RequestAnswered => ({
+        type: 'request.answered',
+        requestMemberId: context.requestMemberId,
+        status,
+      }),
+    ),
+    /** Of the backend's codes only the two of §8.4 are shown; what is wrong with the connection is said as everywhere. */
+    tell: enqueueActions(({ enqueue }, failure: Failure) => {
+      const isKnown = Object.values<number | null>(friendAnswerRefusal).includes(refusalCode(failure));
+      if (failure.tag === 'refused' && !isKnown) return;
+      enqueue.sendParent({
+        type: 'notice.raised',
+        tone: 'bad',
+        key: `failure:${failure.tag}`,
+        ...(failure.tag === 'refused' ? { text: failure.msg, closable: true } : {}),
+      });
+    }),
+  },
+  guards: {
+    isAllowed: ({ context }) => may(context.role, 'handleFriend') === 'yes',
+    becomesAllowed: (_, { role }: { role: Role }) => may(role, 'handleFriend') === 'yes',
+    isApproved: ({ context }) => context.answer === 'APPROVED',
+    isExpired: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.expired,
+    isHandled: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.handled,
+  },
+}).createMachine({
+  id: 'friendAnswer',
+  description: 'One friend request, and what the reader answers.',
+  context: ({ input }) => ({ ...input, answer: 'APPROVED' }),
+  initial: 'open',
+  on: { 'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
+  states: {
+    open: {
+      description: 'The request can be answered.',
+      on: {
+        'request.answer': [
+          { guard: 'isAllowed', target: 'sending', actions: { type: 'choose', params: ({ event }) => event } },
+          {
+            target: 'asking',
+            actions: { type: 'choose', params: ({ event }) => event },
+            meta: { requirements: ['R6-4'] },
+          },
+        ],
+      },
+    },
+    asking: {
+      description: 'Only members may; the reader is asked in, and it is done once he is.',
+      entry: 'askIn',
+      on: {
+        'door.shut': { target: 'open' },
+        'reader.changed': [
+          {
+            guard: { type: 'becomesAllowed', params: ({ event }) => event },
+            target: 'sending',
+            actions: { type: 'knowRole', params: ({ event }) => event },
+          },
+          { actions: { type: 'knowRole', params: ({ event }) => event } },
+        ],
+      },
+    },
+    sending: {
+      description: 'The answer is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { id, answer } }) => ({ id, answer }),
+        onDone: [
+          { guard: 'isApproved', target: 'approved', meta: { requirements: ['R4.5-1'] } },
+          { target: 'ignored', meta: { requirements: ['R4.5-2'] } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => toFailure(event.error) },
+            target: 'expired',
+            actions: { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            meta: { requirements: ['R8.4-8'] },
+          },
+          {
+            guard: { type: 'isHandled', params: ({ event }) => toFailure(event.error) },
+            target: 'handled',
+            actions: { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            meta: { requirements: ['R8.4-8'] },
+          },
+          {
+            target: 'open',
+            actions: { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            meta: { requirements: ['R8.4-10'] },
+          },
+        ],
+      },
+    },
+    approved: {
+      description: 'Agreed to: the two are friends.',
+      tags: 'APPROVED',
+      meta: { see: 'shared:friends.approved', requirements: ['R4.5-3'] },
+      entry: { type: 'tellAnswered', params: { status: 'APPROVED' } },
+    },
+    ignored: {
+      description: 'Ignored.',
+      tags: 'IGNORED',
+      meta: { see: 'shared:friends.ignored', requirements: ['R4.5-4'] },
+      entry: { type: 'tellAnswered', params: { status: 'IGNORED' } },
+    },
+    expired: {
+      description: 'It waited too long and can no longer be answered.',
+      tags: 'EXPIRED',
+      meta: { see: 'shared:friends.expired', requirements: ['R4.5-5'] },
+      entry: { type: 'tellAnswered', params: { status: 'EXPIRED' } },
+    },
+    handled: {
+      description: 'It was answered elsewhere; the list is asked how.',
+      entry: { type: 'tellAnswered', params: { status: null } },
+    },
+  },
+});
+
+export type FriendAnswerActor = ActorRefFrom<typeof friendAnswerMachine>;
+
+const answered = ['APPROVED', 'IGNORED', 'EXPIRED'] as const;
+
+/** How the request stands: what came of it here, or what the list said. */
+export const selectStatus = (
+  snapshot: { readonly hasTag: (tag: (typeof answered)[number]) => boolean } | undefined,
+  listed: FriendStatus,
+): FriendStatus => answered.find((status) => snapshot?.hasTag(status)) ?? listed;

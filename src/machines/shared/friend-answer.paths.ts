@@ -1,0 +1,50 @@
+import { friendAnswerMachine } from './friend-answer.machine.ts';
+import { offline, readerCases, refusedWith } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+
+export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
+  machine: friendAnswerMachine,
+  name: { zh: '一条好友申请', en: 'One friend request' },
+  starts: [
+    {
+      zh: '会员有一条待处理的好友申请',
+      en: 'A friend request waits for the answer of a member',
+      input: { id: '40001', requestMemberId: '1002', role: 'registered' },
+    },
+    {
+      zh: '登录已失效，页面上还有一条好友申请',
+      en: 'The login is over, and a request is still on the page',
+      input: { id: '40001', requestMemberId: '1002', role: 'visitor' },
+    },
+  ],
+  key: ({ context: { role, answer } }) => [role, answer],
+  events: {
+    'request.answer': [
+      { zh: '点击“同意”', en: 'Press "Agree"', payload: { answer: 'APPROVED' } },
+      { zh: '点击“忽略”', en: 'Press "Ignore"', payload: { answer: 'IGNORED' } },
+    ],
+    ...readerCases,
+    'xstate.done.actor.send': [
+      { zh: '后台记下了答复', en: 'The backend has taken the answer', payload: { output: true } },
+    ],
+    'xstate.error.actor.send': [
+      refusedWith(30011, { zh: '申请已经过期', en: 'The request has expired' }),
+      refusedWith(30012, { zh: '申请已在别处处理', en: 'It was answered elsewhere' }),
+      {
+        ...refusedWith(50000, { zh: '后台说了别的代码', en: 'The backend says another code' }),
+        then: { zh: '没有提示，两个按钮还在。', en: 'Nothing is said; both buttons are there again.' },
+      },
+      offline,
+    ],
+  },
+  states: {
+    '': '一条好友申请，和读者的答复。',
+    open: '可以答复。',
+    asking: '只有会员可以答复；请读者登录，登录后自动完成。',
+    sending: '正在告诉后台。',
+    approved: '已同意：两人成为好友。',
+    ignored: '已忽略。',
+    expired: '等得太久，不能再答复。',
+    handled: '已在别处处理；列表重新询问结果。',
+  },
+};

@@ -1,0 +1,141 @@
+import { Effect } from 'effect';
+import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import type { MemberCard } from '#services/contract/people.contract.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { friendApi } from '#services/friend.api.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+import type { PageEvent, Params } from './page.machine.ts';
+import { pagedListMachine } from './paged-list.machine.ts';
+
+/** A friend as lists know it: by `id`. */
+export type Friend = MemberCard & { readonly id: string };
+
+interface Named {
+  readonly memberId: string;
+  readonly name: string;
+}
+
+export type FriendListEvent =
+  | ({ readonly type: 'friend.delete' } & Named)
+  | { readonly type: 'delete.confirm' }
+  | { readonly type: 'delete.cancel' }
+  /** Someone has become a friend, perhaps one that was deleted before. */
+  | { readonly type: 'friend.made'; readonly memberId: string }
+  | { readonly type: 'list.refresh' }
+  | PageEvent;
+
+/** `gone` have been deleted here; `doomed` is the one that is asked about. */
+interface Context {
+  readonly gone: readonly string[];
+  readonly doomed: Named | null;
+}
+
+const list = pagedListMachine<Friend, Params>((_, current, size) =>
+  Effect.map(friendApi.page({ query: { current, size } }), (page) => ({
+    ...page,
+    records: page.records.map((card) => ({ ...card, id: card.memberId })),
+  })),
+);
+export type FriendsListActor = ActorRefFrom<typeof list>;
+
+/** The reader's friends, as a part of a page; a friend can be deleted. */
+export const friendListMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as FriendListEvent,
+    children: {} as { list: 'list' },
+    tags: {} as 'confirming' | 'busy',
+    meta: {} as Meta,
+  },
+  actors: {
+    list,
+    remove: fromEffect<boolean, { id: string }>(({ id }) => friendApi.delete({ params: { id } })),
+  },
+  actions: {
+    tellList: sendTo('list', ({ event }) => event),
+    forget: assign({ gone: [], doomed: null }),
+    tellGone: enqueueActions(({ context: { doomed }, enqueue }) => {
+      if (!doomed) return;
+      enqueue.sendParent({ type: 'bond.changed', memberId: doomed.memberId, bond: 'none' });
+      enqueue.sendParent({ type: 'notice.raised', tone: 'good', key: 'shared:friends.deleted' });
+    }),
+    tell: sendParent((_, failure: Failure) => ({
+      type: 'notice.raised',
+      tone: 'bad',
+      key: `failure:${failure.tag}`,
+      ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
+    })),
+  },
+  guards: { hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left' },
+}).createMachine({
+  id: 'friendList',
+  description: 'The friends of the reader.',
+  context: { gone: [], doomed: null },
+  invoke: { id: 'list', src: 'list', input: {} },
+  initial: 'resting',
+  on: {
+    'friend.made': {
+      actions: [
+        assign({ gone: ({ context, event }) => context.gone.filter((id) => id !== event.memberId) }),
+        sendTo('list', { type: 'list.refresh' }),
+      ],
+    },
+    'list.refresh': { actions: 'tellList' },
+    'room.returned': { actions: 'tellList' },
+    'connection.returned': { actions: 'tellList' },
+    'reader.changed': [
+      {
+        guard: { type: 'hasLeft', params: ({ event }) => event },
+        target: '.resting',
+        actions: ['forget', 'tellList'],
+      },
+      { actions: 'tellList' },
+    ],
+  },
+  states: {
+    resting: {
+      description: 'The friends are read.',
+      on: {
+        'friend.delete': {
+          target: 'confirming',
+          actions: assign({ doomed: ({ event: { memberId, name } }) => ({ memberId, name }) }),
+        },
+      },
+    },
+    confirming: {
+      description: 'Is he really to be deleted?',
+      tags: 'confirming',
+      meta: { see: 'shared:friends.deleteTitle' },
+      on: {
+        'delete.confirm': { target: 'removing' },
+        'delete.cancel': { target: 'resting', actions: assign({ doomed: null }) },
+      },
+    },
+    removing: {
+      description: 'The backend is told.',
+      tags: ['confirming', 'busy'],
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => ({ id: context.doomed?.memberId ?? '' }),
+        onDone: {
+          target: 'resting',
+          actions: [
+            'tellGone',
+            assign({
+              gone: ({ context: { gone, doomed } }) => (doomed ? [...gone, doomed.memberId] : gone),
+              doomed: null,
+            }),
+          ],
+        },
+        onError: {
+          target: 'resting',
+          actions: [assign({ doomed: null }), { type: 'tell', params: ({ event }) => toFailure(event.error) }],
+        },
+      },
+    },
+  },
+});
+
+export type FriendListActor = ActorRefFrom<typeof friendListMachine>;

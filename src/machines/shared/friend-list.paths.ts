@@ -1,0 +1,55 @@
+import { friendListMachine } from './friend-list.machine.ts';
+import { networkReturns, offline, readerCases } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+
+const renewed = { zh: '列表更新。', en: 'The list is renewed.' };
+const isIdle = ({ context }: { readonly context: { readonly gone: readonly string[] } }) => context.gone.length === 0;
+
+export const friendListPaths: PathSpec<typeof friendListMachine> = {
+  machine: friendListMachine,
+  name: { zh: '好友列表', en: 'The list of friends' },
+  starts: [{ zh: '会员打开好友列表', en: 'A member opens the list of friends' }],
+  events: {
+    'friend.delete': [
+      {
+        zh: '点击“删除好友”',
+        en: 'Press "Delete friend"',
+        payload: { memberId: '1002', name: '王芳' },
+        when: isIdle,
+      },
+    ],
+    'delete.confirm': [{ zh: '确认删除', en: 'Confirm' }],
+    'delete.cancel': [{ zh: '不删除', en: 'Do not delete' }],
+    'friend.made': [
+      {
+        by: 'part',
+        zh: '同意了一条好友申请',
+        en: 'A request was agreed to',
+        payload: { memberId: '1002' },
+        then: renewed,
+      },
+    ],
+    'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
+    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的重新加载。', en: 'What failed is loaded again.' } },
+    ],
+    'reader.changed': readerCases['reader.changed'],
+    'door.shut': [],
+    'xstate.done.actor.remove': [
+      {
+        zh: '后台删除了好友',
+        en: 'The backend has deleted the friend',
+        payload: { output: true },
+        see: 'shared:friends.deleted',
+      },
+    ],
+    'xstate.error.actor.remove': [offline],
+  },
+  states: {
+    '': '读者的好友。',
+    resting: '正在看好友。',
+    confirming: '确定要删除吗？',
+    removing: '正在告诉后台。',
+  },
+};

@@ -1,0 +1,125 @@
+import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import type { FriendApplication } from '#services/contract/friend.contract.ts';
+import type { Role } from '#services/contract/permissions.ts';
+import { friendApi } from '#services/friend.api.ts';
+import { type FriendAnswerActor, friendAnswerMachine, type RequestAnswered } from './friend-answer.machine.ts';
+import type { Meta } from './meta.ts';
+import type { NoticeRaised } from './notices.machine.ts';
+import type { PageEvent, Params } from './page.machine.ts';
+import { pagedListMachine } from './paged-list.machine.ts';
+import type { DoorShut, LoginWanted, ReaderChanged } from './reader.ts';
+import { resourceMachine } from './resource.machine.ts';
+
+export type FriendRequestsEvent =
+  | {
+      readonly type: 'request.answer';
+      readonly id: string;
+      readonly requestMemberId: string;
+      readonly answer: 'APPROVED' | 'IGNORED';
+    }
+  | RequestAnswered
+  | { readonly type: 'list.refresh' }
+  | LoginWanted
+  | NoticeRaised
+  | PageEvent;
+
+/** One answer for each request that was pressed. */
+interface Context {
+  readonly role: Role;
+  readonly refs: Readonly<Record<string, FriendAnswerActor>>;
+}
+
+const list = pagedListMachine<FriendApplication, Params>((_, current, size) =>
+  friendApi.requests({ query: { current, size } }),
+);
+export type RequestListActor = ActorRefFrom<typeof list>;
+
+const neverEmpty = (): boolean => false;
+const count = resourceMachine<number>(() => friendApi.pendingCount(), neverEmpty);
+
+/** Requests to the reader, as a part of a page: the list, how many wait, and the answers (§4.5). */
+export const friendRequestsMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { readonly role: Role },
+    events: {} as FriendRequestsEvent,
+    children: {} as { list: 'list'; count: 'count' },
+    meta: {} as Meta,
+  },
+  actors: { list, count, answer: friendAnswerMachine },
+  actions: {
+    answer: enqueueActions(
+      ({ context, enqueue }, { id, requestMemberId, answer }: Extract<FriendRequestsEvent, { id: string }>) => {
+        if (!context.refs[id]) {
+          enqueue.assign({
+            refs: ({ context: { refs, role }, spawn }) => ({
+              ...refs,
+              [id]: spawn('answer', { id: `answer-${id}`, input: { id, requestMemberId, role } }),
+            }),
+          });
+        }
+        enqueue.sendTo(({ context: { refs } }) => refs[id] ?? id, { type: 'request.answer', answer });
+      },
+    ),
+    tellBond: enqueueActions(({ enqueue }, { status, requestMemberId }: RequestAnswered) => {
+      if (status === null) return enqueue.sendTo('list', { type: 'list.refresh' });
+      const bond = status === 'APPROVED' ? 'friend' : 'none';
+      enqueue.sendParent({ type: 'bond.changed', memberId: requestMemberId, bond });
+    }),
+    tellLists: enqueueActions(({ enqueue }, event: PageEvent) => {
+      enqueue.sendTo('list', event);
+      enqueue.sendTo('count', event);
+    }),
+    tellAnswers: enqueueActions(({ context, enqueue }, event: ReaderChanged | DoorShut) => {
+      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
+    }),
+    dropAnswers: enqueueActions(({ context, enqueue }) => {
+      for (const ref of Object.values(context.refs)) enqueue.stopChild(ref);
+      enqueue.assign({ refs: {} });
+    }),
+    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    relay: sendParent(({ event }) => event),
+  },
+  guards: { hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left' },
+}).createMachine({
+  id: 'friendRequests',
+  description: 'Friend requests to the reader, and his answers.',
+  context: ({ input }) => ({ role: input.role, refs: {} }),
+  invoke: [
+    { id: 'list', src: 'list', input: {} },
+    { id: 'count', src: 'count' },
+  ],
+  on: {
+    'request.answer': { actions: { type: 'answer', params: ({ event }) => event }, meta: { requirements: ['R1-10'] } },
+    'request.answered': {
+      actions: [{ type: 'tellBond', params: ({ event }) => event }, sendTo('count', { type: 'resource.refresh' })],
+    },
+    'list.refresh': {
+      actions: [sendTo('list', { type: 'list.refresh' }), sendTo('count', { type: 'resource.refresh' })],
+    },
+    'room.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
+    'connection.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
+    'door.shut': { actions: { type: 'tellAnswers', params: ({ event }) => event } },
+    'reader.changed': [
+      {
+        guard: { type: 'hasLeft', params: ({ event }) => event },
+        actions: [
+          'dropAnswers',
+          { type: 'knowRole', params: ({ event }) => event },
+          { type: 'tellLists', params: ({ event }) => event },
+        ],
+      },
+      {
+        actions: [
+          { type: 'knowRole', params: ({ event }) => event },
+          { type: 'tellLists', params: ({ event }) => event },
+          { type: 'tellAnswers', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'login.wanted': { actions: 'relay' },
+    'notice.raised': { actions: 'relay' },
+  },
+});
+
+export type FriendRequestsActor = ActorRefFrom<typeof friendRequestsMachine>;

@@ -1,0 +1,183 @@
+import { type ActorRefFrom, assign, enqueueActions, sendParent, setup } from 'xstate';
+import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
+import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { friendApi } from '#services/friend.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { DraftFound } from '../shared/reader.ts';
+
+export interface FriendRequestInput {
+  readonly memberId: string;
+  readonly name: string;
+}
+
+export type FriendRequestEvent =
+  | { readonly type: 'message.change'; readonly text: string }
+  /** `introduction` is the message where the reader has typed none (R3-42). */
+  | { readonly type: 'request.submit'; readonly introduction: string }
+  | { readonly type: 'request.close' }
+  | DraftFound;
+
+/** `refused`: nothing more can be done about it here, and `key` says why. */
+export type FriendRequestOutput =
+  | { readonly outcome: 'sent'; readonly status: FriendStatus }
+  | { readonly outcome: 'refused'; readonly key: FinalRefusal }
+  | { readonly outcome: 'closed' };
+
+/** `typed` is null until the reader types; `failure` is of the last try, `result` what the dialog ends with. */
+interface Context extends FriendRequestInput {
+  readonly typed: string | null;
+  readonly message: string;
+  readonly error: 'tooLong' | null;
+  readonly failure: Failure | null;
+  readonly result: FriendRequestOutput;
+}
+
+const finalRefusals = ['repeated', 'alreadyFriends', 'self', 'dailyLimit'] as const;
+export type FinalRefusal = (typeof finalRefusals)[number];
+
+const finalRefusalOf = (failure: Failure): FinalRefusal | null =>
+  finalRefusals.find((name) => friendRequestRefusal[name] === refusalCode(failure)) ?? null;
+
+const resultOf = (failure: Failure): FriendRequestOutput => {
+  const key = finalRefusalOf(failure);
+  return key === null ? { outcome: 'closed' } : { outcome: 'refused', key };
+};
+
+const subjectOf = ({ memberId }: FriendRequestInput): string => `friend:${memberId}`;
+
+/** Asking someone to be a friend (§4.5, §8.4). What is typed is kept as a draft until it has been sent. */
+export const friendRequestMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as FriendRequestEvent,
+    input: {} as FriendRequestInput,
+    output: {} as FriendRequestOutput,
+    tags: {} as 'busy',
+    meta: {} as Meta,
+  },
+  actors: {
+    submit: fromEffect<FriendStatus, { memberId: string; message: string }>((body) => friendApi.submit({ body })),
+  },
+  actions: {
+    keep: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendParent({ type: 'draft.keep', subject: subjectOf(context), fields: { text: context.typed ?? '' } });
+    }),
+    dropDraft: sendParent(({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
+    askDraft: sendParent(({ context }) => ({ type: 'draft.wanted', subject: subjectOf(context) })),
+  },
+  guards: {
+    isTooLong: ({ context }, { introduction }: { introduction: string }) =>
+      lengthOf(context.typed ?? introduction) > friendRequestMessageMaxLength,
+    isFinal: (_, { failure }: { failure: Failure }) => finalRefusalOf(failure) !== null,
+    isOwnDraft: ({ context }, { subject }: { subject: string }) =>
+      context.typed === null && subject === subjectOf(context),
+  },
+  delays: { submitThrottle },
+}).createMachine({
+  id: 'friendRequest',
+  description: 'A member asks another to be a friend.',
+  context: ({ input }) => ({
+    ...input,
+    typed: null,
+    message: '',
+    error: null,
+    failure: null,
+    result: { outcome: 'closed' },
+  }),
+  entry: 'askDraft',
+  initial: 'editing',
+  on: { 'request.close': { target: '.closed' } },
+  states: {
+    editing: {
+      description: 'The dialog is open; a self-introduction stands in it unless something else is typed.',
+      meta: { see: 'social:request.title', requirements: ['R3-42', 'R5.7-9'] },
+      on: {
+        'message.change': {
+          actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'keep'],
+        },
+        'draft.found': {
+          guard: { type: 'isOwnDraft', params: ({ event }) => event },
+          actions: assign({
+            typed: ({ event: { fields } }) => (typeof fields.text === 'string' ? fields.text : null),
+          }),
+        },
+        'request.submit': [
+          {
+            guard: { type: 'isTooLong', params: ({ event }) => event },
+            actions: assign({ error: 'tooLong' }),
+            meta: { see: 'social:request.tooLong', requirements: ['R5.7-9'] },
+          },
+          {
+            target: 'sent',
+            actions: assign({
+              message: ({ context, event }) => (context.typed ?? event.introduction).trim(),
+              failure: null,
+            }),
+          },
+        ],
+      },
+    },
+    sent: {
+      description: 'Sent: no second time before the answer is there and 800 ms have passed.',
+      meta: { requirements: ['R5.7-10'] },
+      type: 'parallel',
+      onDone: { target: 'editing' },
+      states: {
+        answer: {
+          initial: 'awaiting',
+          states: {
+            awaiting: {
+              description: 'The backend decides.',
+              tags: 'busy',
+              invoke: {
+                id: 'submit',
+                src: 'submit',
+                input: ({ context: { memberId, message } }) => ({ memberId, message }),
+                onDone: {
+                  target: '#friendRequest.done',
+                  actions: [
+                    'dropDraft',
+                    assign({ result: ({ event }) => ({ outcome: 'sent', status: event.output }) }),
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isFinal', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                    target: '#friendRequest.refused',
+                    actions: assign({ result: ({ event }) => resultOf(toFailure(event.error)) }),
+                    meta: { requirements: ['R8.4-1', 'R8.4-2', 'R8.4-3', 'R8.4-4'] },
+                  },
+                  {
+                    target: 'failed',
+                    actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+                    meta: { requirements: ['R8.4-5', 'R8.4-6'] },
+                  },
+                ],
+              },
+            },
+            failed: { description: 'It did not go; the dialog says why, and the text is kept.', type: 'final' },
+          },
+        },
+        throttle: {
+          initial: 'shut',
+          states: {
+            shut: {
+              description: 'Another press is ignored.',
+              after: { submitThrottle: { target: 'open' } },
+            },
+            open: { description: '800 ms have passed.', type: 'final' },
+          },
+        },
+      },
+    },
+    done: { description: 'The other has been asked.', type: 'final' },
+    refused: { description: 'It cannot be sent, whatever is written.', type: 'final' },
+    closed: { description: 'The reader has closed the dialog.', type: 'final' },
+  },
+  output: ({ context }) => context.result,
+});
+
+export type FriendRequestActor = ActorRefFrom<typeof friendRequestMachine>;

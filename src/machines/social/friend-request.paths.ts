@@ -1,0 +1,71 @@
+import { offline, refusedWith } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { friendRequestMachine } from './friend-request.machine.ts';
+
+const memberId = '1003';
+const tooLong = '好'.repeat(141);
+
+export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
+  machine: friendRequestMachine,
+  name: { zh: '申请加好友', en: 'Asking someone to be a friend' },
+  starts: [
+    {
+      zh: '会员点击一位会员的“加好友”',
+      en: 'A member presses "Add friend" at another member',
+      input: { memberId, name: '周默' },
+    },
+  ],
+  key: ({ context: { typed, error, failure, result } }) => [typed, error, failure, result],
+  events: {
+    'message.change': [
+      { zh: '写“您好”', en: 'Write a greeting', payload: { text: '您好' } },
+      { zh: '写 141 个字', en: 'Write 141 characters', payload: { text: tooLong } },
+    ],
+    'draft.found': [
+      {
+        by: 'part',
+        zh: '上次没有发出的验证消息还在',
+        en: 'What was written last time is still there',
+        payload: { subject: `friend:${memberId}`, fields: { text: '您好' } },
+        then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
+      },
+    ],
+    'request.submit': [
+      {
+        zh: '点击“发送申请”',
+        en: 'Press "Send request"',
+        payload: { introduction: '您好，我是李然，希望和您成为好友。' },
+      },
+    ],
+    'request.close': [{ zh: '关闭窗口', en: 'Close the dialog' }],
+    'xstate.done.actor.submit': [
+      {
+        zh: '申请送到了',
+        en: 'The request has arrived',
+        payload: { output: 'PENDING' },
+        then: {
+          zh: '窗口关上，提示“好友申请已发送”，名片显示“等待验证”。',
+          en: 'The dialog closes; the card says "Pending".',
+        },
+      },
+    ],
+    'xstate.error.actor.submit': [
+      refusedWith(30001, { zh: '60 日内申请过', en: 'Asked within 60 days' }),
+      refusedWith(30005, { zh: '对方把申请人加入了黑名单', en: 'The other has the reader on the blacklist' }),
+      offline,
+    ],
+    'xstate.after.submitThrottle.friendRequest.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+  },
+  states: {
+    '': '会员申请加另一位会员为好友。',
+    editing: '窗口开着；没有写别的，就是自我介绍。',
+    sent: '已提交：回应到来且过了 800 毫秒，才能再交一次。',
+    'sent.answer.awaiting': '等后台答复。',
+    'sent.answer.failed': '没有发出去；窗口说明原因，文字还在。',
+    'sent.throttle.shut': '再点不算。',
+    'sent.throttle.open': '过了 800 毫秒。',
+    done: '申请发出了。',
+    refused: '写什么都不能发。',
+    closed: '读者关上了窗口。',
+  },
+};

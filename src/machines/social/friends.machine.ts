@@ -1,0 +1,155 @@
+import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { may, type Role } from '#services/contract/permissions.ts';
+import type { Bond, BondChanged } from '../shared/bond.ts';
+import type { DraftReport } from '../shared/drafts.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import type { DoorShut, DraftFound, DraftWanted, LoginWanted, ReaderChanged } from '../shared/reader.ts';
+import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
+
+/** The reader wants to be someone's friend. */
+export interface FriendApply extends FriendRequestInput {
+  readonly type: 'friend.apply';
+}
+
+export type FriendsEvent =
+  | FriendApply
+  | BondChanged
+  | ReaderChanged
+  | DoorShut
+  | DraftFound
+  /** What the dialog says to the root. */
+  | DraftReport
+  | DraftWanted
+  | LoginWanted
+  | NoticeRaised;
+
+/** `bonds`: what the reader made of it with members while the app runs, over what pages say. */
+interface Context {
+  readonly role: Role;
+  readonly bonds: Readonly<Record<string, Bond>>;
+  readonly wanted: FriendRequestInput;
+}
+
+const bondAfter = (output: FriendRequestOutput): Bond | null => {
+  switch (output.outcome) {
+    case 'sent':
+      return output.status === 'APPROVED' ? 'friend' : 'pending';
+    case 'refused':
+      return output.key === 'alreadyFriends' ? 'friend' : null;
+    case 'closed':
+      return null;
+  }
+};
+
+/** Asking for friendship, wherever a member is shown, and what came of it, so that every place shows it alike. */
+export const friendsMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { readonly role: Role },
+    events: {} as FriendsEvent,
+    children: {} as { request: 'request' },
+    meta: {} as Meta,
+  },
+  actors: { request: friendRequestMachine },
+  actions: {
+    want: assign({ wanted: (_, { memberId, name }: FriendRequestInput) => ({ memberId, name }) }),
+    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    forget: assign({ bonds: {} }),
+    askIn: sendParent({ type: 'login.wanted', byTap: true }),
+    bind: assign(({ context: { bonds, wanted } }, output: FriendRequestOutput) => {
+      const bond = bondAfter(output);
+      return bond === null ? {} : { bonds: { ...bonds, [wanted.memberId]: bond } };
+    }),
+    tell: enqueueActions(({ enqueue }, output: FriendRequestOutput) => {
+      if (output.outcome === 'closed') return;
+      const words =
+        output.outcome === 'sent'
+          ? { tone: 'good' as const, key: output.status === 'APPROVED' ? 'social:befriended' : 'social:request.sent' }
+          : { tone: 'bad' as const, key: `social:refused.${output.key}` };
+      enqueue.sendParent({ type: 'notice.raised', ...words });
+    }),
+    relay: sendParent(({ event }) => event),
+  },
+  guards: {
+    isAllowed: ({ context }) => may(context.role, 'applyFriend') === 'yes',
+    becomesAllowed: (_, { role }: { role: Role }) => may(role, 'applyFriend') === 'yes',
+    hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
+  },
+}).createMachine({
+  id: 'friends',
+  description: 'Asking members to be friends, and what came of it.',
+  context: ({ input }) => ({ role: input.role, bonds: {}, wanted: { memberId: '', name: '' } }),
+  initial: 'resting',
+  on: {
+    'bond.changed': {
+      actions: assign({ bonds: ({ context, event }) => ({ ...context.bonds, [event.memberId]: event.bond }) }),
+    },
+    'reader.changed': [
+      {
+        guard: { type: 'hasLeft', params: ({ event }) => event },
+        target: '.resting',
+        actions: ['forget', { type: 'knowRole', params: ({ event }) => event }],
+      },
+      { actions: { type: 'knowRole', params: ({ event }) => event } },
+    ],
+    'draft.keep': { actions: 'relay' },
+    'draft.drop': { actions: 'relay' },
+    'draft.wanted': { actions: 'relay' },
+  },
+  states: {
+    resting: {
+      description: 'Nobody is being asked.',
+      on: {
+        'friend.apply': [
+          {
+            guard: 'isAllowed',
+            target: 'requesting',
+            actions: { type: 'want', params: ({ event }) => event },
+            meta: { requirements: ['R1-9'] },
+          },
+          {
+            target: 'asking',
+            actions: { type: 'want', params: ({ event }) => event },
+            meta: { requirements: ['R6-1', 'R6-7'] },
+          },
+        ],
+      },
+    },
+    asking: {
+      description: 'Only registered members may; the reader is asked in, and the dialog opens once he is.',
+      entry: 'askIn',
+      on: {
+        'door.shut': { target: 'resting' },
+        'reader.changed': [
+          {
+            guard: { type: 'becomesAllowed', params: ({ event }) => event },
+            target: 'requesting',
+            actions: { type: 'knowRole', params: ({ event }) => event },
+          },
+          { actions: { type: 'knowRole', params: ({ event }) => event } },
+        ],
+      },
+    },
+    requesting: {
+      description: 'The dialog of the request is open.',
+      meta: { see: 'social:request.title' },
+      invoke: {
+        id: 'request',
+        src: 'request',
+        input: ({ context }) => context.wanted,
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'bind', params: ({ event }) => event.output },
+            { type: 'tell', params: ({ event }) => event.output },
+          ],
+        },
+        onError: { target: 'resting' },
+      },
+      on: { 'draft.found': { actions: sendTo('request', ({ event }) => event) } },
+    },
+  },
+});
+
+export type FriendsActor = ActorRefFrom<typeof friendsMachine>;

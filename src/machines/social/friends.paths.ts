@@ -1,0 +1,113 @@
+import { crashed, readerCases } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { friendsMachine } from './friends.machine.ts';
+
+const wangfang = { memberId: '1002', name: '王芳' };
+const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
+
+export const friendsPaths: PathSpec<typeof friendsMachine> = {
+  machine: friendsMachine,
+  name: { zh: '加好友', en: 'Adding friends' },
+  starts: [
+    { zh: '会员在看一位会员的名片', en: 'A member looks at the card of another', input: { role: 'registered' } },
+    { zh: '访客在看一位会员的名片', en: 'A guest looks at the card of a member', input: { role: 'visitor' } },
+    { zh: '资料不完整的用户在看名片', en: 'An unregistered user looks at a card', input: { role: 'unregistered' } },
+  ],
+  key: ({ context: { role, bonds } }) => [role, bonds],
+  events: {
+    'friend.apply': [{ zh: '点击“加好友”', en: 'Press "Add friend"', payload: wangfang }],
+    'bond.changed': [
+      {
+        by: 'part',
+        zh: '在好友列表里删除了这位好友',
+        en: 'This friend is deleted in the list',
+        payload: { memberId: '1002', bond: 'none' },
+        then: { zh: '名片又显示“加好友”。', en: 'The card says "Add friend" again.' },
+        when: (snapshot) => snapshot.matches('resting'),
+      },
+    ],
+    ...readerCases,
+    'draft.keep': [
+      {
+        by: 'part',
+        zh: '写了验证消息',
+        en: 'A message is typed',
+        payload: { subject: 'x', fields: {} },
+        then: passedOn,
+      },
+    ],
+    'draft.drop': [{ by: 'part', zh: '申请发出了', en: 'It has been sent', payload: { subject: 'x' }, then: passedOn }],
+    'draft.wanted': [
+      {
+        by: 'part',
+        zh: '问有没有没发出的文字',
+        en: 'Asks for what was typed',
+        payload: { subject: 'x' },
+        then: passedOn,
+      },
+    ],
+    'draft.found': [
+      {
+        by: 'part',
+        zh: '没发出的文字还在',
+        en: 'What was typed is still there',
+        payload: { subject: 'friend:1002', fields: { text: '您好' } },
+        then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
+      },
+    ],
+    'login.wanted': [],
+    'notice.raised': [],
+    'xstate.done.actor.request': [
+      {
+        by: 'part',
+        zh: '申请发出了',
+        en: 'The request is sent',
+        payload: { output: { outcome: 'sent', status: 'PENDING' } },
+        see: 'social:request.sent',
+      },
+      {
+        by: 'part',
+        zh: '对方也申请过，两人成为好友',
+        en: 'The other has asked, too: the two are friends',
+        payload: { output: { outcome: 'sent', status: 'APPROVED' } },
+        see: 'social:befriended',
+      },
+      {
+        by: 'part',
+        zh: '60 日内申请过',
+        en: 'Asked within 60 days',
+        payload: { output: { outcome: 'refused', key: 'repeated' } },
+        see: 'social:refused.repeated',
+      },
+      {
+        by: 'part',
+        zh: '已经是好友',
+        en: 'Friends already',
+        payload: { output: { outcome: 'refused', key: 'alreadyFriends' } },
+        see: 'social:refused.alreadyFriends',
+      },
+      {
+        by: 'part',
+        zh: '申请的是自己',
+        en: 'Asked oneself',
+        payload: { output: { outcome: 'refused', key: 'self' } },
+        see: 'social:refused.self',
+      },
+      {
+        by: 'part',
+        zh: '今天申请得太多',
+        en: 'Too many today',
+        payload: { output: { outcome: 'refused', key: 'dailyLimit' } },
+        see: 'social:refused.dailyLimit',
+      },
+      { by: 'part', zh: '关上了窗口', en: 'The dialog is closed', payload: { output: { outcome: 'closed' } } },
+    ],
+    'xstate.error.actor.request': [crashed({ zh: '申请窗口出了故障', en: 'The dialog stops by a defect' })],
+  },
+  states: {
+    '': '申请加会员为好友，和申请的结果。',
+    resting: '没有在申请。',
+    asking: '只有注册会员可以加好友；请读者登录，登录后打开窗口。',
+    requesting: '申请窗口开着。',
+  },
+};

@@ -1,0 +1,63 @@
+import Clock from 'lucide-react/icons/clock';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useTranslation } from 'react-i18next';
+import { useApp, useTo, useVisitor } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { useBond } from './use-bond.ts';
+
+interface FriendButtonProps {
+  readonly memberId: string;
+  readonly name: string;
+  /** As the backend last said. */
+  readonly isFriend: boolean;
+  readonly isPending: boolean;
+  /** Several stand in a list: the name is said with the button. */
+  readonly listed?: boolean;
+}
+
+/** The action of a member card (§4.5): apply, then pending, then a message to the friend. Nobody befriends himself. */
+export function FriendButton({ memberId, name, isFriend, isPending, listed = false }: FriendButtonProps) {
+  const { t } = useTranslation('shared');
+  const app = useApp();
+  const to = useTo();
+  const bond = useBond(memberId, { isFriend, isPending });
+  if (useVisitor().memberId === memberId) return null;
+  switch (bond) {
+    case 'friend':
+      return (
+        <LinkButton
+          size="s"
+          href={to.messages()}
+          icon={<MessageCircle aria-hidden="true" size={16} />}
+          aria-label={t('friends.messageTo', { name })}
+        >
+          {t('friends.message')}
+        </LinkButton>
+      );
+    case 'pending':
+      return (
+        <Button
+          size="s"
+          icon={<Clock aria-hidden="true" size={16} />}
+          aria-disabled
+          aria-label={listed ? t('friends.pendingWhom', { name }) : undefined}
+        >
+          {t('friends.pending')}
+        </Button>
+      );
+    case 'none':
+      return (
+        <Button
+          size="s"
+          icon={<UserPlus aria-hidden="true" size={16} />}
+          aria-haspopup="dialog"
+          aria-label={listed ? t('friends.applyWhom', { name }) : undefined}
+          onClick={() => app.send({ type: 'friend.apply', memberId, name })}
+        >
+          {t('friends.apply')}
+        </Button>
+      );
+  }
+}

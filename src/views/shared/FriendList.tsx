@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Friend, FriendListActor } from '#machines/shared/friend-list.machine.ts';
+import { useTo } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import * as link from '../ui/link.css.ts';
+import { FriendButton } from './FriendButton.tsx';
+import { RowSkeleton } from './FriendRequests.tsx';
+import * as css from './FriendRows.css.ts';
+import { PagedList } from './PagedList.tsx';
+
+/** The reader's friends; each can be written to, or deleted after a question (R7.2-12, R7.2-16). */
+export function FriendList({ actor }: { readonly actor: FriendListActor }) {
+  const { t } = useTranslation('shared');
+  const to = useTo();
+  const headingId = useId();
+  const list = useSelector(actor, ({ children }) => children.list);
+  if (!list) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={css.head}>
+        <h2 id={headingId} className={css.heading}>
+          {t('friends.list')}
+        </h2>
+      </div>
+      <PagedList<Friend>
+        actor={list}
+        label={t('friends.list')}
+        failedTitle={t('friends.listFailed')}
+        empty={
+          <EmptyState
+            title={t('friends.none')}
+            text={t('friends.noneText')}
+            action={<LinkButton href={to.peopleInterest()}>{t('friends.toInterest')}</LinkButton>}
+          />
+        }
+        skeleton={<RowSkeleton />}
+        skeletons={4}
+        itemHeight={80}
+        itemClassName={css.item}
+        quietEnd
+      >
+        {(friend) => <FriendRow actor={actor} friend={friend} />}
+      </PagedList>
+      <Deleting actor={actor} />
+    </section>
+  );
+}
+
+function FriendRow({ actor, friend }: { readonly actor: FriendListActor; readonly friend: Friend }) {
+  const { t } = useTranslation('shared');
+  const to = useTo();
+  const { memberId, name, company, position } = friend;
+  const isGone = useSelector(actor, ({ context }) => context.gone.includes(memberId));
+  if (isGone) return null;
+  return (
+    <article className={css.row}>
+      <Avatar name={name} src={friend.avatar} />
+      <div className={css.words}>
+        <h3 className={css.name} lang="zh-CN">
+          <a className={link.stretched} href={to.person({ id: memberId })}>
+            {name}
+          </a>
+        </h3>
+        <p className={css.job} lang="zh-CN">
+          {[position, company].filter((part) => part !== '').join(' · ')}
+        </p>
+      </div>
+      <div className={css.end}>
+        <FriendButton memberId={memberId} name={name} isFriend isPending={false} listed />
+        <IconButton
+          label={t('friends.deleteWhom', { name })}
+          icon={<UserMinus aria-hidden="true" size={18} />}
+          onClick={() => actor.send({ type: 'friend.delete', memberId, name })}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Deleting({ actor }: { readonly actor: FriendListActor }) {
+  const { t } = useTranslation('shared');
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const name = useSelector(actor, ({ context }) => context.doomed?.name ?? '');
+  return (
+    <ConfirmDialog
+      open={isConfirming}
+      dangerous
+      busy={isBusy}
+      title={t('friends.deleteTitle', { name })}
+      text={t('friends.deleteText')}
+      confirmLabel={t('friends.deleteConfirm')}
+      cancelLabel={t('friends.cancel')}
+      onConfirm={() => actor.send({ type: 'delete.confirm' })}
+      onCancel={() => actor.send({ type: 'delete.cancel' })}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectStatus } from '#machines/shared/friend-answer.machine.ts';
+import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { FriendApplication } from '#services/contract/friend.contract.ts';
+import { useTo } from '../context.tsx';
+import { capital } from '../theme/global.css.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import * as css from './FriendRows.css.ts';
+import { machineTime, minuteText } from './formats.ts';
+import { PagedList } from './PagedList.tsx';
+
+/** Requests to the reader with how many wait, and his answers (§4.5). */
+export function FriendRequests({ actor }: { readonly actor: FriendRequestsActor }) {
+  const { t } = useTranslation('shared');
+  const headingId = useId();
+  const list = useSelector(actor, ({ children }) => children.list);
+  const count = useSelector(actor, ({ children }) => children.count);
+  const waiting = useSelector(count, (snapshot) => (snapshot ? selectData<number>(snapshot) : null));
+  if (!list) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={css.head}>
+        <h2 id={headingId} className={css.heading}>
+          {t('friends.requests')}
+        </h2>
+        <span className={css.note} role="status">
+          {waiting === null || waiting === 0 ? '' : t('friends.waiting', { total: waiting })}
+        </span>
+      </div>
+      <PagedList<FriendApplication>
+        actor={list}
+        label={t('friends.requests')}
+        failedTitle={t('friends.requestsFailed')}
+        empty={<EmptyState title={t('friends.noRequests')} text={t('friends.noRequestsText')} />}
+        skeleton={<RowSkeleton />}
+        skeletons={3}
+        itemHeight={96}
+        itemClassName={css.item}
+        quietEnd
+      >
+        {(request) => <RequestRow actor={actor} request={request} />}
+      </PagedList>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly actor: FriendRequestsActor;
+  readonly request: FriendApplication;
+}
+
+function RequestRow({ actor, request }: RowProps) {
+  const { t, i18n } = useTranslation('shared');
+  const to = useTo();
+  const { nickname: name, company, position, message, createdTime } = request;
+  return (
+    <article className={classNames(css.row, css.tall)}>
+      <Avatar name={name} src={request.avatar} />
+      <div className={css.words}>
+        <h3 className={css.name} lang="zh-CN">
+          <a className={link.stretched} href={to.person({ id: request.requestMemberId })}>
+            {name}
+          </a>
+        </h3>
+        <p className={css.job} lang="zh-CN">
+          {[position, company].filter((part) => part !== '').join(' · ')}
+        </p>
+        {message === '' ? null : <p className={css.message}>{message}</p>}
+        <time className={css.time} dateTime={machineTime(createdTime)}>
+          {minuteText(createdTime, i18n.language)}
+        </time>
+      </div>
+      <div className={classNames(css.end, css.answer)} role="status" aria-label={t('friends.answerTo', { name })}>
+        <Answer actor={actor} request={request} />
+      </div>
+    </article>
+  );
+}
+
+const said = { APPROVED: 'approved', IGNORED: 'ignored', EXPIRED: 'expired' } as const;
+
+/** Two buttons while it waits, then what became of it. */
+function Answer({ actor, request: { id, requestMemberId, nickname: name, status: listed } }: RowProps) {
+  const { t } = useTranslation('shared');
+  const ref = useSelector(actor, ({ context }) => context.refs[id]);
+  const status = useSelector(ref, (snapshot) => selectStatus(snapshot, listed));
+  const busy = useSelector(ref, (snapshot) => (snapshot?.hasTag('busy') ? snapshot.context.answer : null));
+  if (status !== 'PENDING') {
+    return (
+      <Button size="s" disabled>
+        <span className={capital}>{t(`friends.${said[status]}`)}</span>
+      </Button>
+    );
+  }
+  const answer = (given: 'APPROVED' | 'IGNORED') =>
+    actor.send({ type: 'request.answer', id, requestMemberId, answer: given });
+  return (
+    <>
+      <Button
+        size="s"
+        tone="accent"
+        busy={busy === 'APPROVED'}
+        aria-label={t('friends.agreeWhom', { name })}
+        onClick={() => answer('APPROVED')}
+      >
+        {t('friends.agree')}
+      </Button>
+      <Button
+        size="s"
+        busy={busy === 'IGNORED'}
+        aria-label={t('friends.ignoreWhom', { name })}
+        onClick={() => answer('IGNORED')}
+      >
+        {t('friends.ignore')}
+      </Button>
+    </>
+  );
+}
+
+export function RowSkeleton() {
+  return (
+    <div className={css.row}>
+      <SkeletonAvatar size={48} />
+      <div className={css.words}>
+        <SkeletonLine width="28%" />
+        <SkeletonLine width="54%" />
+        <SkeletonLine width="76%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, leading, space, type, weight } = tokens;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  paddingBlock: space.l,
+});
+
+export const head = style({ display: 'flex', alignItems: 'baseline', gap: space.s, paddingBottom: space.xs });
+
+export const heading = style({ fontSize: type.l, fontWeight: weight.bold, lineHeight: leading.snug });
+
+export const note = style({ color: colour.inkFaint, fontSize: type.s, fontVariantNumeric: 'tabular-nums' });
+
+/** A line between rows; a friend who was deleted leaves no room. */
+export const item = style({
+  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` }, '&:empty': { display: 'none' } },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.m,
+  paddingBlock: space.m,
+});
+
+/** What is written with a request needs the width of the phone: its buttons stand below. */
+export const tall = style({ '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } });
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs, minWidth: 0 });
+
+export const name = style({ fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
+
+export const job = style({
+  overflow: 'hidden',
+  color: colour.inkFaint,
+  fontSize: type.s,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const message = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
+
+export const time = style({ color: colour.inkFaint, fontSize: type.xs });
+
+/** Over the link that covers the row. */
+export const end = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s,
+});
+
+/** Of a request: holds its place while an answer is on its way; on the phone below the words. */
+export const answer = style({
+  minWidth: '9.5rem',
+  '@media': { [media.mobile]: { gridColumn: '2', justifyContent: 'flex-start' } },
+});

@@ -1,0 +1,85 @@
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import type { Language } from '#i18n/rooms.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import { AppProvider } from '#views/context.tsx';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { FriendButton } from './FriendButton.tsx';
+import { FriendList } from './FriendList.tsx';
+import { FriendRequests } from './FriendRequests.tsx';
+
+const to = createTo({ sites: defaultSites });
+const texts: Partial<Record<Language, i18n>> = {};
+beforeAll(async () => {
+  texts.zh = (await startI18n('zh', ['shared'])).i18n;
+  texts.en = (await startI18n('en', ['shared'])).i18n;
+});
+
+const open = async () => {
+  const { backend, openTab } = openBrowser();
+  const tab = openTab();
+  await tab.visit('/people/1001', 'me');
+  const credentials = loginBySso(backend.world, 'sso-liran');
+  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await settle();
+  tab.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+  await settle();
+  const list = tab.at('room-me/requests/list');
+  // Enough to reach those that were answered long ago.
+  list.send({ type: 'page.more' });
+  await settle();
+  list.send({ type: 'page.more' });
+  await settle();
+  const html = (view: React.ReactNode, language: Language = 'zh'): string => {
+    const i18n = texts[language];
+    if (!i18n) throw new Error('no texts');
+    return renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <AppProvider app={tab.app} to={to}>
+          {view}
+        </AppProvider>
+      </I18nextProvider>,
+    );
+  };
+  return { tab, backend, html };
+};
+
+const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+
+test('[R4.5-3 R4.5-4 R4.5-5 R4.5-1 R4.5-2] an answered request has a disabled label, one that waits two buttons, and the count is told', async () => {
+  const { tab, html } = await open();
+  const requests = tab.at('room-me/requests');
+  const zh = html(<FriendRequests actor={requests} />);
+  expect([count(zh, />同意</g), count(zh, />忽略</g)]).toEqual([12, 12]);
+  for (const label of ['已同意', '已忽略', '已过期']) {
+    expect(zh).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>(<[^>]*>)*${label}<`));
+  }
+  expect(zh).toContain('12 条待处理');
+  const en = html(<FriendRequests actor={requests} />, 'en');
+  for (const label of ['agreed', 'ignored', 'expired']) {
+    expect(en).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>(<[^>]*>)*${label}<`));
+  }
+});
+
+test('[R7.2-12 R4.5-8] each friend can be written to', async () => {
+  const { tab, html } = await open();
+  const friends = tab.at('room-me/friends');
+  const zh = html(<FriendList actor={friends} />);
+  expect([count(zh, /<article/g), count(zh, />发私信</g)]).toEqual([9, 9]);
+});
+
+test('[R4.5-6 R4.5-7 R4.5-8] the card asks, then waits, then writes; on one’s own there is nothing', async () => {
+  const { html } = await open();
+  const card = (memberId: string, isFriend: boolean, isPending: boolean) =>
+    html(<FriendButton memberId={memberId} name="周默" isFriend={isFriend} isPending={isPending} />);
+  expect(card('1003', false, false)).toContain('>加好友<');
+  expect(card('1003', false, true)).toMatch(/<button[^>]*aria-disabled="true".*等待验证/);
+  expect(card('1003', true, false)).toMatch(/<a [^>]*href="\/community\/message.*发私信/);
+  expect(card('1001', false, false)).toBe('');
+});

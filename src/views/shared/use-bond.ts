@@ -1,0 +1,12 @@
+import { useSelector } from '@xstate/react';
+import { type Bond, bondOf } from '#machines/shared/bond.ts';
+import { useApp } from '../context.tsx';
+
+/** What ties the reader to a member: what he did here over what the page knows. */
+export const useBond = (memberId: string, known: { readonly isFriend: boolean; readonly isPending: boolean }): Bond => {
+  const friends = useSelector(useApp(), ({ children }) => children.friends);
+  return bondOf(
+    useSelector(friends, (snapshot) => snapshot?.context.bonds[memberId]),
+    known,
+  );
+};

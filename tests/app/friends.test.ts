@@ -1,0 +1,316 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import { bondOf } from '#machines/shared/bond.ts';
+import { selectNotices } from '#machines/shared/notices.machine.ts';
+import { answerRequest, areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { friendRequestsPerDay } from '#services/contract/constants.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const [liran, wangfang, muted, halfway, blocker] = ['1001', '1002', '1003', '1004', '1005'] as const;
+const introduction = '您好，我是李然，希望和您成为好友。';
+const day = 24 * 60 * 60 * 1_000;
+
+let translate: (key: string) => string;
+beforeAll(async () => {
+  const { i18n } = await startI18n('zh', ['social', 'shared']);
+  translate = (key) => i18n.t(key as never);
+});
+
+const open = async (persona: string | null = 'liran') => {
+  const browser = openBrowser();
+  const { world } = browser.backend;
+  const tab = browser.openTab();
+  const logIn = async (as: string) => {
+    tab.at('session').send({
+      type: 'session.opened',
+      credentials: loginBySso(world, `sso-${as}`),
+      at: browser.backend.clock.now(),
+    });
+    await settle();
+  };
+  await tab.visit('/people', 'people');
+  if (persona) await logIn(persona);
+  const said = () =>
+    selectNotices(tab.at('notices').getSnapshot()).map(({ key, text }: { key: string; text?: string }) =>
+      text === undefined ? translate(key) : text,
+    );
+  const apply = async (memberId: string) => {
+    tab.app.send({ type: 'friend.apply', memberId, name: '会员' });
+    await settle();
+  };
+  const dialog = () => tab.app.getSnapshot().children.friends?.getSnapshot().children.request;
+  const submit = async () => {
+    tab.at('friends/request').send({ type: 'request.submit', introduction });
+    await settle();
+  };
+  const bond = (memberId: string) => tab.at('friends').getSnapshot().context.bonds[memberId];
+  const requests = () => world.events.filter(({ type }) => type === 'friend.requested');
+  return { ...browser, world, tab, logIn, said, apply, dialog, submit, bond, requests };
+};
+
+describe('asking', () => {
+  test('[R1-9 R3-42 R4.5-6 R4.5-7] a member asks with the self-introduction, and the card is pending from then on', async () => {
+    const { apply, submit, dialog, bond, said, requests } = await open();
+    await apply(muted);
+    expect(dialog()?.getSnapshot().context).toMatchObject({ memberId: muted, typed: null });
+    await submit();
+    expect(requests()).toEqual([expect.objectContaining({ from: liran, to: muted, message: introduction })]);
+    expect([dialog(), bond(muted), said()]).toEqual([undefined, 'pending', ['好友申请已发送']]);
+  });
+
+  test('[R6-1] a guest is asked in, the dialog opens once he is, and what he did is done', async () => {
+    const { tab, apply, logIn, submit, dialog, bond } = await open(null);
+    await apply(muted);
+    expect([tab.app.getSnapshot().matches({ door: 'login' }), dialog()]).toEqual([true, undefined]);
+    await logIn('liran');
+    expect(tab.app.getSnapshot().matches({ door: 'shut' })).toBe(true);
+    await submit();
+    expect(bond(muted)).toBe('pending');
+  });
+
+  test('[R6-1] a guest who closes the login dialog asks nobody, also not later', async () => {
+    const { tab, apply, logIn, dialog } = await open(null);
+    await apply(muted);
+    tab.at('login').send({ type: 'login.close' });
+    await settle();
+    await logIn('liran');
+    expect(dialog()).toBeUndefined();
+  });
+
+  test('[R6-7] an unregistered user gets the login dialog instead of the request', async () => {
+    const { tab, apply, dialog, world } = await open('halfway');
+    expect(world.tables.members.get(halfway)?.isRequired).toBe(true);
+    tab.at('wizard').send({ type: 'wizard.close' });
+    await settle();
+    await apply(muted);
+    expect(dialog()).toBeUndefined();
+    expect(tab.app.getSnapshot().children.friends?.getSnapshot().matches('asking')).toBe(true);
+  });
+
+  test.each([
+    ['R8.4-1', muted, '发送申请失败，60日内不能重复发送好友申请'],
+    ['R8.4-2', wangfang, '发送申请失败，你们已经是好友了'],
+    ['R8.4-3', liran, '不能向自己发送好友申请'],
+  ])('[%s] the refusal is said in its words, and the dialog closes', async (_, memberId, words) => {
+    const { world, apply, submit, dialog, said } = await open();
+    requestFriend(world, liran, muted, '');
+    await apply(memberId);
+    await submit();
+    expect([said(), dialog()]).toEqual([[words], undefined]);
+  });
+
+  test('[R8.4-1 R8.4-2 R8.4-3 R8.4-4 R8.4-5] each refusal has its words', async () => {
+    const { world, apply, submit, dialog, said, bond } = await open();
+    for (let at = 0; at < friendRequestsPerDay; at += 1) requestFriend(world, liran, String(1_100 + at), '');
+    await apply(muted);
+    await submit();
+    expect([said(), dialog()]).toEqual([['今日好友申请数量已达上限，明天再发送吧'], undefined]);
+    await apply(blocker);
+    await submit();
+    expect(dialog()?.getSnapshot().context.failure).toMatchObject({ code: 30005 });
+    expect(
+      ['repeated', 'alreadyFriends', 'self', 'dailyLimit'].map((key) => translate(`social:refused.${key}`)),
+    ).toEqual([
+      '发送申请失败，60日内不能重复发送好友申请',
+      '发送申请失败，你们已经是好友了',
+      '不能向自己发送好友申请',
+      '今日好友申请数量已达上限，明天再发送吧',
+    ]);
+    expect(translate('social:request.blacklisted')).toBe('对方已把你加入黑名单，无法发送好友申请');
+    expect(bond(blocker)).toBeUndefined();
+  });
+
+  test('[R8.4-6] any other code keeps the dialog and its text, with the server’s own words', async () => {
+    const { backend, apply, submit, dialog, advance, bond } = await open();
+    backend.faults.add({ kind: 'code', endpoint: 'friend.submit', code: 39_999, times: 1 });
+    await apply(muted);
+    await submit();
+    expect(dialog()?.getSnapshot().context.failure).toMatchObject({ tag: 'refused', code: 39_999 });
+    await advance(800);
+    await submit();
+    expect(bond(muted)).toBe('pending');
+  });
+
+  test('[R5.7-9 R5.7-10] 141 characters are not sent; after a failure 800 ms pass before the next try', async () => {
+    const { tab, backend, apply, submit, dialog, advance, requests } = await open();
+    await apply(muted);
+    const type = (text: string) => tab.at('friends/request').send({ type: 'message.change', text });
+    type('好'.repeat(141));
+    await submit();
+    expect([dialog()?.getSnapshot().context.error, requests()]).toEqual(['tooLong', []]);
+    type('好'.repeat(140));
+    backend.faults.add({ kind: 'offline', endpoint: 'friend.submit', times: 1 });
+    await submit();
+    expect(dialog()?.getSnapshot().context.failure).toEqual({ tag: 'offline' });
+    await advance(799);
+    await submit();
+    expect(requests()).toEqual([]);
+    await advance(1);
+    await submit();
+    expect(requests()).toEqual([expect.objectContaining({ message: '好'.repeat(140) })]);
+  });
+
+  test('[R3-42] what was typed and not sent stands there again, for this member and this reader alone', async () => {
+    const { tab, apply, dialog, submit } = await open();
+    const typed = () => dialog()?.getSnapshot().context.typed;
+    await apply(muted);
+    tab.at('friends/request').send({ type: 'message.change', text: '上海展会见过' });
+    tab.at('friends/request').send({ type: 'request.close' });
+    await settle();
+    await apply('1100');
+    expect(typed()).toBeNull();
+    tab.at('friends/request').send({ type: 'request.close' });
+    await apply(muted);
+    expect(typed()).toBe('上海展会见过');
+    await submit();
+    await apply(muted);
+    expect(typed()).toBeNull();
+  });
+
+  test('[R4.5-8 R1-9] two who ask each other at the same time are friends at once', async () => {
+    const { world, apply, submit, bond, said } = await open();
+    await apply(muted);
+    requestFriend(world, muted, liran, '您好');
+    await submit();
+    expect([bond(muted), areFriends(world, liran, muted), said()]).toEqual([
+      'friend',
+      true,
+      ['你们已经是好友了，现在可以发私信'],
+    ]);
+  });
+
+  test('nothing of one member is left for the next', async () => {
+    const { tab, apply, submit } = await open();
+    await apply(muted);
+    await submit();
+    await apply('1100');
+    tab.at('session').send({ type: 'session.close' });
+    await settle();
+    const { context, value, children } = tab.at('friends').getSnapshot();
+    expect([context.bonds, value, children.request]).toEqual([{}, 'resting', undefined]);
+  });
+});
+
+test('[R4.5-6 R4.5-7 R4.5-8] a card says apply, pending or message; an agreement that the page tells of is newer than the asking', () => {
+  const at = (made: Parameters<typeof bondOf>[0], isFriend: boolean, isPending: boolean) =>
+    bondOf(made, { isFriend, isPending });
+  expect([at(undefined, false, false), at(undefined, false, true), at(undefined, true, false)]).toEqual([
+    'none',
+    'pending',
+    'friend',
+  ]);
+  expect([at('pending', false, false), at('pending', true, false), at('none', true, false)]).toEqual([
+    'pending',
+    'friend',
+    'none',
+  ]);
+});
+
+describe('answering', () => {
+  const openFriends = async (persona: 'liran' | null = 'liran') => {
+    const all = await open(persona);
+    const { tab } = all;
+    await tab.visit(`/people/${liran}`, 'me');
+    const page = tab.at('room-me');
+    page.send({ type: 'tab.choose', tab: 'friends' });
+    await settle();
+    const requests = tab.at('room-me/requests');
+    const list = () => tab.at('room-me/requests/list').getSnapshot().context.items;
+    const answer = async (id: string, given: 'APPROVED' | 'IGNORED') => {
+      const requestMemberId = list().find((row: { id: string }) => row.id === id).requestMemberId;
+      requests.send({ type: 'request.answer', id, requestMemberId, answer: given });
+      await settle();
+      return requestMemberId;
+    };
+    const state = (id: string) => tab.at(`room-me/requests/answer-${id}`).getSnapshot().value;
+    const count = () => tab.at('room-me/requests/count').getSnapshot().context.data;
+    const friends = () => tab.at('room-me/friends/list').getSnapshot().context;
+    return { ...all, page, requests, list, answer, state, count, friends };
+  };
+
+  test('[R1-10 R4.5-1 R4.5-2 R7.2-18] agree and ignore: the count falls, the new friend is in the list, and cards know it', async () => {
+    const { apply, answer, state, count, friends, bond, world, list, tab } = await openFriends();
+    await apply('1100');
+    tab.at('friends/request').send({ type: 'request.close' });
+    expect(count()).toBe(12);
+    const [one, other] = list();
+    const memberId = await answer(one.id, 'APPROVED');
+    expect([state(one.id), count(), areFriends(world, liran, memberId), bond(memberId)]).toEqual([
+      'approved',
+      11,
+      true,
+      'friend',
+    ]);
+    expect(friends().found.map((friend: { id: string }) => friend.id)).toEqual([memberId]);
+    await answer(other.id, 'IGNORED');
+    expect([state(other.id), count()]).toEqual(['ignored', 10]);
+  });
+
+  test('[R8.4-8 R4.5-5] one that has expired or was answered in another tab says so, to be closed, and the list learns how', async () => {
+    const { answer, state, said, world, list, tab, advance } = await openFriends();
+    const [one, other] = list();
+    answerRequest(world, liran, one.id, 'IGNORED');
+    await answer(one.id, 'APPROVED');
+    expect([state(one.id), said()]).toEqual(['handled', ['这条好友申请已经处理过了']]);
+    expect(selectNotices(tab.at('notices').getSnapshot())[0]).toMatchObject({ tone: 'bad', closable: true });
+    expect(list()[0].status).toBe('IGNORED');
+    await advance(6_000);
+    const row = world.tables.friendRequests.get(other.id);
+    if (row) world.tables.friendRequests.set(other.id, { ...row, at: row.at - 60 * day });
+    await answer(other.id, 'APPROVED');
+    expect([state(other.id), said()]).toEqual(['expired', ['这条好友申请已经过期']]);
+  });
+
+  test('[R8.4-10] other codes are silent, and it can be tried again; a lost connection is said', async () => {
+    const { backend, answer, state, said, list } = await openFriends();
+    const [one] = list();
+    backend.faults.add({ kind: 'code', endpoint: 'friend.approve', code: 39_999, times: 1 });
+    await answer(one.id, 'APPROVED');
+    expect([state(one.id), said()]).toEqual(['open', []]);
+    backend.faults.add({ kind: 'offline', endpoint: 'friend.approve', times: 1 });
+    await answer(one.id, 'APPROVED');
+    expect([state(one.id), said()]).toEqual(['open', ['网络不通，请检查网络后重试']]);
+    await answer(one.id, 'APPROVED');
+    expect(state(one.id)).toBe('approved');
+  });
+
+  test('[R7.2-16] a friend is deleted after a question, and can be asked again', async () => {
+    const { tab, apply, bond, world, said } = await openFriends();
+    await apply('1100');
+    tab.at('friends/request').send({ type: 'request.close' });
+    const friends = tab.at('room-me/friends');
+    friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
+    friends.send({ type: 'delete.cancel' });
+    await settle();
+    expect(areFriends(world, liran, wangfang)).toBe(true);
+    friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
+    friends.send({ type: 'delete.confirm' });
+    await settle();
+    expect([areFriends(world, liran, wangfang), bond(wangfang), said()]).toEqual([false, 'none', ['已删除好友']]);
+    expect(friends.getSnapshot().context).toEqual({ gone: [wangfang], doomed: null });
+  });
+
+  test('[R7.2-16] a deletion that fails leaves the friend where he was', async () => {
+    const { tab, backend, said } = await openFriends();
+    backend.faults.add({ kind: 'offline', endpoint: 'friend.delete', times: 1 });
+    const friends = tab.at('room-me/friends');
+    friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
+    friends.send({ type: 'delete.confirm' });
+    await settle();
+    expect([friends.getSnapshot().context.gone, said()]).toEqual([[], ['网络不通，请检查网络后重试']]);
+  });
+
+  test('[R6-4] who is no longer logged in is asked in, and the answer is given once he is', async () => {
+    const { tab, requests, answer, logIn, state, list, world } = await openFriends();
+    const [one] = list();
+    requests.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'known' });
+    await answer(one.id, 'APPROVED');
+    expect([state(one.id), tab.app.getSnapshot().matches({ door: 'login' })]).toEqual(['asking', true]);
+    requests.send({ type: 'reader.changed', memberId: liran, role: 'registered', how: 'entered' });
+    await settle();
+    expect([state(one.id), areFriends(world, liran, one.requestMemberId)]).toEqual(['approved', true]);
+    await logIn('liran');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { violations } from '../pages/axe.ts';
+import { tellings, test } from '../pages/fixtures.ts';
+
+for (const { language, tag } of tellings) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('[R4.5-3 R4.5-4 R4.5-7 R3-42 R6-1 R2.2-24] a guest asks to be a friend once he is logged in, and answers those who ask him', {
+      tag,
+    }, async ({ I, page, stage, words, isPhone }) => {
+      const main = page.getByRole('main');
+      await I.goTo('/people/1003');
+      await main.getByRole('button', { name: words.addFriend }).click();
+      await expect(I.loginDialog).toBeVisible();
+      await stage.signInAs('liran');
+      const dialog = page.getByRole('dialog', { name: words.friendDialog });
+      const field = dialog.getByRole('textbox', { name: words.friendMessage });
+      await expect(field).toHaveValue(new RegExp(words.introduction));
+      if (!isPhone) expect((await dialog.boundingBox())?.width).toBe(400);
+      await field.fill('上海展会上见过，想聊聊合作');
+      await expect(dialog.getByText('13/140')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: words.sendRequest }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(words.requestSent)).toBeVisible();
+      await expect(main.getByRole('button', { name: words.pendingFriend })).toBeVisible();
+
+      await I.follow('/people/1001');
+      await I.personTab(words.friends).click();
+      const requests = main.getByRole('region', { name: words.friendRequests });
+      await expect(requests.getByText(words.waitingRequests(12))).toBeVisible();
+      const first = requests.getByRole('listitem').first();
+      await first.getByRole('button', { name: words.agree }).click();
+      await expect(first.getByRole('button', { name: words.agreed })).toBeDisabled();
+      const second = requests.getByRole('listitem').nth(1);
+      await second.getByRole('button', { name: words.ignore }).click();
+      await expect(second.getByRole('button', { name: words.ignored })).toBeDisabled();
+      await expect(requests.getByText(words.waitingRequests(10))).toBeVisible();
+    });
+  });
+}
