@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { bondOf } from '#machines/shared/bond.ts';
 import { selectNotices } from '#machines/shared/notices.machine.ts';
-import { answerRequest, areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
+import { answerRequest, areFriends, hasPendingRequest, requestFriend } from '#mocks/domain/rules/friends.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
+import type { World } from '#mocks/domain/world.ts';
 import { friendRequestsPerDay } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -11,6 +12,12 @@ import { settle } from '../harness/virtual-clock.ts';
 const [liran, wangfang, muted, halfway, blocker] = ['1001', '1002', '1003', '1004', '1005'] as const;
 const introduction = '您好，我是李然，希望和您成为好友。';
 const day = 24 * 60 * 60 * 1_000;
+
+/** Those who have nothing to do with 李然 yet. */
+const strangers = (world: World): readonly string[] =>
+  [...world.tables.members.keys()].filter(
+    (id) => Number(id) > 1_010 && !areFriends(world, liran, id) && !hasPendingRequest(world, liran, id),
+  );
 
 let translate: (key: string) => string;
 beforeAll(async () => {
@@ -103,7 +110,8 @@ describe('asking', () => {
 
   test('[R8.4-1 R8.4-2 R8.4-3 R8.4-4 R8.4-5] each refusal has its words', async () => {
     const { world, apply, submit, dialog, said, bond } = await open();
-    for (let at = 0; at < friendRequestsPerDay; at += 1) requestFriend(world, liran, String(1_100 + at), '');
+    for (const memberId of strangers(world).slice(1, friendRequestsPerDay + 1))
+      requestFriend(world, liran, memberId, '');
     await apply(muted);
     await submit();
     expect([said(), dialog()]).toEqual([['今日好友申请数量已达上限，明天再发送吧'], undefined]);
@@ -153,13 +161,13 @@ describe('asking', () => {
   });
 
   test('[R3-42] what was typed and not sent stands there again, for this member and this reader alone', async () => {
-    const { tab, apply, dialog, submit } = await open();
+    const { tab, apply, dialog, submit, world } = await open();
     const typed = () => dialog()?.getSnapshot().context.typed;
     await apply(muted);
     tab.at('friends/request').send({ type: 'message.change', text: '上海展会见过' });
     tab.at('friends/request').send({ type: 'request.close' });
     await settle();
-    await apply('1100');
+    await apply(strangers(world)[0] ?? '');
     expect(typed()).toBeNull();
     tab.at('friends/request').send({ type: 'request.close' });
     await apply(muted);
@@ -182,10 +190,10 @@ describe('asking', () => {
   });
 
   test('nothing of one member is left for the next', async () => {
-    const { tab, apply, submit } = await open();
+    const { tab, apply, submit, world } = await open();
     await apply(muted);
     await submit();
-    await apply('1100');
+    await apply(strangers(world)[0] ?? '');
     tab.at('session').send({ type: 'session.close' });
     await settle();
     const { context, value, children } = tab.at('friends').getSnapshot();
@@ -211,13 +219,18 @@ test('[R4.5-6 R4.5-7 R4.5-8] a card says apply, pending or message; an agreement
 describe('answering', () => {
   const openFriends = async (persona: 'liran' | null = 'liran') => {
     const all = await open(persona);
-    const { tab } = all;
+    const { tab, world } = all;
+    const befriended = new Set(world.tables.friends.get(liran));
     await tab.visit(`/people/${liran}`, 'me');
     const page = tab.at('room-me');
     page.send({ type: 'tab.choose', tab: 'friends' });
     await settle();
     const requests = tab.at('room-me/requests');
-    const list = () => tab.at('room-me/requests/list').getSnapshot().context.items;
+    const list = () =>
+      tab
+        .at('room-me/requests/list')
+        .getSnapshot()
+        .context.items.filter((row: { requestMemberId: string }) => !befriended.has(row.requestMemberId));
     const answer = async (id: string, given: 'APPROVED' | 'IGNORED') => {
       const requestMemberId = list().find((row: { id: string }) => row.id === id).requestMemberId;
       requests.send({ type: 'request.answer', id, requestMemberId, answer: given });
@@ -232,7 +245,7 @@ describe('answering', () => {
 
   test('[R1-10 R4.5-1 R4.5-2 R7.2-18] agree and ignore: the count falls, the new friend is in the list, and cards know it', async () => {
     const { apply, answer, state, count, friends, bond, world, list, tab } = await openFriends();
-    await apply('1100');
+    await apply(strangers(world)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     expect(count()).toBe(12);
     const [one, other] = list();
@@ -278,7 +291,7 @@ describe('answering', () => {
 
   test('[R7.2-16] a friend is deleted after a question, and can be asked again', async () => {
     const { tab, apply, bond, world, said } = await openFriends();
-    await apply('1100');
+    await apply(strangers(world)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     const friends = tab.at('room-me/friends');
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });

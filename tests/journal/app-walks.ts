@@ -121,6 +121,14 @@ const detours: readonly (readonly Step[])[] = [
   [tell('', { type: 'reaction.press', reaction: { act: 'like', type: 'news', id: '1' }, on: false })],
   [
     tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    { do: 'visit', url: '/people/1001' },
+    tell('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
+    tell('friends/request', { type: 'request.submit', introduction: '您好' }),
+    tell('room', { type: 'tab.choose', tab: 'friends' }),
+    pause,
+  ],
+  [
+    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
     { do: 'visit', url: '/community/mine/account-setting' },
     pause,
     tell('room', { type: 'section.open', section: 'mobile' }),

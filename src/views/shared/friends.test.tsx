@@ -71,7 +71,8 @@ test('[R7.2-12 R4.5-8] each friend can be written to', async () => {
   const { tab, html } = await open();
   const friends = tab.at('room-me/friends');
   const zh = html(<FriendList actor={friends} />);
-  expect([count(zh, /<article/g), count(zh, />发私信</g)]).toEqual([9, 9]);
+  expect(count(zh, /<article/g)).toBeGreaterThan(8);
+  expect(count(zh, />发私信</g)).toBe(count(zh, /<article/g));
 });
 
 test('[R4.5-6 R4.5-7 R4.5-8] the card asks, then waits, then writes; on one’s own there is nothing', async () => {
