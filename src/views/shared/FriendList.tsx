@@ -42,7 +42,6 @@ export function FriendList({ actor }: { readonly actor: FriendListActor }) {
         }
         skeleton={<RowSkeleton />}
         skeletons={4}
-        itemHeight={80}
         itemClassName={css.item}
         quietEnd
       >

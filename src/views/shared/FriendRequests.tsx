@@ -42,7 +42,6 @@ export function FriendRequests({ actor }: { readonly actor: FriendRequestsActor 
         empty={<EmptyState title={t('friends.noRequests')} text={t('friends.noRequestsText')} />}
         skeleton={<RowSkeleton />}
         skeletons={3}
-        itemHeight={96}
         itemClassName={css.item}
         quietEnd
       >
