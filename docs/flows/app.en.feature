@@ -6,7 +6,7 @@ Feature: The whole app
   @app @app-1
   Scenario: Path 1
     Given The site is opened inside WeChat
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When User: Press "Log in"
     Then The reader is about to leave for WeChat; why he leaves is remembered.
     When Outside: The network is gone and the request fails
@@ -84,8 +84,23 @@ Feature: The whole app
 
   @app @app-2
   Scenario: Path 2
+    Given The site is opened after a page that went away before its like was answered
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. The program of likes and follows is being fetched. Nobody has been asked to be a friend yet.
+    When Outside: The program of likes comes
+    Then What the reader likes, keeps and follows is kept in one place.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When User: Press "Like"
+    Then What the reader likes, keeps and follows is kept in one place.
+    When User: Open an article
+    Then The program of the page is being fetched; its place is held.
+    When Outside: The program of the page comes
+    Then The page that the address asks for is shown.
+
+  @app @app-3
+  Scenario: Path 3
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When App: Logged in, the profile is complete
@@ -161,10 +176,12 @@ Feature: The whole app
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
 
-  @app @app-3
-  Scenario: Path 3
-    Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+  @app @app-4
+  Scenario: Path 4
+    Given The site is opened after a page that went away before its like was answered
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. The program of likes and follows is being fetched. Nobody has been asked to be a friend yet.
+    When Outside: The network is gone and the request fails
+    Then Nothing has been liked, kept or followed yet.
     When App: There is no stored login
     Then An anonymous visitor.
     When User: Open the messages, which are for members
@@ -201,20 +218,24 @@ Feature: The whole app
     Then The forms of registration are being fetched.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
+    When User: Press "Add friend"
+    Then The program of friend requests is being fetched.
+    When Outside: The network is gone and the request fails
+    Then Nobody has been asked to be a friend yet.
     When User: Press "Like"
     Then The program of likes and follows is being fetched.
     When User: Press "Like"
     Then The program of likes and follows is being fetched.
+    When User: Open the messages, which are for members
+    Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
+    When Outside: The program of the dialog comes
+    Then The login dialog is open; the page stays as it is under it.
+    When App: The login succeeds
+    Then Logged in; it is being found out whether the profile is complete.
     When Outside: The network is gone and the request fails
     Then Nothing has been liked, kept or followed yet.
-    When App: Logged in, the profile is complete
-    Then A registered member.
-    When Outside: The program of private messages comes
-    Then A registered member.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When Outside: Fetching the messages stops by a defect
-    Then A registered member.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the messages, which are for members
     Then The page that the address asks for is shown.
     When App: The login has expired
@@ -227,25 +248,17 @@ Feature: The whole app
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
-    When App: The login dialog stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login is no longer valid
-    Then Nothing stands between the reader and the page.
+    When Outside: The program of private messages comes
+    Then A registered member.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When Outside: Fetching the messages stops by a defect
+    Then A registered member.
 
-  @app @app-4
-  Scenario: Path 4
+  @app @app-5
+  Scenario: Path 5
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: There is no stored login
@@ -268,11 +281,7 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The return from WeChat stops by a defect
-    Then Nothing stands between the reader and the page.
-    When App: Open /sso/login?ticket=…
-    Then The ticket of another site logs in, or the page says why not.
-    When App: Single sign-on succeeds
+    When App: The WeChat login succeeds
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
@@ -283,9 +292,21 @@ Feature: The whole app
     When App: The registration is finished
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in, the profile is complete
-    Then A registered member. The next address opens in a new tab in a moment.
-    When Time: Half a second passes
+    Then A registered member. Nothing stands between the reader and the page.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The WeChat login is no longer valid
     Then Nothing stands between the reader and the page.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The return from WeChat stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Open /sso/login?ticket=…
+    Then The ticket of another site logs in, or the page says why not.
+    When App: Single sign-on succeeds
+    Then Logged in; it is being found out whether the profile is complete.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on stops by a defect
@@ -295,17 +316,17 @@ Feature: The whole app
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is complete
-    Then The next address opens in a new tab in a moment.
+    Then A registered member. The next address opens in a new tab in a moment.
     When Time: Half a second passes
     Then Nothing stands between the reader and the page.
-    When App: The member sets a new password
-    Then The login ends; the new password logs in. The login dialog is being fetched.
-    When Outside: The program of the dialog comes
-    Then The login dialog is open; the page stays as it is under it.
-    When App: The login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
+    When App: The login dialog stops by a defect
+    Then Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then The dialog for binding a mobile is being fetched.
     When Outside: The network is gone and the request fails
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When App: The member logs out
@@ -316,23 +337,19 @@ Feature: The whole app
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When App: Logged in, the profile is complete
     Then A registered member. The next address opens in a new tab in a moment.
-    When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When Time: 5 seconds pass
-    Then The dialog for binding a mobile is being fetched.
 
-  @app @app-5
-  Scenario: Path 5
+  @app @app-6
+  Scenario: Path 6
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When Time: 5 seconds pass
+    Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Logged in, the profile is incomplete
@@ -369,41 +386,37 @@ Feature: The whole app
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When User: Open the home page
     Then The page that the address asks for is shown.
-    When User: Open an article
-    Then The program of the page is being fetched; its place is held.
-    When Outside: The program of the page comes
-    Then The page that the address asks for is shown.
-    When User: Open the home page
-    Then The page that the address asks for is shown.
-    When User: Press "Like"
-    Then The program of likes and follows is being fetched.
-    When Outside: The program of likes comes
-    Then What the reader likes, keeps and follows is kept in one place.
-    When User: Press "Like"
-    Then What the reader likes, keeps and follows is kept in one place.
+    When User: Press "Add friend"
+    Then The program of friend requests is being fetched.
+    When Outside: The program of friend requests comes
+    Then Whom the reader has asked is kept in one place.
+    When User: Press "Add friend"
+    Then Whom the reader has asked is kept in one place.
+    When App: A request is agreed to in the list
+    Then Every place shows the new friend.
 
-  @app @app-6
-  Scenario: Path 6
+  @app @app-7
+  Scenario: Path 7
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: Logged in, the profile is incomplete
     Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The forms of registration are being fetched.
 
-  @app @app-7
-  Scenario: Path 7
+  @app @app-8
+  Scenario: Path 8
     Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When User: Open the messages, which are for members
     Then The page is for members; who is here is still being found out.
     When App: Logged in, the profile is complete
     Then A registered member. The page that the address asks for is shown.
 
-  @app @app-8
-  Scenario: Path 8
+  @app @app-9
+  Scenario: Path 9
     Given The site is opened inside WeChat
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet.
+    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When User: Open the home page
     Then The page that the address asks for is shown.
     When App: The member presses "Bind WeChat" in the account settings

@@ -15,6 +15,14 @@ Feature: A member’s page
     Then The page is as it was, and looked at again.
     When App: The reader turns out to be a member
     Then What the member tells of himself.
+    When App: The login dialog has been closed
+    Then What the member tells of himself.
+    When App: A request is agreed to
+    Then Parts that failed are loaded again.
+    When App: A login is needed
+    Then The app sees to it.
+    When App: There is something to say
+    Then The app sees to it.
     When User: Press "Column"
     Then The column that the member writes.
     When User: Press "follow"
@@ -23,5 +31,7 @@ Feature: A member’s page
     Then Who follows the member.
     When User: Press "Favourites"
     Then What the reader keeps, on his own page.
+    When User: Press "Friends"
+    Then Who is a friend of the reader and who asks to be, on his own page.
     When User: Press "Posts"
     Then What the member has published; the reader’s own drafts too.

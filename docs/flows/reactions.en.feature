@@ -19,3 +19,12 @@ Feature: What the reader likes, keeps and follows
     Then The app sees to it.
     When App: There is something to say
     Then The app sees to it.
+    When Outside: A like on the page before was not answered
+    Then The button changes at once, and it is sent again.
+
+  @reactions @reactions-2
+  Scenario: Path 2
+    Given A member reads an article
+    Then What the reader likes, keeps and follows.
+    When Outside: What was pressed before cannot be read
+    Then What the reader likes, keeps and follows.
