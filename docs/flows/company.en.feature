@@ -29,3 +29,5 @@ Feature: A company
     Then The app sees to it.
     When App: The reader is to be led to another page
     Then The app sees to it.
+    When App: System messages have been read
+    Then The app sees to it.

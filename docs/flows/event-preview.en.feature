@@ -29,3 +29,5 @@ Feature: An event before it is out
     Then The app sees to it.
     When App: The reader is to be led to another page
     Then The app sees to it.
+    When App: System messages have been read
+    Then The app sees to it.

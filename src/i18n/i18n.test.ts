@@ -14,6 +14,7 @@ const rooms = [
   'frame',
   'journal',
   'news',
+  'notice',
   'people',
   'post',
   'registration',

@@ -8,6 +8,7 @@ import type journal from './locales/zh/journal.json';
 import type messages from './locales/zh/messages.json';
 import type news from './locales/zh/news.json';
 import type newsroom from './locales/zh/newsroom.json';
+import type notice from './locales/zh/notice.json';
 import type people from './locales/zh/people.json';
 import type post from './locales/zh/post.json';
 import type registration from './locales/zh/registration.json';
@@ -30,6 +31,7 @@ interface Later {
   readonly account: typeof account;
   readonly news: typeof news;
   readonly newsroom: typeof newsroom;
+  readonly notice: typeof notice;
   readonly people: typeof people;
   readonly post: typeof post;
   readonly registration: typeof registration;

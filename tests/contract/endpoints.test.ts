@@ -17,6 +17,7 @@ import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { message } from '#services/contract/message.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
+import { notice } from '#services/contract/notice.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
@@ -38,6 +39,7 @@ const contracts = {
   newsComment,
   activityComment,
   postComment,
+  notice,
   upload,
   message,
   log,
@@ -198,6 +200,8 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'message.history': { query: 'convId=70002&current=1&size=10&lastMsgId=7000204000' },
     'message.read': { query: 'convId=70001' },
     'message.templates': { query: 'category=合作' },
+    'notice.page': { query: 'noticeType=1&current=1&size=10' },
+    'notice.read': { query: 'noticeType=1&time=1785000000000' },
     'log.access': { body: { cid: 'c', url: '/', client: 'web' } },
     'log.accessTime': { body: { cid: 'c', url: '/', client: 'web', startTime: 1, endTime: 2 } },
     'log.viewRecord': { body: { entityType: 'news', entityId: newsId } },

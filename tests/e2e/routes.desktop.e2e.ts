@@ -65,11 +65,11 @@ const own: readonly Row[] = [
   ['/people/visitors', '谁看过我'],
   ['/community/edit-info', '编辑资料'],
   ['/community/mine/account-setting', '账号设置'],
+  ['/community/system-message', '系统消息'],
   ['/community/circle/post/create', '发布供需'],
   ['/community/circle/post/7/edit', '没有可以编辑的供需'],
 ];
 const toCome: readonly Row[] = [
-  ['/community/system-message', '系统消息'],
   ['/community/message/list', '私信'],
   ['/community/message/7', '私信'],
 ];

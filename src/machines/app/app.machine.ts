@@ -55,6 +55,7 @@ export const appMachine = appSetup.createMachine({
     'draft.keep': {
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
     },
+    'notices.changed': { actions: 'showOwn' },
     'page.wanted': {
       guard: { type: 'isFromHere', params: ({ event }) => event },
       actions: { type: 'leadOn', params: ({ event }) => event },

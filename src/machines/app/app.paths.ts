@@ -275,6 +275,15 @@ export const appPaths: PathSpec<typeof wholeApp> = {
         then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
       },
     ],
+    'notices.changed': [
+      {
+        by: 'part',
+        zh: '系统消息有变化',
+        en: 'The system messages have changed',
+        when: isCalm,
+        then: { zh: '会员页头的未读数重新加载。', en: 'The number in the header of a member is loaded anew.' },
+      },
+    ],
     'page.wanted': [
       {
         by: 'part',

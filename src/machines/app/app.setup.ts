@@ -32,7 +32,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import { hears } from '../shared/hears.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeRaised, noticesMachine } from '../shared/notices.machine.ts';
-import type { PageWanted } from '../shared/page.machine.ts';
+import type { NoticesChanged, PageWanted } from '../shared/page.machine.ts';
 import { logicOf } from '../shared/private-names.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
@@ -45,6 +45,7 @@ import {
   firstCharts,
   type LaterCharts,
   modulesAt,
+  ownModules,
   type PageRoom,
   pageRoomAt,
   type RoomCharts,
@@ -79,6 +80,7 @@ export type AppEvent =
   | BondChanged
   | DraftWanted
   | PageWanted
+  | NoticesChanged
   /** The page whose program did not come is wanted again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen
@@ -316,7 +318,8 @@ export const appSetup = setup({
       const page = countedAt(route.place);
       if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
-      enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place) });
+      const own = context.reader?.memberId == null ? [] : ownModules;
+      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place), ...own] });
     }),
     /** The session says that it has ended before it forgets whose it was. */
     tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
@@ -332,10 +335,15 @@ export const appSetup = setup({
         how: before === null ? 'known' : isOther ? 'left' : 'entered',
       };
       enqueue.assign({ reader });
+      if (reader.memberId !== null && context.route)
+        enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
       for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
       for (const id of ['modules', 'reactions', 'conversations', 'friends'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
+    }),
+    showOwn: enqueueActions(({ context, enqueue }) => {
+      if (context.reader?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
     tellShut: enqueueActions(({ context, self, enqueue }) => {
       if (context.rooms.length === 0) return;

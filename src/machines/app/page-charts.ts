@@ -20,6 +20,8 @@ export const pageCharts = {
   topic: () => import('../post/topic.machine.ts').then(({ topicMachine }) => topicMachine),
   circles: () => import('../post/circles.machine.ts').then(({ circlesMachine }) => circlesMachine),
   circle: () => import('../post/circle.machine.ts').then(({ circleMachine }) => circleMachine),
+  systemMessage: () =>
+    import('../notice/system-message.machine.ts').then(({ systemMessageMachine }) => systemMessageMachine),
   search: () => import('../search/search-results.machine.ts').then(({ searchResultsMachine }) => searchResultsMachine),
   flash: () => import('../content/flashes.machine.ts').then(({ flashMachine }) => flashMachine),
   flashes: () => import('../content/flashes.machine.ts').then(({ flashesMachine }) => flashesMachine),

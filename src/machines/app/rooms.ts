@@ -26,7 +26,6 @@ const withoutPageChart: readonly Room[] = [
   'flows',
   'message',
   'messages',
-  'systemMessage',
 ];
 
 export type LaterChart = keyof typeof laterCharts;
@@ -90,6 +89,8 @@ const said = (route: Route): Params => {
       return { code: place.slice(place.indexOf('.') + 1) };
     case 'search':
       return { kind: searchKindAt(route) };
+    case 'systemMessage':
+      return { part: route.hash };
     default:
       return list === undefined ? {} : { list };
   }
@@ -115,6 +116,9 @@ export const entityAt = ({ place, params }: Route): PageVisit['entity'] => {
 };
 
 const everywhere = ['newsTags', 'footerLinks', 'footerQr'] as const satisfies readonly ModuleName[];
+
+/** What stands over every page of a member. */
+export const ownModules = ['systemMessages'] as const satisfies readonly ModuleName[];
 
 /** What stands beside a place; the post site's own pages have its tags over them (R2.4-13). */
 export const modulesAt = (place: PlaceName): readonly ModuleName[] => {

@@ -36,6 +36,13 @@ const modules = {
   recommendedFollow: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadRecommended }) => loadRecommended())),
   visitors: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
   interestPeople: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
+  /** For members: what the top bar counts and previews. */
+  systemMessages: resourceMachine(() =>
+    Effect.flatMap(
+      fetched(() => import('../shared/notice-previews.ts')),
+      ({ loadNoticePreviews }) => loadNoticePreviews(),
+    ),
+  ),
   officialAccount: resourceMachine(() => loadSiteContent('promo-official-account')),
 };
 

@@ -25,8 +25,13 @@ export interface PageWanted {
   readonly from?: string;
 }
 
+/** There may be more unread system messages than before, or fewer. */
+export interface NoticesChanged {
+  readonly type: 'notices.changed';
+}
+
 /** What a part says to the root, through its page. */
-export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted;
+export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted | NoticesChanged;
 
 /**
  * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
@@ -73,6 +78,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'draft.keep': { actions: 'relay' },
       'draft.drop': { actions: 'relay' },
       'page.wanted': { actions: 'leadOn' },
+      'notices.changed': { actions: 'relay' },
     },
     context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
     entry: 'introduce',

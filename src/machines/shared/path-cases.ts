@@ -125,6 +125,7 @@ export const pageCases = {
   'draft.keep': [
     { by: 'part', zh: '输入了内容', en: 'Something is typed', payload: { subject: 'x', fields: {} }, then: passedOn },
   ],
+  'notices.changed': [{ by: 'part', zh: '看过了系统消息', en: 'System messages have been read', then: passedOn }],
   'page.wanted': [
     {
       by: 'part',

@@ -219,6 +219,11 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'comment.deleted':
       tables.deletedComments.add(event.id);
       return;
+    case 'notices.read': {
+      const key = `${event.memberId}:${event.noticeType}`;
+      tables.noticesRead.set(key, Math.max(tables.noticesRead.get(key) ?? 0, event.time));
+      return;
+    }
     case 'file.stored':
       tables.files.set(event.key, { contentType: event.contentType, base64: event.base64 });
       return;

@@ -1,6 +1,7 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import type { ErrorReport, ViewedType } from '#services/contract/log.contract.ts';
+import type { NoticeType } from '#services/contract/notice.contract.ts';
 import type { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
 import type { ConversationRow, MessageRow, PostRow, PostText, WrittenComment } from './seed-rows.ts';
 
@@ -86,6 +87,13 @@ export type DomainFact =
   | { readonly type: 'friend.deleted'; readonly memberId: string; readonly friendId: string }
   | { readonly type: 'comment.written'; readonly comment: WrittenComment }
   | { readonly type: 'comment.deleted'; readonly id: string }
+  /** All notices of the type that were sent up to `time` are read. */
+  | {
+      readonly type: 'notices.read';
+      readonly memberId: string;
+      readonly noticeType: NoticeType;
+      readonly time: number;
+    }
   /** A picture that a member has sent; `key` is its path at the upload host. */
   | { readonly type: 'file.stored'; readonly key: string; readonly contentType: string; readonly base64: string }
   | { readonly type: 'conversation.opened'; readonly row: Omit<ConversationRow, 'createdTime'> }

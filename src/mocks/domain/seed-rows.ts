@@ -5,6 +5,7 @@ import type { CompanyDetail, CompanySuggestion, ProductDetail } from '#services/
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import type { NoticeType } from '#services/contract/notice.contract.ts';
 import type { PostFact } from '#services/contract/post.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
@@ -221,6 +222,17 @@ export interface TopicRow {
   readonly viewCount: number;
 }
 
+/** What a member has been told; `content` as R3-45 says. */
+export interface NoticeRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly noticeType: NoticeType;
+  readonly entityId: string;
+  readonly content: string;
+  readonly at: number;
+  readonly isRead: boolean;
+}
+
 /** What a new world starts with. Big parts are functions, so that nothing is made before it is asked for. */
 export interface Seed {
   readonly members: readonly MemberRow[];
@@ -246,6 +258,8 @@ export interface Seed {
   readonly tags: (type: number) => readonly Tag[];
   /** A tag of any kind. */
   readonly tagById: (id: number) => Tag | null;
+  /** The newest first. */
+  readonly notices: () => readonly NoticeRow[];
   readonly posts: () => readonly PostRow[];
   readonly postText: (id: string) => PostText;
   readonly circles: () => readonly CircleRow[];

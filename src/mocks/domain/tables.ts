@@ -89,6 +89,8 @@ export interface Tables {
   /** Comments written since the world began, by id. */
   readonly comments: Map<string, CommentRow>;
   readonly deletedComments: Set<string>;
+  /** Up to when a member has read his notices, by member and type. */
+  readonly noticesRead: Map<string, number>;
   /** Pictures that members have sent, by key. */
   readonly files: Map<string, { readonly contentType: string; readonly base64: string }>;
   readonly conversations: Map<string, ConversationRow>;
@@ -186,6 +188,7 @@ export const emptyTables = (seed: Seed): Tables => {
     fans: new Map(),
     comments: new Map(),
     deletedComments: new Set(),
+    noticesRead: new Map(),
     files: new Map(),
     conversations: new Map(seed.conversations.map((row) => [row.id, row])),
     messages: new Map(),

@@ -200,6 +200,7 @@ export const smallSeed = (): Seed => ({
   newsTags: () => [newsTree],
   tags: (type) => (type === tagType.industry ? [industry] : []),
   tagById: (id) => (id === industry.id ? industry : null),
+  notices: () => [],
   posts: () => posts,
   postText: (id) => ({
     summary: `摘要 ${id}`,

@@ -11,6 +11,7 @@ import { like } from '#services/contract/like.contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { message } from '#services/contract/message.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
+import { notice } from '#services/contract/notice.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
@@ -28,6 +29,7 @@ import { likeHandlers } from './like.handlers.ts';
 import { logHandlers } from './log.handlers.ts';
 import { messageHandlers } from './message.handlers.ts';
 import { newsHandlers } from './news.handlers.ts';
+import { noticeHandlers } from './notice.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
 import { postHandlers } from './post.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
@@ -50,6 +52,7 @@ export const routes = (world: World): readonly Route[] => [
   ...routesOf('newsComment', newsComment, commentHandlers(world, 'news')),
   ...routesOf('activityComment', activityComment, commentHandlers(world, 'activity')),
   ...routesOf('postComment', postComment, commentHandlers(world, 'post')),
+  ...routesOf('notice', notice, noticeHandlers(world)),
   ...routesOf('upload', upload, uploadHandlers(world)),
   ...routesOf('message', message, messageHandlers(world)),
   ...routesOf('log', log, logHandlers(world)),

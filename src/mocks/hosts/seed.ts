@@ -12,6 +12,7 @@ import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.
 import { createTalks, messageTemplates } from '#mocks/seed/messages.ts';
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
+import { createNotices } from '#mocks/seed/notices.ts';
 import { once } from '#mocks/seed/once.ts';
 import { postText } from '#mocks/seed/post-text.ts';
 import type { PostRow as SeededPost } from '#mocks/seed/posts.ts';
@@ -171,6 +172,7 @@ export const makeSeed = (now: number): Seed => {
     newsTags: () => made.newsTags,
     tags: (type) => tagsOf[type] ?? [],
     tagById: (id) => tagById.get(id) ?? null,
+    notices: once(() => createNotices(now, made.members, made.news.slice(0, 12))),
     posts: once(() => made.posts().map(postOf)),
     postText: (id) => {
       const row = community().posts.get(id);

@@ -90,6 +90,8 @@ export const friendRequestPeriodDays = 60;
 export const friendRequestsPerDay = 20;
 /** Beyond the specification: characters that the search box takes. */
 export const searchWordMaxLength = 100;
+/** Beyond the specification: system messages that are looked at so long are read. */
+export const noticeSeenAfter = 1_000;
 /** Beyond the specification: characters of a comment. */
 export const commentMaxLength = 500;
 /** Beyond the specification: characters of a message. */

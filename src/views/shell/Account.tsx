@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useApp, useSession, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as css from './Header.css.ts';
 import { part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
 
+const bell = part(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell), ['notice']);
 const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu), ['frame']);
 
 /** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
@@ -17,7 +19,18 @@ export function Account() {
   const session = useSession();
   const { isLogined, name } = useVisitor();
   const isSettling = useSelector(session, (snapshot) => snapshot.hasTag('settling'));
-  if (isLogined && !(isSettling && name === '')) return <Member />;
+  if (isLogined && !(isSettling && name === '')) {
+    return (
+      <>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<span className={css.bell} />}>
+            <bell.View />
+          </Suspense>
+        </ErrorBoundary>
+        <Member />
+      </>
+    );
+  }
   if (isSettling) {
     return (
       <span className={css.member} aria-hidden="true">

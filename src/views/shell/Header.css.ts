@@ -71,6 +71,8 @@ export const word = style({
   fontSize: type.s,
   ':hover': { background: colour.sunk, color: colour.ink },
 });
+/** Holds the place of the bell until its program is there. */
+export const bell = style({ width: size.touch, height: size.touch });
 export const logIn = style({ marginLeft: space.s });
 export const member = style({
   display: 'inline-flex',

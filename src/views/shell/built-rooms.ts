@@ -17,6 +17,7 @@ const chartedRooms = [
   'people',
   'person',
   'search',
+  'systemMessage',
   'newsList',
   'newsPreview',
   'flashes',

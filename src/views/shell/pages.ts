@@ -35,6 +35,10 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   topic: part(() => import('../post/Topic.tsx').then(({ Topic }) => Topic), ['post']),
   circles: part(() => import('../post/Circles.tsx').then(({ Circles }) => Circles), ['post']),
   circle: part(() => import('../post/Circle.tsx').then(({ Circle }) => Circle), ['post', 'share']),
+  systemMessage: part(
+    () => import('../notice/SystemMessage.tsx').then(({ SystemMessage }) => SystemMessage),
+    ['notice'],
+  ),
   search: part(() => import('../search/SearchResults.tsx').then(({ SearchResults }) => SearchResults), ['search']),
   profileEditor: part(
     () => import('../registration/EditInfo.tsx').then(({ EditInfo }) => EditInfo),

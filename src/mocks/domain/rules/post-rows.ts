@@ -20,6 +20,10 @@ export const publishedPosts = (world: World): readonly PostRow[] =>
     .filter(({ isDraft, publishTime }) => !isDraft && publishTime <= world.now())
     .toSorted((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
 
+/** Who wrote a post, whether it is out or not; null where there is none. */
+export const postOwner = (world: World, id: string): string | null =>
+  allPosts(world).find((post) => post.id === id)?.authorId ?? null;
+
 /** A member's own, drafts too, newest first. */
 export const postsOf = (world: World, memberId: string): readonly PostRow[] =>
   allPosts(world)

@@ -1,0 +1,83 @@
+import { Effect } from 'effect';
+import { assign, sendParent, setup } from 'xstate';
+import { noticeSeenAfter } from '#services/contract/constants.ts';
+import type { UnreadCounts } from '#services/contract/notice.contract.ts';
+import { noticeApi } from '#services/notice.api.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticesChanged, PageEvent, Params } from '../shared/page.machine.ts';
+import { readClock } from '../shared/read-clock.ts';
+import type { ReaderChanged } from '../shared/reader.ts';
+import { typeOf } from './notice-loads.ts';
+
+/** `since`: when the member began to look; what is sent later is unread still. */
+interface Context {
+  readonly params: Params;
+  readonly since: number;
+}
+
+/**
+ * Messages that are looked at for a moment are read (R7.5-6): all of the part that is shown, up to the time when the
+ * member began to look.
+ */
+export const noticeReadingMachine = setup({
+  types: { context: {} as Context, input: {} as Params, events: {} as PageEvent, meta: {} as Meta },
+  actors: {
+    readClock,
+    tell: fromEffect<UnreadCounts | null, { params: Params; time: number }>(({ params, time }) => {
+      const type = typeOf(params);
+      return type === null ? Effect.succeed(null) : noticeApi.read({ query: { noticeType: type, time } });
+    }),
+  },
+  actions: { sayChanged: sendParent((): NoticesChanged => ({ type: 'notices.changed' })) },
+  guards: {
+    hasNone: ({ context }) => typeOf(context.params) === null,
+    hasLeft: (_, { how }: ReaderChanged) => how === 'left',
+  },
+  delays: { noticeSeenAfter },
+}).createMachine({
+  id: 'noticeReading',
+  description: 'What is looked at for a moment is read.',
+  context: ({ input }) => ({ params: input, since: 0 }),
+  initial: 'deciding',
+  on: {
+    'reader.changed': [
+      { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.resting' },
+      { target: '.deciding' },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'Is there anything on this page that is read by looking?',
+      always: [{ guard: 'hasNone', target: 'resting' }, { target: 'beginning' }],
+    },
+    beginning: {
+      description: 'The time is read from which on the member looks.',
+      invoke: {
+        id: 'readClock',
+        src: 'readClock',
+        onDone: { target: 'looking', actions: assign({ since: ({ event }) => event.output }) },
+        onError: { target: 'resting' },
+      },
+    },
+    looking: {
+      description: 'The messages are on the screen.',
+      after: { noticeSeenAfter: { target: 'telling' } },
+    },
+    telling: {
+      description: 'The backend is told that they are read.',
+      meta: { requirements: ['R7.5-6'] },
+      invoke: {
+        id: 'tell',
+        src: 'tell',
+        input: ({ context: { params, since } }) => ({ params, time: since }),
+        onDone: { target: 'resting', actions: 'sayChanged' },
+        onError: { target: 'resting' },
+      },
+    },
+    resting: {
+      description: 'Nothing is to be told; coming back to the page is a new look.',
+      on: { 'room.returned': { target: 'deciding' }, 'connection.returned': { target: 'deciding' } },
+    },
+  },
+});

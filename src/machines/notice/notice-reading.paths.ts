@@ -1,0 +1,42 @@
+import { clockFails, networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { noticeReadingMachine } from './notice-reading.machine.ts';
+
+const again = { zh: '再看一会儿，就再告诉后台一次。', en: 'After a moment the backend is told once more.' };
+
+export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
+  machine: noticeReadingMachine,
+  name: { zh: '看过系统消息', en: 'Reading system messages' },
+  starts: [
+    { zh: '会员打开系统消息的通知', en: 'A member opens the notices', input: { part: 'notice' } },
+    { zh: '会员打开好友申请', en: 'A member opens the friend applications', input: { part: 'apply' } },
+  ],
+  events: {
+    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: again }],
+    'connection.returned': [{ ...networkReturns, then: again }],
+    'reader.changed': readerCases['reader.changed'],
+    'door.shut': [],
+    'xstate.done.actor.readClock': [
+      { by: 'part', zh: '时间读到了', en: 'The time is read', payload: { output: 1_785_000_000_000 } },
+    ],
+    'xstate.error.actor.readClock': [clockFails],
+    'xstate.done.actor.tell': [
+      {
+        zh: '后台记下已读',
+        en: 'The backend has noted it',
+        payload: { output: { notice: 0, comment: 1 } },
+        then: { zh: '页头的未读数变了。', en: 'The number in the header changes.' },
+      },
+    ],
+    'xstate.error.actor.tell': [offline],
+    'xstate.after.noticeSeenAfter.noticeReading.looking': [{ zh: '看了一会儿', en: 'A moment passes' }],
+  },
+  states: {
+    '': '看过一会儿的系统消息就算已读。',
+    deciding: '这一页有没有看了就算已读的消息？',
+    beginning: '读取开始看的时间。',
+    looking: '消息在屏幕上。',
+    telling: '正在告诉后台已读。',
+    resting: '没有要告诉后台的；再回到这一页时重新开始。',
+  },
+};

@@ -1,0 +1,153 @@
+import { type NoticePage, type NoticeType, noticeType, type UnreadCounts } from '#services/contract/notice.contract.ts';
+import type { DomainEvent } from '../events.ts';
+import type { NoticeRow } from '../seed-rows.ts';
+import type { World } from '../world.ts';
+import { infoOf, memberOf } from './accounts.ts';
+import { type Entity, entityOf } from './entities.ts';
+import { type Paging, pageOf } from './paging.ts';
+import { postOwner } from './post-rows.ts';
+
+/** Ids of what has happened since the world began; those of the seed are smaller. */
+const firstId = 6_000_000;
+const quotedLength = 40;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const nameOf = (world: World, memberId: string): string => {
+  const { nickname } = infoOf(memberOf(world, memberId));
+  return `<a href="/people/${memberId}">${escaped(nickname)}</a>`;
+};
+
+const short = (text: string): string =>
+  escaped([...text].length > quotedLength ? `${[...text].slice(0, quotedLength).join('')}…` : text);
+
+const titleOf = (world: World, entity: Entity): string => short(entityOf(world, entity)?.title ?? '');
+
+type Told = Omit<NoticeRow, 'id' | 'at' | 'isRead'>;
+
+/** Whom an event is told to, and in which words; nobody is told what he did himself. */
+const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
+  switch (event.type) {
+    case 'comment.written':
+      return commentTold(world, event.comment);
+    case 'entity.liked': {
+      const [type, id = ''] = event.entity.split(':');
+      const owner = type === 'post' ? postOwner(world, id) : type === 'comment' ? commentAuthor(world, id) : null;
+      if (owner === null || owner === event.memberId) return [];
+      const what =
+        type === 'post'
+          ? `赞了您的供需<a href="/community/post/${id}">《${titleOf(world, { type: 'post', id })}》</a>`
+          : '赞了您的评论';
+      return [plain(owner, event.memberId, `${nameOf(world, event.memberId)} ${what}`)];
+    }
+    case 'member.followed':
+      return [plain(event.followedId, event.memberId, `${nameOf(world, event.memberId)} 关注了您`)];
+    case 'friend.answered':
+      return friendTold(world, event);
+    default:
+      return [];
+  }
+};
+
+const plain = (memberId: string, entityId: string, words: string): Told => ({
+  memberId,
+  noticeType: noticeType.notice,
+  entityId,
+  content: `<p>${words}</p>`,
+});
+
+const friendTold = (
+  world: World,
+  { id, answer }: Extract<DomainEvent, { type: 'friend.answered' }>,
+): readonly Told[] => {
+  const request = world.tables.friendRequests.get(id);
+  if (!request || answer !== 'APPROVED') return [];
+  return [plain(request.from, request.to, `${nameOf(world, request.to)} 同意了您的好友申请，现在可以发私信了`)];
+};
+
+type Written = Extract<DomainEvent, { type: 'comment.written' }>['comment'];
+
+const commentAuthor = (world: World, id: string): string | null =>
+  (world.tables.comments.get(id) ?? world.seed.commentById(id))?.authorId ?? null;
+
+/** The author of a post hears of every comment, whoever is answered of the answer. */
+const commentTold = (world: World, comment: Written): readonly Told[] => {
+  const answeredId = comment.replyToId ?? comment.parentId;
+  const answered = answeredId === null ? null : commentAuthor(world, answeredId);
+  const owner = comment.kind === 'post' ? postOwner(world, comment.entityId) : null;
+  const entity = { type: comment.kind, id: comment.entityId };
+  const words = `：${short(comment.content)}`;
+  const tell = (memberId: string, what: string): Told => ({
+    memberId,
+    noticeType: noticeType.comment,
+    entityId: comment.entityId,
+    content: JSON.stringify({
+      template: `<p>${nameOf(world, comment.authorId)} ${what}${words}</p>`,
+      msgType: 'comment',
+      commentType: comment.kind,
+      subjectId: comment.id,
+      ...(comment.kind === 'post' ? { postId: comment.entityId } : {}),
+      memberId: comment.authorId,
+    }),
+  });
+  const told = [
+    ...(answered === null ? [] : [tell(answered, '回复了您的评论')]),
+    ...(owner === null || owner === answered ? [] : [tell(owner, `评论了您的供需《${titleOf(world, entity)}》`)]),
+  ];
+  return told.filter(({ memberId }) => memberId !== comment.authorId);
+};
+
+/** Everything a member has been told, the newest first. */
+const noticesOf = (world: World, memberId: string): readonly NoticeRow[] => {
+  const came = world.events.flatMap((event) =>
+    toldOf(world, event)
+      .filter((told) => told.memberId === memberId)
+      .map(
+        (told, at): NoticeRow => ({ ...told, id: String(firstId + event.seq * 4 + at), at: event.at, isRead: false }),
+      ),
+  );
+  return [
+    ...came,
+    ...world.seed.notices().filter((row) => row.memberId === memberId && row.at <= world.now()),
+  ].toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id));
+};
+
+const isRead = (world: World, row: NoticeRow): boolean =>
+  row.isRead ||
+  row.at <= (world.tables.noticesRead.get(`${row.memberId}:${row.noticeType}`) ?? Number.NEGATIVE_INFINITY);
+
+const unreadIn = (world: World, rows: readonly NoticeRow[]): UnreadCounts => {
+  const unread = rows.filter((row) => !isRead(world, row));
+  return {
+    notice: unread.filter((row) => row.noticeType === noticeType.notice).length,
+    comment: unread.filter((row) => row.noticeType === noticeType.comment).length,
+  };
+};
+
+/** @param type undefined for all of them */
+export const noticePage = (world: World, memberId: string, type: number | undefined, paging: Paging): NoticePage => {
+  const rows = noticesOf(world, memberId);
+  const page = pageOf(
+    rows.filter((row) => type === undefined || row.noticeType === type),
+    paging,
+  );
+  return {
+    ...page,
+    records: page.records.map((row) => ({
+      id: row.id,
+      sentTime: row.at,
+      noticeType: row.noticeType,
+      entityId: row.entityId,
+      noticeContent: row.content,
+      isRead: isRead(world, row),
+    })),
+    unreadMessageCount: unreadIn(world, rows),
+  };
+};
+
+/** Gives what is left unread. */
+export const readNotices = (world: World, memberId: string, type: NoticeType, time: number): UnreadCounts => {
+  world.commit({ type: 'notices.read', memberId, noticeType: type, time });
+  return unreadIn(world, noticesOf(world, memberId));
+};

@@ -1,0 +1,77 @@
+import { Schema } from 'effect';
+import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+
+/** 0 notices, 1 comments (R3-44). */
+export const noticeType = { notice: 0, comment: 1 } as const;
+export const noticeTypes = [noticeType.notice, noticeType.comment] as const;
+const NoticeType = Schema.Literals(noticeTypes);
+export type NoticeType = typeof NoticeType.Type;
+
+/**
+ * A system message (R3-43): `sentTime` in milliseconds since 1970; `entityId` is what it speaks of; `noticeContent` is a
+ * template as HTML, or JSON (`NoticeContent`).
+ */
+export const Notice = Schema.Struct({
+  id: Id,
+  sentTime: Schema.Int,
+  noticeType: NoticeType,
+  entityId: Schema.String,
+  noticeContent: Schema.String,
+  isRead: Schema.Boolean,
+});
+export type Notice = typeof Notice.Type;
+
+/** What a notice says where it is not HTML alone (R3-45). `commentType` is the kind of thing that was commented on. */
+export const NoticeContent = Schema.Struct({
+  template: Schema.String,
+  msgType: Schema.optional(Schema.String),
+  commentType: Schema.optional(Schema.String),
+  subjectId: Schema.optional(Schema.String),
+  postId: Schema.optional(Schema.String),
+  adminMemberId: Schema.optional(Schema.String),
+  memberId: Schema.optional(Schema.String),
+});
+export type NoticeContent = typeof NoticeContent.Type;
+
+const decodeContent = Schema.decodeUnknownOption(Schema.fromJsonString(NoticeContent));
+
+/** Both forms of R3-45: what is no JSON of ours is HTML. */
+export const readNoticeContent = (content: string): NoticeContent => {
+  const read = decodeContent(content);
+  return read._tag === 'Some' ? read.value : { template: content };
+};
+
+/** How many are unread, for each tab. */
+export const UnreadCounts = Schema.Struct({ notice: Schema.Int, comment: Schema.Int });
+export type UnreadCounts = typeof UnreadCounts.Type;
+
+const Notices = Schema.Struct({ ...Page(Notice).fields, unreadMessageCount: UnreadCounts });
+export type NoticePage = typeof Notices.Type;
+
+/** System messages (R7.5-4 to R7.5-6). */
+export const notice = contract({
+  /** Of every type, the newest first: the previews of the top bar. */
+  all: {
+    method: 'GET',
+    path: '/msg/notice/all',
+    access: 'member',
+    query: Schema.Struct(PageQuery),
+    data: Notices,
+  },
+  /** Of one type, the newest first. */
+  page: {
+    method: 'GET',
+    path: '/msg/notice/page',
+    access: 'member',
+    query: Schema.Struct({ ...PageQuery, noticeType: QueryInt.check(Schema.isBetween({ minimum: 0, maximum: 1 })) }),
+    data: Notices,
+  },
+  /** All of the type that were sent up to `time` are read; gives what is left unread. */
+  read: {
+    method: 'GET',
+    path: '/msg/notice/read',
+    access: 'member',
+    query: Schema.Struct({ noticeType: QueryInt.check(Schema.isBetween({ minimum: 0, maximum: 1 })), time: QueryInt }),
+    data: UnreadCounts,
+  },
+});

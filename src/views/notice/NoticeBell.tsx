@@ -1,0 +1,75 @@
+import Bell from 'lucide-react/icons/bell';
+import { useTranslation } from 'react-i18next';
+import { badgeCap } from '#services/contract/constants.ts';
+import type { NoticePage } from '#services/contract/notice.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Badge } from '#views/ui/Badge.tsx';
+import { IconButton } from '#views/ui/IconButton.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { Popover } from '#views/ui/Popover.tsx';
+import { NoticeRow, NoticeRowSkeleton } from './NoticeRow.tsx';
+import { NoticeTabs } from './NoticeTabs.tsx';
+import * as css from './SystemMessage.css.ts';
+import { usePreviews } from './use-previews.ts';
+
+/** In the top bar: how many system messages are unread (R2.4-9), and the five newest (R9). */
+export function NoticeBell() {
+  const { t } = useTranslation('notice');
+  const to = useTo();
+  const { actor, page, failure } = usePreviews();
+  const unread = page?.unreadMessageCount;
+  const total = (unread?.notice ?? 0) + (unread?.comment ?? 0);
+  return (
+    <Popover
+      title={t('bell.title')}
+      aside={
+        <a className={link.inline} href={to.systemMessage()}>
+          {t('bell.all')}
+        </a>
+      }
+      onOpenChange={(open) => {
+        if (open) actor?.send({ type: 'resource.refresh' });
+      }}
+      trigger={
+        <IconButton className={css.bell} label={t('bell.open')} icon={<Bell aria-hidden="true" size={20} />}>
+          <Badge count={total} cap={badgeCap} label={t('unread', { total })} place="corner" />
+        </IconButton>
+      }
+    >
+      <NoticeTabs unread={unread ?? {}} className={css.bellTabs} />
+      {failure ? (
+        <FailedPart
+          title={t('failed')}
+          failure={failure}
+          compact
+          onRetry={() => actor?.send({ type: 'resource.retry' })}
+        />
+      ) : (
+        <Previews page={page} />
+      )}
+    </Popover>
+  );
+}
+
+const bones = ['a', 'b', 'c'];
+
+function Previews({ page }: { readonly page: NoticePage | null }) {
+  const { t } = useTranslation('notice');
+  if (page?.records.length === 0) return <p className={css.none}>{t('bell.empty')}</p>;
+  return (
+    <ul className={css.previews} aria-busy={page === null || undefined}>
+      {page
+        ? page.records.map((notice) => (
+            <li key={notice.id} className={css.preview}>
+              <NoticeRow notice={notice} />
+            </li>
+          ))
+        : bones.map((bone) => (
+            <li key={bone} className={css.preview}>
+              <NoticeRowSkeleton />
+            </li>
+          ))}
+    </ul>
+  );
+}

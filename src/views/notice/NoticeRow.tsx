@@ -1,0 +1,62 @@
+import Bell from 'lucide-react/icons/bell';
+import MessageSquare from 'lucide-react/icons/message-square';
+import { useTranslation } from 'react-i18next';
+import type { To } from '#services/address/to.ts';
+import { type Notice, type NoticeContent, noticeType, readNoticeContent } from '#services/contract/notice.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { machineTime, minuteText } from '#views/shared/formats.ts';
+import { Html } from '#views/ui/Html.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import * as css from './SystemMessage.css.ts';
+
+/** What a message speaks of: where it leads, and in which words. */
+const subjectOf = (to: To, content: NoticeContent, entityId: string) => {
+  if (content.postId !== undefined) return { kind: 'post', href: to.post({ id: content.postId }) } as const;
+  if (content.commentType === 'news') return { kind: 'news', href: to.article({ id: entityId }) } as const;
+  if (content.commentType === 'activity') return { kind: 'activity', href: to.event({ id: entityId }) } as const;
+  if (content.memberId !== undefined) return { kind: 'member', href: to.person({ id: content.memberId }) } as const;
+  return null;
+};
+
+/** One system message: the sanitised template (R3-45, R3-46), when it came, and what it speaks of. */
+export function NoticeRow({ notice }: { readonly notice: Notice }) {
+  const { t, i18n } = useTranslation('notice');
+  const to = useTo();
+  const content = readNoticeContent(notice.noticeContent);
+  const subject = subjectOf(to, content, notice.entityId);
+  const Icon = notice.noticeType === noticeType.comment ? MessageSquare : Bell;
+  return (
+    <div className={css.row}>
+      <span className={css.icon}>
+        <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+        {notice.isRead ? null : <span className={css.dot} />}
+      </span>
+      <div className={css.words}>
+        {notice.isRead ? null : <VisuallyHidden>{t('unreadSign')}</VisuallyHidden>}
+        <Html html={content.template} look="note" lang="zh-CN" />
+        <p className={css.foot}>
+          <time dateTime={machineTime(notice.sentTime)}>{minuteText(notice.sentTime, i18n.language)}</time>
+          {subject ? (
+            <a className={link.inline} href={subject.href}>
+              {t(`see.${subject.kind}`)}
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function NoticeRowSkeleton() {
+  return (
+    <div className={css.row}>
+      <SkeletonAvatar size={40} />
+      <div className={css.words}>
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="8rem" />
+      </div>
+    </div>
+  );
+}

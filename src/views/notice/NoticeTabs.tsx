@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { type NoticePart, noticeParts } from '#machines/notice/notice-loads.ts';
+import { badgeCap } from '#services/contract/constants.ts';
+import { useTo } from '#views/context.tsx';
+import { Badge } from '#views/ui/Badge.tsx';
+import * as css from './SystemMessage.css.ts';
+
+interface NoticeTabsProps {
+  readonly unread: Partial<Readonly<Record<NoticePart, number>>>;
+  /** The part that is shown: what is looked at is not counted. */
+  readonly here?: NoticePart;
+  readonly className?: string;
+}
+
+/** The parts of the system messages, each with how many are unread, at most 99 (R2.4-10). */
+export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsProps) {
+  const { t } = useTranslation('notice');
+  const to = useTo();
+  return (
+    <nav aria-label={t('parts')}>
+      <ul className={className}>
+        {noticeParts.map((part) => {
+          const total = part === here ? 0 : (unread[part] ?? 0);
+          return (
+            <li key={part}>
+              <a
+                className={css.tab}
+                href={to.systemMessage({ part })}
+                aria-current={part === here ? 'page' : undefined}
+              >
+                {t(`part.${part}`)}
+                <Badge count={total} cap={badgeCap} label={t('unread', { total })} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

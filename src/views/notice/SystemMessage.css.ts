@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, radius, shadow, space, type, weight } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
+
+export const tabs = style({
+  display: 'flex',
+  gap: space.l,
+  overflowX: 'auto',
+  borderBottom: `1px solid ${colour.line}`,
+  listStyle: 'none',
+});
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: tokens.size.touch,
+  borderBottom: '3px solid transparent',
+  color: colour.inkSoft,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: colour.ink },
+    '&[aria-current]': { borderBottomColor: colour.accent, color: colour.ink, fontWeight: weight.bold },
+  },
+});
+
+export const list = style({
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  listStyle: 'none',
+  '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } },
+});
+export const item = style({
+  padding: `${space.l} ${space.xl}`,
+  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+  '@media': { [media.mobile]: { padding: `${space.l} 0` } },
+});
+
+export const row = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.m });
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  width: 40,
+  height: 40,
+  borderRadius: radius.round,
+  background: colour.sunk,
+  color: colour.inkSoft,
+});
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: 10,
+  height: 10,
+  border: `2px solid ${colour.surface}`,
+  borderRadius: radius.round,
+  background: colour.accent,
+});
+export const words = style({ display: 'grid', gap: space.xs, minWidth: 0, overflowWrap: 'anywhere' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+  color: colour.inkFaint,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+});
+
+export const previews = style({ listStyle: 'none', maxHeight: 'min(28rem, 70vh)', overflowY: 'auto' });
+export const preview = style({
+  padding: `${space.m} ${space.l}`,
+  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+});
+export const bellTabs = style([tabs, { paddingInline: space.l }]);
+export const bell = style({ position: 'relative' });
+export const none = style({ padding: space.xl, color: colour.inkSoft, textAlign: 'center' });

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type NoticePart, partOf } from '#machines/notice/notice-loads.ts';
+import type { systemMessageMachine } from '#machines/notice/system-message.machine.ts';
+import type { Notice } from '#services/contract/notice.contract.ts';
+import { useTo, useVisitor } from '#views/context.tsx';
+import type { ListActor } from '#views/shared/list-actor.ts';
+import { PagedList } from '#views/shared/PagedList.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { NoticeRow, NoticeRowSkeleton } from './NoticeRow.tsx';
+import { NoticeTabs } from './NoticeTabs.tsx';
+import * as css from './SystemMessage.css.ts';
+import { usePreviews } from './use-previews.ts';
+
+interface SystemMessageProps {
+  readonly actor: ActorRefFrom<typeof systemMessageMachine>;
+  readonly title: string;
+}
+
+/** The page /system-message: notices, comments and friend applications (R2.6-14 to R2.6-17). */
+export function SystemMessage({ actor, title }: SystemMessageProps) {
+  const { t } = useTranslation(['notice', 'shell']);
+  const part = useSelector(actor, ({ context }) => partOf(context.params));
+  const { list } = useSelector(actor, ({ children }) => children);
+  const { page } = usePreviews();
+  if (!list) return null;
+  return (
+    <div className={css.root}>
+      <title>{`${title} · ${t('shell:titleBrand')}`}</title>
+      <header>
+        <h1>{t('notice:title')}</h1>
+        <p className={css.lead}>{t('notice:lead')}</p>
+      </header>
+      <NoticeTabs unread={page?.unreadMessageCount ?? {}} here={part} />
+      {part === 'apply' ? <Applications /> : <Notices actor={list} part={part} />}
+    </div>
+  );
+}
+
+function Applications() {
+  const { t } = useTranslation('notice');
+  const to = useTo();
+  const { memberId } = useVisitor();
+  return (
+    <EmptyState
+      icon={<UserPlus size={26} strokeWidth={1.5} />}
+      title={t('apply.title')}
+      text={t('apply.text')}
+      action={
+        memberId === null ? undefined : (
+          <LinkButton tone="loud" href={to.person({ id: memberId })}>
+            {t('apply.go')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+interface NoticesProps {
+  readonly actor: ListActor<Notice>;
+  readonly part: Exclude<NoticePart, 'apply'>;
+}
+
+function Notices({ actor, part }: NoticesProps) {
+  const { t } = useTranslation('notice');
+  const to = useTo();
+  return (
+    <PagedList<Notice>
+      actor={actor}
+      label={t(`list.${part}`)}
+      failedTitle={t('failed')}
+      className={css.list}
+      itemClassName={css.item}
+      skeleton={<NoticeRowSkeleton />}
+      empty={
+        <EmptyState
+          title={t(`empty.${part}`)}
+          text={t(`emptyText.${part}`)}
+          action={
+            <LinkButton tone="loud" href={to.tagPosts()}>
+              {t('toPosts')}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(notice) => <NoticeRow notice={notice} />}
+    </PagedList>
+  );
+}
