@@ -12,7 +12,7 @@ const until = async (isSo: () => boolean) => {
 const open = async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
-  await settle();
+  await tab.visit('/site/about');
   const credentials = loginBySso(browser.backend.world, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
   await until(() => tab.app.getSnapshot().context.reader?.memberId === '1001');
