@@ -75,12 +75,12 @@ Feature: The whole app
     Then The page is loaded anew, once.
     When App: Type into a form
     Then What was typed is kept as a draft.
+    When App: The system messages have changed
+    Then The number in the header of a member is loaded anew.
     When App: What was done on the page is done; on to another
     Then The other page opens.
     When App: A page that was left meanwhile is done
     Then Nothing changes.
-    When App: A page asks for what was typed before
-    Then If there is any, it is put back.
 
   @app @app-2
   Scenario: Path 2
@@ -194,6 +194,8 @@ Feature: The whole app
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: The member presses "Bind WeChat" in the account settings
     Then Inside WeChat he leaves for it; elsewhere a picture is shown.
+    When App: A page asks for what was typed before
+    Then If there is any, it is put back.
     When App: A form is sent well
     Then The draft is dropped.
     When App: The member logs out

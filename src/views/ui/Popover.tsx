@@ -1,0 +1,45 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import * as floating from './floating.css.ts';
+import * as css from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** One element that takes props and ref. */
+  readonly trigger: ReactElement;
+  readonly title: string;
+  /** Beside the title: "see all", say. */
+  readonly aside?: ReactNode;
+  /** `list` 448 px; `fit`: as wide as its content. */
+  readonly width?: keyof typeof css.width | undefined;
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A panel beside its button; the page stays usable. Controlled when `open` is given. */
+export function Popover({ trigger, title, aside, width = 'list', open, onOpenChange, children }: PopoverProps) {
+  const id = useId();
+  return (
+    <Ark.Root
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Ark.Positioner className={floating.positioner}>
+        <Ark.Content aria-labelledby={id} className={classNames(floating.panel, css.panel, css.width[width])}>
+          <div className={css.head}>
+            <h2 id={id} className={css.title}>
+              {title}
+            </h2>
+            {aside}
+          </div>
+          {children}
+        </Ark.Content>
+      </Ark.Positioner>
+    </Ark.Root>
+  );
+}
