@@ -25,6 +25,7 @@ export const desktop: AppInput = {
   isMobile: false,
   isInWechat: false,
   wechatAuthorizeUrl: null,
+  hasUnsent: false,
 };
 
 /** A chart that comes later, and is here already. */

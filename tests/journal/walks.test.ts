@@ -30,7 +30,9 @@ const listed = Object.values(import.meta.glob<object>('../../src/machines/**/*.m
   .filter((value: unknown): value is AnyStateMachine => value instanceof StateMachine)
   .map(({ id }) => id);
 /** Charts that these walks need not come to, each with its reason. */
-const unseen: Readonly<Record<string, string>> = {};
+const unseen: Readonly<Record<string, string>> = {
+  friendAnswer: 'friend requests are answered in tests/app/friends.test.ts',
+};
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 

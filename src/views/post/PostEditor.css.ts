@@ -92,8 +92,8 @@ export const foot = style({
   background: colour.surface,
   '@media': {
     [media.mobile]: {
-      marginInline: `calc(-1 * ${tokens.size.gutter})`,
-      padding: `${space.s} ${tokens.size.gutter} calc(${space.s} + env(safe-area-inset-bottom))`,
+      marginInline: `calc(-1 * ${space.l})`,
+      padding: `${space.s} ${space.l} calc(${space.s} + env(safe-area-inset-bottom))`,
       borderRadius: 0,
     },
   },

@@ -31,8 +31,7 @@ export function FollowButton({ type = 'member', id, name, followed, size = 's' }
       aria-pressed={isOn}
       onClick={press}
     >
-      {/* The name stays; whether it is pressed is told apart from it. */}
-      <span aria-hidden="true">{t(isOn ? 'following' : 'follow')}</span>
+      {t(isOn ? 'following' : 'follow')}
     </Button>
   );
 }
