@@ -36,8 +36,8 @@ const written: readonly Row[] = [
   ['/community/site/privacy', '隐私政策'],
   ['/community/site/contact', '联系我们'],
   ['/community/site/about', '关于我们'],
-  ['/miniapp/agreement', '小程序用户协议'],
-  ['/miniapp/privacy', '小程序隐私政策'],
+  ['/miniapp/agreement', '用户协议'],
+  ['/miniapp/privacy', '隐私政策'],
   ['/miniapp/contact', '联系我们'],
 ];
 const events: readonly Row[] = [['/events/search', '搜索活动']];
