@@ -45,5 +45,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/drivers/suite-coverage.setup.ts'],
     testTimeout: 60_000,
+    // By default one core is left alone, which on two is half of them.
+    maxWorkers: '100%',
   },
 });
