@@ -73,3 +73,22 @@ test('[R4.1-23] closing the dialog logs out', { tag: '@phone' }, async ({ I, pag
   await I.reload();
   await I.beGuest();
 });
+
+test('[R5.3-18] who goes on to the next field the moment after typing a company stays there, and the list goes', {
+  tag: '@wide',
+}, async ({ I, page }) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.seeProfileDialog();
+  await I.companyField.focus();
+  const next = await I.positionField.elementHandle();
+  await I.companyField.evaluate((company: HTMLInputElement, position) => {
+    document.execCommand('insertText', false, '小满');
+    if (position instanceof HTMLElement) position.focus();
+    return company.value;
+  }, next);
+  await page.keyboard.insertText('研发');
+  await expect(I.companyField).toHaveAttribute('aria-expanded', 'false');
+  await expect(I.positionField).toBeFocused();
+  await expect(I.positionField).toHaveValue('研发');
+  await expect(I.companyField).toHaveValue('小满');
+});

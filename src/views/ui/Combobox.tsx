@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useMemo } from 'react';
 import { ClearButton } from './ClearButton.tsx';
 import * as css from './Combobox.css.ts';
+import { ComboboxInput } from './ComboboxInput.tsx';
 import { ComboboxMessage } from './ComboboxMessage.tsx';
 import { classNames } from './class-names.ts';
 import * as fieldCss from './Field.css.ts';
@@ -98,7 +99,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       </Ark.Label>
       <Ark.Control className={fieldCss.box}>
         {props.before === undefined ? null : <span className={fieldCss.slot}>{props.before}</span>}
-        <Ark.Input
+        <ComboboxInput
           {...fieldAria(id, words)}
           className={fieldCss.control}
           placeholder={props.placeholder}
