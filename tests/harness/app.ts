@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { AppInput } from '#machines/app/app.setup.ts';
+import type { AppInput } from '#machines/app/app.events.ts';
 import { arrivalCharts } from '#machines/app/arrival-charts.ts';
 import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts';
 import { doorCharts } from '#machines/app/door-charts.ts';

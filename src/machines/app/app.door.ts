@@ -1,6 +1,8 @@
 import { assign, sendTo } from 'xstate';
 import { toFailure } from '#services/failure.ts';
-import { appSetup, departureOf, wizardInput } from './app.setup.ts';
+import { wizardInput } from './app.drafts.ts';
+import { appSetup } from './app.setup.ts';
+import { departureOf } from './app.ways.ts';
 
 /** The way in (§2.3, §4.1): the login, the profile that must be completed, and on to where the reader was going. */
 export const door = appSetup.createStateConfig({

@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo } from 'xstate';
 import { door } from './app.door.ts';
+import { ofReader } from './app.drafts.ts';
 import { friends } from './app.friends.ts';
 import { place } from './app.place.ts';
 import { reactions } from './app.reactions.ts';
-import { appSetup, ofReader } from './app.setup.ts';
+import { appSetup } from './app.setup.ts';
 
 /** The whole app: the residents, the room that the address asks for, and the way in. */
 export const appMachine = appSetup.createMachine({

@@ -29,8 +29,8 @@ import { type Recorder, recorder } from '../journal/recorder.ts';
 import { redacted } from '../journal/redact.ts';
 import { type SessionActor, selectSuccessor, selectVisitor } from '../session/session.machine.ts';
 import { bindEnv } from '../shared/env.ts';
+import type { AppInput } from './app.events.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
-import type { AppInput } from './app.setup.ts';
 import type { ArrivalCharts } from './arrival-charts.ts';
 import type { DoorCharts } from './door-charts.ts';
 

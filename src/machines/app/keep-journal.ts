@@ -4,8 +4,8 @@ import { keeper } from '../journal/keeper.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { redacted } from '../journal/redact.ts';
 import { logicOf } from '../shared/private-names.ts';
+import type { AppInput } from './app.events.ts';
 import type { AppActor } from './app.machine.ts';
-import type { AppInput } from './app.setup.ts';
 
 export interface KeepJournalOptions {
   readonly app: AppActor;

@@ -1,4 +1,4 @@
-import type { AppEvent } from '#machines/app/app.setup.ts';
+import type { AppEvent } from '#machines/app/app.events.ts';
 import { isAt, type ResolveContext, resolve } from '#services/address/resolve.ts';
 
 type ArrivalEvent = Extract<AppEvent, { type: 'wechat.returned' | 'sso.returned' }>;

@@ -1,0 +1,69 @@
+import { setup } from 'xstate';
+import { modulesMachine } from '../content/modules.machine.ts';
+import { searchBoxMachine } from '../search/search-box.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { visitsMachine } from '../session/visits.machine.ts';
+import { prepareOauth } from '../session/wechat-errand.ts';
+import { draftsMachine } from '../shared/drafts.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import { noticesMachine } from '../shared/notices.machine.ts';
+import type { AppEvent, AppInput, Context } from './app.events.ts';
+import { fetchConversations, fetchDoor, fetchFriends, fetchPage, fetchReactions } from './app.fetches.ts';
+import type { ArrivalCharts } from './arrival-charts.ts';
+import type { DoorCharts } from './door-charts.ts';
+import { preferencesMachine } from './preferences.machine.ts';
+import { reportsMachine } from './reports.machine.ts';
+import { firstCharts, type LaterCharts, type RoomCharts } from './rooms.ts';
+import type { AppEmitted } from './route.ts';
+import { visitLogMachine } from './visit-log.machine.ts';
+
+/** What the root knows and who lives in it. */
+export const appBase = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    meta: {} as Meta,
+    children: {} as {
+      preferences: 'preferences';
+      session: 'session';
+      drafts: 'drafts';
+      notices: 'notices';
+      modules: 'modules';
+      reports: 'reports';
+      visits: 'visits';
+      visitLog: 'visitLog';
+      searchBox: 'searchBox';
+      reactions: 'reactions';
+      conversations: 'conversations';
+      friends: 'friends';
+      login: 'login';
+      wizard: 'wizard';
+      wechatReturn: 'wechatReturn';
+      ssoLogin: 'ssoLogin';
+    },
+  },
+  actors: {
+    preferences: preferencesMachine,
+    session: sessionMachine,
+    drafts: draftsMachine,
+    notices: noticesMachine,
+    modules: modulesMachine,
+    reports: reportsMachine,
+    visits: visitsMachine,
+    visitLog: visitLogMachine,
+    searchBox: searchBoxMachine,
+    fetchDoor,
+    fetchPage,
+    fetchReactions,
+    fetchConversations,
+    fetchFriends,
+    prepareOauth,
+    ...({} as ArrivalCharts),
+    ...({} as DoorCharts),
+    ...({} as LaterCharts),
+    ...({} as RoomCharts),
+    ...firstCharts,
+  },
+});

@@ -1,0 +1,42 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PathSpec } from '../shared/path-spec.ts';
+import type { RouteEntered } from './route.ts';
+import type { wholeApp } from './whole-app.ts';
+
+/** Some of the events that the root knows, with what to try. */
+export type AppCases = Partial<PathSpec<typeof wholeApp>['events']>;
+
+export const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+export const at = Date.UTC(2026, 0, 1);
+
+export const home = (query: Readonly<Record<string, string>> = {}): Omit<RouteEntered, 'type'> => ({
+  entry: Object.keys(query).join() || 'home',
+  place: 'news.home',
+  site: 'news',
+  href: '/',
+  params: {},
+  query,
+  hash: '',
+});
+export const nextUrl = 'https://partner.test/fair';
+export const errand = {
+  state: 'AbCdEfGhIjKlMnOpQrStUvWxYz012345',
+  intent: 'login',
+  redirect: '/news/1',
+  nextUrl: null,
+  newTab: false,
+  createdAt: at,
+} as const;
+
+/** What the root does anywhere is tried where nothing else is going on. */
+export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
+  isBefore(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' });
+/** Fetching the program of a page is told once; the rest is tried where nothing has been fetched. */
+export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.context.fetched.length === 0 &&
+  snapshot.context.route?.place !== 'news.article' &&
+  snapshot.matches({ reactions: 'none', friends: 'none' });
+export const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean =>
+  route?.href === '/' && route.entry === 'home';
+export const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ visitor: 'known' });
+export const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };

@@ -1,0 +1,37 @@
+import type { AnyActorRef } from 'xstate';
+import type { WizardInput } from '../registration/wizard.machine.ts';
+import { selectVisitor } from '../session/session.machine.ts';
+import { selectDraft, selectDraftsOf } from '../shared/drafts.machine.ts';
+
+/** Whose drafts they are while nobody is logged in. */
+export const stranger = 'guest';
+
+/** Drafts are kept by member, so that nobody is shown what another typed. */
+export const ofReader = (app: AnyActorRef, subject: string): string => {
+  const session = app.getSnapshot().children.session;
+  return `${(session && selectVisitor(session.getSnapshot()).memberId) ?? stranger}:${subject}`;
+};
+
+/** The kept draft of a subject, read when a form opens. */
+export const draftFor = (app: AnyActorRef, subject: string) => {
+  const drafts = app.getSnapshot().children.drafts;
+  return drafts ? selectDraft(drafts.getSnapshot(), ofReader(app, subject)) : null;
+};
+
+/** The server wants the profile of whoever is called incomplete; anybody else goes on where his draft says. */
+export const wizardInput = (app: AnyActorRef): WizardInput => ({
+  needsProfile: app.getSnapshot().children.session?.getSnapshot().hasTag('incomplete') ?? true,
+  drafts: {
+    supplement: draftFor(app, 'supplement'),
+    work: draftFor(app, 'work'),
+    education: draftFor(app, 'education'),
+    tags: draftFor(app, 'tags'),
+    wizard: draftFor(app, 'wizard'),
+  },
+});
+
+/** All drafts of the reader by subject, for the room that opens. */
+export const draftsOf = (app: AnyActorRef) => {
+  const drafts = app.getSnapshot().children.drafts;
+  return drafts ? selectDraftsOf(drafts.getSnapshot(), ofReader(app, '')) : {};
+};

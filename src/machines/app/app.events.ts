@@ -1,0 +1,91 @@
+import type { AnyActorRef } from 'xstate';
+import type { Sites } from '#services/address/sites.ts';
+import type { ReactionPressed } from '../content/reactions.machine.ts';
+import type { SearchWanted } from '../search/search-box.machine.ts';
+import type { SessionReport } from '../session/session.setup.ts';
+import type { BondChanged } from '../shared/bond.ts';
+import type { DraftReport, DraftsGone } from '../shared/drafts.machine.ts';
+import type { EntryReport } from '../shared/entry-report.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import type { NoticesChanged, PageWanted } from '../shared/page.machine.ts';
+import type { DraftWanted, Reader } from '../shared/reader.ts';
+import type { FriendApply } from '../social/friends.machine.ts';
+import type { Theme } from './preferences.machine.ts';
+import type { ErrorSeen } from './reports.machine.ts';
+import type { PageRoom } from './rooms.ts';
+import type { Route, RouteEntered } from './route.ts';
+import type { WayBack } from './way-back.ts';
+
+export type AppEvent =
+  | RouteEntered
+  /** `byTap`: the reader asked for it; WeChat's own login opens only then. */
+  | { readonly type: 'login.wanted'; readonly byTap: boolean }
+  /** WeChat sent the reader back (R2.6-3); what it brought has left the address. `code` is null when he refused. */
+  | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
+  /** Another site sent the reader with a ticket (/sso/login), which has left the address. */
+  | { readonly type: 'sso.returned'; readonly ticket: string }
+  | { readonly type: 'viewport.changed'; readonly isMobile: boolean }
+  | { readonly type: 'connection.returned' }
+  /** The tab is no longer seen, or is seen again. */
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.shown' }
+  /** A page has changed what the member has told of himself. */
+  | { readonly type: 'member.changed' }
+  /** The own password is new: every login of the member has ended, this one too. */
+  | { readonly type: 'password.changed' }
+  /** The own account is to be bound to WeChat, by leaving for it or by a picture on the page. */
+  | { readonly type: 'binding.wanted' }
+  | ReactionPressed
+  | FriendApply
+  | BondChanged
+  | DraftWanted
+  | PageWanted
+  | NoticesChanged
+  /** The page whose program did not come is wanted again. */
+  | { readonly type: 'room.retry' }
+  | ErrorSeen
+  | SearchWanted
+  | SessionReport
+  /** The registration was left in the middle: its draft says how far it came. */
+  | { readonly type: 'wizard.left' }
+  | NoticeRaised
+  | EntryReport
+  | DraftReport
+  | DraftsGone;
+
+/** Facts about the host, all JSON. `wechatAuthorizeUrl` is null where no official account is configured. */
+export interface AppInput {
+  readonly origin: string;
+  readonly sites: Sites;
+  readonly nextOrigins: readonly string[];
+  readonly browserLanguage: string;
+  readonly browserTheme: Theme;
+  readonly isMobile: boolean;
+  readonly isInWechat: boolean;
+  readonly wechatAuthorizeUrl: string | null;
+  /** Something was pressed on a page that went away before the backend answered. */
+  readonly hasUnsent?: boolean;
+}
+
+interface KeptRoom {
+  readonly entry: string;
+  readonly ref: AnyActorRef;
+}
+
+export interface Context extends AppInput {
+  readonly route: Route | null;
+  /** Where the reader was going when he left for WeChat; null again when the door is shut. */
+  readonly errand: WayBack | null;
+  /** Rooms by history entry, the newest last, so that going back finds the page as it was. */
+  readonly rooms: readonly KeptRoom[];
+  /** The rooms whose programs have come. */
+  readonly fetched: readonly PageRoom[];
+  /** Who reads; null while it is not known. */
+  readonly reader: Reader | null;
+  /** A like or follow that waits for its program. */
+  readonly pressed: ReactionPressed | null;
+  /** Someone to be asked, who waits for the program. */
+  readonly applied: FriendApply | null;
+}
+
+export type SessionEnded = Extract<SessionReport, { type: 'session.ended' }>;

@@ -1,0 +1,86 @@
+import { networkReturns, offline } from '../shared/path-cases.ts';
+import { type AppCases, home, isCalm, isHome, nextUrl, nothingMoves } from './app.cases.ts';
+
+/** The address, the page it asks for, and the tab around it. */
+export const placeCases = {
+  'route.entered': [
+    { zh: '打开首页', en: 'Open the home page', payload: home() },
+    {
+      zh: '打开会员才能看的“私信”',
+      en: 'Open the messages, which are for members',
+      payload: {
+        ...home(),
+        entry: 'messages',
+        place: 'post.messages',
+        site: 'post',
+        href: '/community/message/list',
+      },
+    },
+    {
+      zh: '打开带 redirect 的首页',
+      en: 'Open the home page with a redirect',
+      payload: home({ redirect: '/news/1' }),
+    },
+    {
+      zh: '打开一篇资讯',
+      en: 'Open an article',
+      payload: { ...home(), entry: 'article', place: 'news.article', href: '/news/1', params: { id: '1' } },
+      when: (snapshot) => isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' }),
+    },
+    { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }) },
+    {
+      zh: '打开带 nextUrl 和 newTab 的首页',
+      en: 'Open the home page with a nextUrl and newTab',
+      payload: home({ nextUrl, newTab: '1' }),
+    },
+  ],
+  'page.wanted': [
+    {
+      by: 'part',
+      zh: '页面办完了，要去另一页',
+      en: 'What was done on the page is done; on to another',
+      payload: { place: 'post.circles', params: {} },
+      when: isCalm,
+      then: { zh: '换到那一页。', en: 'The other page opens.' },
+    },
+    {
+      by: 'part',
+      zh: '已经离开的页面才办完',
+      en: 'A page that was left meanwhile is done',
+      payload: { place: 'post.circles', params: {}, from: 'room-gone' },
+      when: isCalm,
+      then: { zh: '读者留在原处。', en: 'The reader stays where he is.' },
+    },
+  ],
+  'xstate.done.actor.fetchPage': [
+    { zh: '页面的程序到了', en: 'The program of the page comes', payload: { output: 'article' } },
+  ],
+  'xstate.error.actor.fetchPage': [offline],
+  'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+  'search.wanted': [
+    {
+      by: 'part',
+      zh: '搜索“燕麦奶”',
+      en: 'Search for "燕麦奶"',
+      payload: { word: '燕麦奶' },
+      when: isCalm,
+      then: { zh: '打开搜索结果。', en: 'The results are opened.' },
+    },
+  ],
+  'viewport.changed': [
+    { zh: '把窗口缩窄', en: 'Make the window narrow', payload: { isMobile: true }, when: isCalm, then: nothingMoves },
+  ],
+  'connection.returned': [
+    {
+      ...networkReturns,
+      when: (snapshot) =>
+        isCalm(snapshot) ||
+        snapshot.matches({ place: { there: 'unfetched' } }) ||
+        snapshot.matches({ door: 'unfetched' }) ||
+        snapshot.matches({ door: 'bindingUnfetched' }),
+      then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' },
+    },
+  ],
+  'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab', when: isCalm, then: nothingMoves }],
+  'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', when: isCalm, then: nothingMoves }],
+} satisfies AppCases;

@@ -1,0 +1,147 @@
+import { enqueueActions } from 'xstate';
+import { placeOf } from '#services/address/places.ts';
+import { roleOf } from '#services/contract/permissions.ts';
+import { selectVisitor } from '../session/session.machine.ts';
+import type { CountedPage } from '../session/visits.machine.ts';
+import { hears } from '../shared/hears.ts';
+import { logicOf } from '../shared/private-names.ts';
+import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
+import { appBase } from './app.base.ts';
+import { draftFor, draftsOf } from './app.drafts.ts';
+import type { SessionEnded } from './app.events.ts';
+import { entityAt, modulesAt, ownModules, pageRoomAt, roomAt, roomParams } from './rooms.ts';
+import type { Route } from './route.ts';
+
+const countedAt = (place: Route['place']): CountedPage | null => {
+  const { room } = placeOf(place);
+  if (room === 'post') return 'post';
+  return room === 'company' || room === 'product' ? 'company' : null;
+};
+
+const keptRooms = 8;
+
+/** What rooms and residents are told: the address, the reader, the connection, the tab. */
+export const tellingSetup = appBase.extend({
+  actions: {
+    enterRoom: enqueueActions(({ context, self, enqueue }) => {
+      const { route } = context;
+      if (!route) return;
+      const name = roomAt(route.place);
+      const known = context.rooms.find(({ entry }) => entry === route.entry);
+      const others = context.rooms.filter((kept) => kept !== known);
+      for (const { ref } of others.slice(0, Math.max(0, others.length - keptRooms + 1))) enqueue.stopChild(ref);
+      enqueue.assign({
+        rooms: ({ spawn }) => [
+          ...others.slice(-keptRooms + 1),
+          ...(known
+            ? [known]
+            : name
+              ? [
+                  {
+                    entry: route.entry,
+                    ref: spawn(name, {
+                      id: `room-${route.entry}`,
+                      input: { params: roomParams(route), reader: context.reader, drafts: draftsOf(self) },
+                    }),
+                  },
+                ]
+              : []),
+        ],
+      });
+      if (known) enqueue.sendTo(known.ref, { type: 'room.returned' });
+      const page = countedAt(route.place);
+      if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
+      enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
+      const own = context.reader?.memberId == null ? [] : ownModules;
+      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place), ...own] });
+    }),
+    /** The session says that it has ended before it forgets whose it was. */
+    tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
+      const session = isGuest ? undefined : self.getSnapshot().children.session;
+      const visitor = session && selectVisitor(session.getSnapshot());
+      const reader: Reader = { memberId: visitor?.memberId ?? null, role: visitor ? roleOf(visitor) : 'visitor' };
+      const before = context.reader;
+      if (before?.memberId === reader.memberId && before.role === reader.role) return;
+      const isOther = before !== null && before.memberId !== null && before.memberId !== reader.memberId;
+      const event: ReaderChanged = {
+        ...reader,
+        type: 'reader.changed',
+        how: before === null ? 'known' : isOther ? 'left' : 'entered',
+      };
+      enqueue.assign({ reader });
+      if (reader.memberId !== null && context.route)
+        enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
+      for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
+      for (const id of ['modules', 'reactions', 'conversations', 'friends'] as const) {
+        if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
+      }
+    }),
+    showOwn: enqueueActions(({ context, enqueue }) => {
+      if (context.reader?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
+    }),
+    tellShut: enqueueActions(({ context, self, enqueue }) => {
+      if (context.rooms.length === 0) return;
+      for (const { ref } of context.rooms)
+        if (hears(logicOf(ref), 'door.shut')) enqueue.sendTo(ref, { type: 'door.shut' });
+      for (const id of ['reactions', 'friends'] as const) {
+        if (self.getSnapshot().children[id]) enqueue.sendTo(id, { type: 'door.shut' });
+      }
+    }),
+    answerDraft: enqueueActions(({ context, self, enqueue }, { subject }: DraftWanted) => {
+      const fields = draftFor(self, subject);
+      if (!fields) return;
+      for (const { ref } of context.rooms) {
+        if (hears(logicOf(ref), 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
+      }
+      if (self.getSnapshot().children.friends) enqueue.sendTo('friends', { type: 'draft.found', subject, fields });
+    }),
+    /** One for each member: who logs in after another does not see what was his. */
+    keepConversations: enqueueActions(({ context, self, enqueue }) => {
+      const known = self.getSnapshot().children.conversations;
+      const memberId = context.reader?.memberId ?? null;
+      if (known && known.getSnapshot().context.memberId === memberId) return;
+      if (known) enqueue.stopChild('conversations');
+      if (memberId === null) return;
+      enqueue.spawnChild('conversations', {
+        id: 'conversations',
+        input: { memberId, role: context.reader?.role ?? 'visitor', drafts: draftsOf(self) },
+      });
+    }),
+    dropConversations: enqueueActions(({ self, enqueue }) => {
+      if (self.getSnapshot().children.conversations) enqueue.stopChild('conversations');
+    }),
+    passPress: enqueueActions(({ context, enqueue }) => {
+      if (context.pressed) enqueue.sendTo('reactions', context.pressed);
+    }),
+    passApply: enqueueActions(({ context, enqueue }) => {
+      if (context.applied) enqueue.sendTo('friends', context.applied);
+    }),
+    tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
+      for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
+      for (const id of ['modules', 'session', 'wizard', 'conversations'] as const) {
+        if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
+      }
+    }),
+    /** The tab is seen, or not any more. */
+    tellSeen: enqueueActions(({ event, self, enqueue }) => {
+      enqueue.sendTo('visitLog', event);
+      if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', event);
+    }),
+    /** Who logs out on purpose leaves nothing unsent behind. */
+    forgetMessages: enqueueActions(({ self, enqueue }, { reason }: SessionEnded) => {
+      if (reason === 'closed' && self.getSnapshot().children.conversations) {
+        enqueue.sendTo('conversations', { type: 'messages.forget' });
+      }
+    }),
+    showQr: enqueueActions(({ context, enqueue }) => {
+      const room = context.rooms.find(({ entry }) => entry === context.route?.entry);
+      if (room) enqueue.sendTo(room.ref, { type: 'qr.wanted' });
+    }),
+  },
+  guards: {
+    isPageHere: ({ context: { route, fetched } }) => {
+      const name = route && pageRoomAt(route.place);
+      return name === null || fetched.includes(name);
+    },
+  },
+});

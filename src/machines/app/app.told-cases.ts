@@ -1,0 +1,82 @@
+import { type AppCases, at, isCalm } from './app.cases.ts';
+
+/** What pages and residents tell the root. */
+export const toldCases = {
+  'member.changed': [
+    {
+      by: 'part',
+      zh: '会员在页面上改了自己的资料',
+      en: 'The member changes his own data on a page',
+      when: isCalm,
+      then: { zh: '页面不变，会员信息重新读取。', en: 'The page stays; the member info is read again.' },
+    },
+  ],
+  'error.seen': [
+    {
+      by: 'part',
+      zh: '程序里出了一个没有人处理的错误',
+      en: 'An error that nothing handles',
+      payload: { message: 'one', detail: '', memberId: null, at },
+      when: isCalm,
+      then: { zh: '页面不变，错误报给后台。', en: 'The page stays; the error is told to the backend.' },
+    },
+  ],
+  'notice.raised': [
+    {
+      by: 'part',
+      zh: '应用要提示读者',
+      en: 'The app has something to say',
+      payload: { tone: 'good', key: 'registration:supplement.saved' },
+      when: isCalm,
+      then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
+    },
+  ],
+  'draft.keep': [
+    {
+      by: 'part',
+      zh: '在表单里输入内容',
+      en: 'Type into a form',
+      payload: { subject: 'supplement', fields: { nickname: '李然' } },
+      when: isCalm,
+      then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
+    },
+  ],
+  'draft.wanted': [
+    {
+      by: 'part',
+      zh: '页面问有没有没发出的内容',
+      en: 'A page asks for what was typed before',
+      payload: { subject: 'comment:news:1' },
+      when: isCalm,
+      then: { zh: '有就放回原处。', en: 'If there is any, it is put back.' },
+    },
+  ],
+  'draft.drop': [
+    {
+      by: 'part',
+      zh: '表单提交成功',
+      en: 'A form is sent well',
+      payload: { subject: 'supplement' },
+      when: isCalm,
+      then: { zh: '草稿删除。', en: 'The draft is dropped.' },
+    },
+  ],
+  'notices.changed': [
+    {
+      by: 'part',
+      zh: '系统消息有变化',
+      en: 'The system messages have changed',
+      when: isCalm,
+      then: { zh: '会员页头的未读数重新加载。', en: 'The number in the header of a member is loaded anew.' },
+    },
+  ],
+  'session.overtaken': [
+    {
+      by: 'part',
+      zh: '另一个标签页换了新令牌，这里没有听到',
+      en: 'Another tab has a newer token, and this one has not heard of it',
+      when: isCalm,
+      then: { zh: '页面重新加载一次。', en: 'The page is loaded anew, once.' },
+    },
+  ],
+} satisfies AppCases;
