@@ -21,7 +21,7 @@ const hasCome = (path: string): boolean =>
   document.querySelectorAll('h1').length === 1 &&
   !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
 
-/** What is wider than the page, and pictures whose room is not known before they are there. */
+/** What is wider than the page, lies over its heading, and pictures whose room is not known before they are there. */
 const misfits = (): readonly string[] => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const unsized = [...document.images].filter((image) => {
@@ -29,7 +29,17 @@ const misfits = (): readonly string[] => {
     const hasSize = image.hasAttribute('width') && image.hasAttribute('height');
     return !hasSize && position !== 'absolute' && aspectRatio === 'auto' && width !== '0px';
   });
-  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...unsized.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  const heading = document.querySelector('h1');
+  const isShown = heading && heading.getBoundingClientRect().width > 1;
+  const words = document.createRange();
+  if (heading) words.selectNodeContents(heading);
+  const [{ left, top, height } = new DOMRect()] = words.getClientRects();
+  const seen = isShown ? document.elementFromPoint(left + 2, top + height / 2) : null;
+  // A notice goes again.
+  const isOver = seen && !seen.closest('[data-notices]') && !seen.contains(heading) && !heading?.contains(seen);
+  const over = isOver ? [`${seen.outerHTML.slice(0, 120)} lies over the heading`] : [];
+  const tooWide = wide > 0 ? [`${wide} px too wide`] : [];
+  return [...tooWide, ...over, ...unsized.map(({ outerHTML }) => outerHTML.slice(0, 120))];
 };
 
 /** 320 px is also what a window of 1280 px shows at 400 %. */

@@ -25,10 +25,10 @@ export const waiting = style({ minHeight: '100svh', alignContent: 'start' });
 
 export const top = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.xl,
   alignItems: 'center',
-  '@media': { [media.mobile]: { gridTemplateColumns: '64px minmax(0, 1fr)', gap: space.l } },
+  '@media': { [media.mobile]: { gap: space.l } },
 });
 export const names = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 export const title = style({
