@@ -77,10 +77,10 @@ Feature: The whole app
     Then What was typed is kept as a draft.
     When App: The system messages have changed
     Then The number in the header of a member is loaded anew.
+    When Outside: The backend pushes that there is a new system message
+    Then The number in the header and the page that is open are renewed.
     When App: What was done on the page is done; on to another
     Then The other page opens.
-    When App: A page that was left meanwhile is done
-    Then Nothing changes.
 
   @app @app-2
   Scenario: Path 2
@@ -194,6 +194,8 @@ Feature: The whole app
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: The member presses "Bind WeChat" in the account settings
     Then Inside WeChat he leaves for it; elsewhere a picture is shown.
+    When App: A page that was left meanwhile is done
+    Then Nothing changes.
     When App: A page asks for what was typed before
     Then If there is any, it is put back.
     When App: A form is sent well
@@ -252,10 +254,6 @@ Feature: The whole app
     Then A registered member. Nothing stands between the reader and the page.
     When Outside: The program of private messages comes
     Then A registered member.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When Outside: Fetching the messages stops by a defect
-    Then A registered member.
 
   @app @app-5
   Scenario: Path 5
@@ -273,14 +271,10 @@ Feature: The whole app
     Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When User: Open the home page with a nextUrl and newTab
+    When User: Open the home page
     Then The page that the address asks for is shown.
-    When App: Logged in, the profile is complete
-    Then A registered member. The next address opens in a new tab in a moment.
-    When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
+    When Outside: Fetching the messages stops by a defect
+    Then A registered member.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login succeeds
@@ -307,8 +301,12 @@ Feature: The whole app
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on succeeds
     Then Logged in; it is being found out whether the profile is complete.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When User: Open the home page with a nextUrl and newTab
+    Then The page that the address asks for is shown.
+    When App: Logged in, the profile is complete
+    Then The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on stops by a defect
@@ -318,7 +316,7 @@ Feature: The whole app
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is complete
-    Then A registered member. The next address opens in a new tab in a moment.
+    Then The next address opens in a new tab in a moment.
     When Time: Half a second passes
     Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound

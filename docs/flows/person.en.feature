@@ -17,6 +17,8 @@ Feature: A member’s page
     Then What the member tells of himself.
     When App: The login dialog has been closed
     Then What the member tells of himself.
+    When Outside: Someone asks to be a friend, or answers
+    Then Friends and requests that were opened are renewed.
     When App: A request is agreed to
     Then Parts that failed are loaded again.
     When App: A login is needed

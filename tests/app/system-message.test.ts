@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { selectNewCount } from '#machines/shared/paged-list.machine.ts';
+import { areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { noticeSeenAfter, pageSize } from '#services/contract/constants.ts';
+import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -19,12 +22,16 @@ const open = async () => {
   const box = () => tab.at('modules').getSnapshot().context.refs.systemMessages?.getSnapshot().context.data;
   await until(() => box() != null);
   const listed = (entry: string) => tab.at(`room-${entry}/list`).getSnapshot().context.items;
-  return { ...browser, tab, box, listed };
+  /** Lets what is pushed on the live channel arrive. */
+  const live = async () => {
+    for (let step = 0; step < 12; step += 1) await browser.advance(10);
+  };
+  return { ...browser, tab, box, listed, live };
 };
 
 test('[R2.4-9] the top bar of a member knows how many system messages are unread, and the five newest', async () => {
   const { box } = await open();
-  expect(box().unreadMessageCount).toEqual({ notice: 4, comment: 3 });
+  expect(box().unreadMessageCount).toEqual({ notice: 4, comment: 3, apply: 12 });
   expect(box().records).toHaveLength(pageSize.systemMessagePreviews);
 });
 
@@ -45,9 +52,85 @@ test('[R2.6-14][R2.6-16][R2.6-17][R7.5-6] a part that is looked at is read, the 
   expect(listed('comments').filter(({ isRead }: { isRead: boolean }) => !isRead)).toHaveLength(3);
 });
 
-test('[R2.6-15] friend applications have their own part, and looking at them reads nothing', async () => {
-  const { tab, advance, backend } = await open();
+test('[R2.6-15][R1-10][R4.5-1] friend applications have their own part: looking reads nothing, answering is done there and counted in the bar', async () => {
+  const { tab, box, advance, backend } = await open();
   await tab.visit('/community/system-message#apply', 'apply');
   await advance(noticeSeenAfter);
   expect(backend.world.events.filter(({ type }) => type === 'notices.read')).toEqual([]);
+  const requests = tab.at('room-apply/requests');
+  const waiting = () => requests.getSnapshot().children.count.getSnapshot().context.data;
+  await until(() => waiting() === 12);
+  const [first, second] = tab.at('room-apply/requests/list').getSnapshot().context.items;
+  const answer = (row: FriendApplication, given: 'APPROVED' | 'IGNORED') =>
+    requests.send({
+      type: 'request.answer',
+      id: row.id,
+      requestMemberId: row.requestMemberId,
+      answer: given,
+    });
+  answer(first, 'APPROVED');
+  answer(second, 'IGNORED');
+  await until(() => waiting() === 10 && box().unreadMessageCount.apply === 10);
+  expect(areFriends(backend.world, '1001', first.requestMemberId)).toBe(true);
+  expect(areFriends(backend.world, '1001', second.requestMemberId)).toBe(false);
+});
+
+test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts and previews it, the page that is open lists it', async () => {
+  const { tab, box, listed, live, backend, advance } = await open();
+  await live();
+  await tab.visit('/community/system-message', 'notices');
+  await until(() => listed('notices')?.length > 0);
+  await advance(noticeSeenAfter);
+  await until(() => box().unreadMessageCount.notice === 0);
+  requestFriend(backend.world, '1003', '1001', '展会上见过');
+  await live();
+  await until(() => box().unreadMessageCount.apply === 13);
+  expect(box().unreadMessageCount).toEqual({ notice: 1, comment: 3, apply: 13 });
+  expect(box().records[0].noticeContent).toContain('申请加您为好友：展会上见过');
+  const list = tab.at('room-notices/list');
+  await until(() => selectNewCount(list.getSnapshot()) === 1);
+  // What is shown at a wish is read like the rest, and the marks of the others stay.
+  list.send({ type: 'list.showNew' });
+  tab.at('room-notices').send({ type: 'notices.shown' });
+  await advance(1);
+  await advance(noticeSeenAfter);
+  await until(() => box().unreadMessageCount.notice === 0);
+  expect(listed('notices').filter(({ isRead }: { isRead: boolean }) => !isRead)).toHaveLength(5);
+
+  await tab.visit('/community/system-message#apply', 'apply');
+  await until(() => tab.at('room-apply/requests/list').getSnapshot().context.items.length > 0);
+  requestFriend(backend.world, '1002', '1003', '您好');
+  requestFriend(backend.world, '1040', '1001', '您好');
+  await live();
+  await until(() => selectNewCount(tab.at('room-apply/requests/list').getSnapshot()) === 1);
+});
+
+test('[R2.4-9][R4.6-6] two tabs agree: what one reads or answers, the other counts and shows', async () => {
+  const { tab, box, live, openTab, advance } = await open();
+  const other = openTab();
+  await other.visit('/people/1001', 'me');
+  await live();
+  other.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+  const theirs = () => other.at('modules').getSnapshot().context.refs.systemMessages?.getSnapshot().context.data;
+  await until(() => theirs()?.unreadMessageCount.notice === 4);
+  const rows = (): readonly FriendApplication[] => other.at('room-me/requests/list').getSnapshot().context.items;
+  await until(() => rows().length > 0);
+
+  await tab.visit('/community/system-message', 'notices');
+  await advance(1);
+  await advance(noticeSeenAfter);
+  await live();
+  await until(() => theirs().unreadMessageCount.notice === 0);
+
+  await tab.visit('/community/system-message#apply', 'apply');
+  const [first] = rows();
+  tab.at('room-apply/requests').send({
+    type: 'request.answer',
+    id: first?.id,
+    requestMemberId: first?.requestMemberId,
+    answer: 'IGNORED',
+  });
+  await until(() => box().unreadMessageCount.apply === 11);
+  await live();
+  await until(() => theirs().unreadMessageCount.apply === 11 && rows()[0]?.status === 'IGNORED');
 });

@@ -14,7 +14,7 @@ const call = async (persona: string | null, path: string) => {
 test('[R3-43][R3-44][R7.5-4] all system messages, the newest first, with how many are unread in each tab', async () => {
   expect((await call(null, '/msg/notice/all?current=1&size=5')).code).toBe(401);
   const { data } = await call('liran', '/msg/notice/all?current=1&size=5');
-  expect(data).toMatchObject({ current: 1, size: 5, unreadMessageCount: { notice: 4, comment: 3 } });
+  expect(data).toMatchObject({ current: 1, size: 5, unreadMessageCount: { notice: 4, comment: 3, apply: 12 } });
   expect(data.total).toBeGreaterThan(20);
   expect(data.records).toHaveLength(5);
   const times = data.records.map(({ sentTime }) => sentTime);
@@ -39,7 +39,11 @@ test('[R7.5-5][R3-45] those of one type by page; comments say what they speak of
 test('[R7.5-6] reading up to a time leaves what came later, and the other type', async () => {
   const newest = (await call('liran', '/msg/notice/page?noticeType=1&size=2')).data.records;
   const upTo = (time: number) => call('liran', `/msg/notice/read?noticeType=1&time=${time}`);
-  expect((await upTo(newest[1]?.sentTime ?? 0)).data).toEqual({ notice: 4, comment: 1 });
-  expect((await upTo(newest[0]?.sentTime ?? 0)).data).toEqual({ notice: 4, comment: 0 });
-  expect((await call('liran', '/msg/notice/all')).data.unreadMessageCount).toEqual({ notice: 4, comment: 0 });
+  expect((await upTo(newest[1]?.sentTime ?? 0)).data).toEqual({ notice: 4, comment: 1, apply: 12 });
+  expect((await upTo(newest[0]?.sentTime ?? 0)).data).toEqual({ notice: 4, comment: 0, apply: 12 });
+  expect((await call('liran', '/msg/notice/all')).data.unreadMessageCount).toEqual({
+    notice: 4,
+    comment: 0,
+    apply: 12,
+  });
 });

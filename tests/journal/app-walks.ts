@@ -102,6 +102,9 @@ const register: readonly Step[] = [
   pause,
 ];
 
+const answerFriend = (id: string, answer: 'APPROVED' | 'IGNORED'): Step =>
+  tell('room/requests', { type: 'request.answer', id, requestMemberId: '1040', answer });
+
 /** Ways in that begin elsewhere, and those that few would find by chance. */
 const detours: readonly (readonly Step[])[] = [
   register,
@@ -125,6 +128,15 @@ const detours: readonly (readonly Step[])[] = [
     tell('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
     tell('friends/request', { type: 'request.submit', introduction: '您好' }),
     tell('room', { type: 'tab.choose', tab: 'friends' }),
+    pause,
+    answerFriend('40002', 'IGNORED'),
+  ],
+  [
+    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    pause,
+    { do: 'visit', url: '/community/system-message#apply' },
+    pause,
+    answerFriend('40001', 'APPROVED'),
     pause,
   ],
   [

@@ -7,7 +7,7 @@ import type { BondChanged } from '../shared/bond.ts';
 import type { DraftReport, DraftsGone } from '../shared/drafts.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
-import type { NoticesChanged, PageWanted } from '../shared/page.machine.ts';
+import type { NoticesChanged, PageWanted, SystemSignalled } from '../shared/page.machine.ts';
 import type { DraftWanted, Reader } from '../shared/reader.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
 import type { Theme } from './preferences.machine.ts';
@@ -41,6 +41,7 @@ export type AppEvent =
   | DraftWanted
   | PageWanted
   | NoticesChanged
+  | SystemSignalled
   /** The page whose program did not come is wanted again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen

@@ -43,7 +43,7 @@ export const appMachine = appSetup.createMachine({
   on: {
     'viewport.changed': { actions: assign({ isMobile: ({ event }) => event.isMobile }) },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
-    'connection.returned': { actions: 'tellConnected' },
+    'connection.returned': { actions: ['tellRooms', 'tellConnected'] },
     'member.changed': { actions: sendTo('session', { type: 'member.changed' }) },
     'password.changed': {
       actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
@@ -57,6 +57,7 @@ export const appMachine = appSetup.createMachine({
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
     },
     'notices.changed': { actions: 'showOwn' },
+    'system.signalled': { actions: ['showOwn', 'tellRooms'], meta: { requirements: ['R4.6-6'] } },
     'page.wanted': {
       guard: { type: 'isFromHere', params: ({ event }) => event },
       actions: { type: 'leadOn', params: ({ event }) => event },

@@ -70,7 +70,7 @@ export const place = appSetup.createStateConfig({
           meta: { see: 'shell:unfetched.title' },
           on: {
             'room.retry': { target: 'fetching' },
-            'connection.returned': { target: 'fetching', actions: 'tellConnected' },
+            'connection.returned': { target: 'fetching', actions: ['tellRooms', 'tellConnected'] },
           },
         },
         shown: {

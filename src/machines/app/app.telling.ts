@@ -116,8 +116,10 @@ export const tellingSetup = appBase.extend({
     passApply: enqueueActions(({ context, enqueue }) => {
       if (context.applied) enqueue.sendTo('friends', context.applied);
     }),
-    tellConnected: enqueueActions(({ context, event, self, enqueue }) => {
+    tellRooms: enqueueActions(({ context, event, enqueue }) => {
       for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
+    }),
+    tellConnected: enqueueActions(({ event, self, enqueue }) => {
       for (const id of ['modules', 'session', 'wizard', 'conversations'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }

@@ -70,6 +70,18 @@ export const toldCases = {
       then: { zh: '会员页头的未读数重新加载。', en: 'The number in the header of a member is loaded anew.' },
     },
   ],
+  'system.signalled': [
+    {
+      by: 'backend',
+      zh: '后台推送：有新的系统消息',
+      en: 'The backend pushes that there is a new system message',
+      when: isCalm,
+      then: {
+        zh: '页头的未读数和打开的页面都更新。',
+        en: 'The number in the header and the page that is open are renewed.',
+      },
+    },
+  ],
   'session.overtaken': [
     {
       by: 'part',

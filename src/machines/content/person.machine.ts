@@ -5,7 +5,7 @@ import { friendListMachine } from '../shared/friend-list.machine.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
+import type { PageEvent, Params, SystemSignalled } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import type { LoginWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
@@ -29,6 +29,7 @@ export type PersonEvent =
   | BondChanged
   | LoginWanted
   | NoticeRaised
+  | SystemSignalled
   | PageEvent;
 
 /** `readerId`: who reads, null for a guest. Lists that have been `opened` are kept, and looked at anew when they are chosen again. */
@@ -40,6 +41,7 @@ interface Context {
 }
 
 const lists = ['articles', 'posts', 'follows', 'fans', 'favourites'] as const;
+const friendParts = ['requests', 'friends'] as const;
 
 /** Says to the list of posts whether they are the reader's own, whose drafts are there too. */
 const ownOf = ({ id }: Params, readerId: string | null): string => (id !== undefined && id === readerId ? '1' : '');
@@ -99,14 +101,14 @@ export const personMachine = setup({
       enqueue.assign({ opened: [...context.opened, list] });
     }),
     openFriends: enqueueActions(({ context, enqueue }) => {
-      const parts = ['requests', 'friends'] as const;
-      if (context.opened.includes('friends')) {
-        for (const part of parts) enqueue.sendTo(part, { type: 'list.refresh' });
-        return;
-      }
+      if (context.opened.includes('friends')) return;
       enqueue.spawnChild('requests', { id: 'requests', input: { role: context.role } });
       enqueue.spawnChild('friends', { id: 'friends' });
-      enqueue.assign({ opened: [...context.opened, ...parts] });
+      enqueue.assign({ opened: [...context.opened, ...friendParts] });
+    }),
+    renewFriends: enqueueActions(({ context, enqueue }) => {
+      if (!context.opened.includes('friends')) return;
+      for (const part of friendParts) enqueue.sendTo(part, { type: 'list.refresh' });
     }),
     tellRequests: enqueueActions(({ context, event, enqueue }) => {
       if (context.opened.includes('requests')) enqueue.sendTo('requests', event);
@@ -145,6 +147,7 @@ export const personMachine = setup({
       ],
     },
     'door.shut': { actions: 'tellRequests' },
+    'system.signalled': { actions: 'renewFriends' },
     'bond.changed': { actions: ['relay', { type: 'tellMade', params: ({ event }) => event }] },
     'login.wanted': { actions: 'relay' },
     'notice.raised': { actions: 'relay' },
@@ -197,7 +200,7 @@ export const personMachine = setup({
       description: 'Who is a friend of the reader and who asks to be, on his own page.',
       tags: 'friends',
       meta: { requirements: ['R7.2-12', 'R7.2-17'] },
-      entry: 'openFriends',
+      entry: ['renewFriends', 'openFriends'],
     },
   },
 });

@@ -23,6 +23,14 @@ export const personPaths: PathSpec<typeof personMachine> = {
     'connection.returned': [{ ...networkReturns, then }],
     ...readerCases,
     ...relayCases,
+    'system.signalled': [
+      {
+        by: 'backend',
+        zh: '有人申请加好友，或答复了申请',
+        en: 'Someone asks to be a friend, or answers',
+        then: { zh: '打开过的好友和申请更新。', en: 'Friends and requests that were opened are renewed.' },
+      },
+    ],
     'bond.changed': [
       {
         by: 'part',

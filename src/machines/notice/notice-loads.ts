@@ -1,5 +1,3 @@
-import { Effect } from 'effect';
-import type { PageOf } from '#services/contract/contract.ts';
 import { type Notice, type NoticeType, noticeType } from '#services/contract/notice.contract.ts';
 import { noticeApi } from '#services/notice.api.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -10,15 +8,12 @@ export type NoticePart = (typeof noticeParts)[number];
 
 export const partOf = ({ part }: Params): NoticePart => noticeParts.find((name) => name === part) ?? 'notice';
 
-export const typeOf = (params: Params): NoticeType | null => {
-  const part = partOf(params);
-  return part === 'apply' ? null : noticeType[part];
-};
+/** What a part that is read holds; friend applications are a list of their own. */
+export const typeOf = (params: Params): NoticeType =>
+  partOf(params) === 'comment' ? noticeType.comment : noticeType.notice;
 
-/** One part's messages; friend applications are a list of their own. */
-export const loadNotices = (params: Params, current: number, size: number) => {
-  const type = typeOf(params);
-  return type === null
-    ? Effect.succeed<PageOf<Notice>>({ records: [], total: 0, current, size })
-    : noticeApi.page({ query: { noticeType: type, current, size } });
-};
+export const loadNotices = (params: Params, current: number, size: number) =>
+  noticeApi.page({ query: { noticeType: typeOf(params), current, size } });
+
+/** What was unread when it was first shown keeps its mark while it is looked at. */
+export const keepMark = (known: Notice, came: Notice): Notice => ({ ...came, isRead: known.isRead });

@@ -1,4 +1,3 @@
-import { Effect } from 'effect';
 import { assign, sendParent, setup } from 'xstate';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
 import type { UnreadCounts } from '#services/contract/notice.contract.ts';
@@ -21,36 +20,34 @@ interface Context {
  * member began to look.
  */
 export const noticeReadingMachine = setup({
-  types: { context: {} as Context, input: {} as Params, events: {} as PageEvent, meta: {} as Meta },
+  types: {
+    context: {} as Context,
+    input: {} as Params,
+    events: {} as PageEvent | { readonly type: 'notices.shown' },
+    meta: {} as Meta,
+  },
   actors: {
     readClock,
-    tell: fromEffect<UnreadCounts | null, { params: Params; time: number }>(({ params, time }) => {
-      const type = typeOf(params);
-      return type === null ? Effect.succeed(null) : noticeApi.read({ query: { noticeType: type, time } });
-    }),
+    tell: fromEffect<UnreadCounts, { params: Params; time: number }>(({ params, time }) =>
+      noticeApi.read({ query: { noticeType: typeOf(params), time } }),
+    ),
   },
   actions: { sayChanged: sendParent((): NoticesChanged => ({ type: 'notices.changed' })) },
-  guards: {
-    hasNone: ({ context }) => typeOf(context.params) === null,
-    hasLeft: (_, { how }: ReaderChanged) => how === 'left',
-  },
+  guards: { hasLeft: (_, { how }: ReaderChanged) => how === 'left' },
   delays: { noticeSeenAfter },
 }).createMachine({
   id: 'noticeReading',
   description: 'What is looked at for a moment is read.',
   context: ({ input }) => ({ params: input, since: 0 }),
-  initial: 'deciding',
+  initial: 'beginning',
   on: {
     'reader.changed': [
       { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.resting' },
-      { target: '.deciding' },
+      { target: '.beginning' },
     ],
+    'notices.shown': { target: '.beginning' },
   },
   states: {
-    deciding: {
-      description: 'Is there anything on this page that is read by looking?',
-      always: [{ guard: 'hasNone', target: 'resting' }, { target: 'beginning' }],
-    },
     beginning: {
       description: 'The time is read from which on the member looks.',
       invoke: {
@@ -77,7 +74,7 @@ export const noticeReadingMachine = setup({
     },
     resting: {
       description: 'Nothing is to be told; coming back to the page is a new look.',
-      on: { 'room.returned': { target: 'deciding' }, 'connection.returned': { target: 'deciding' } },
+      on: { 'room.returned': { target: 'beginning' }, 'connection.returned': { target: 'beginning' } },
     },
   },
 });

@@ -7,15 +7,13 @@ const again = { zh: '再看一会儿，就再告诉后台一次。', en: 'After 
 export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
   machine: noticeReadingMachine,
   name: { zh: '看过系统消息', en: 'Reading system messages' },
-  starts: [
-    { zh: '会员打开系统消息的通知', en: 'A member opens the notices', input: { part: 'notice' } },
-    { zh: '会员打开好友申请', en: 'A member opens the friend applications', input: { part: 'apply' } },
-  ],
+  starts: [{ zh: '会员打开系统消息的通知', en: 'A member opens the notices', input: { part: 'notice' } }],
   events: {
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: again }],
     'connection.returned': [{ ...networkReturns, then: again }],
     'reader.changed': readerCases['reader.changed'],
     'door.shut': [],
+    'notices.shown': [{ zh: '点击“有新内容”', en: 'Press "new items"', then: again }],
     'xstate.done.actor.readClock': [
       { by: 'part', zh: '时间读到了', en: 'The time is read', payload: { output: 1_785_000_000_000 } },
     ],
@@ -24,7 +22,7 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
       {
         zh: '后台记下已读',
         en: 'The backend has noted it',
-        payload: { output: { notice: 0, comment: 1 } },
+        payload: { output: { notice: 0, comment: 1, apply: 0 } },
         then: { zh: '页头的未读数变了。', en: 'The number in the header changes.' },
       },
     ],
@@ -33,7 +31,6 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
   },
   states: {
     '': '看过一会儿的系统消息就算已读。',
-    deciding: '这一页有没有看了就算已读的消息？',
     beginning: '读取开始看的时间。',
     looking: '消息在屏幕上。',
     telling: '正在告诉后台已读。',

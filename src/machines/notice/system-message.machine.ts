@@ -1,16 +1,98 @@
-import { pageMachine } from '../shared/page.machine.ts';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import type { BondChanged } from '../shared/bond.ts';
+import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import type { NoticesChanged, PageEvent, Params, SystemSignalled } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { loadNotices } from './notice-loads.ts';
+import type { LoginWanted, Reader } from '../shared/reader.ts';
+import { keepMark, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
-export const noticeListMachine = pagedListMachine(loadNotices);
+export type SystemMessageEvent =
+  | PageEvent
+  | SystemSignalled
+  /** New ones were put on top, and are looked at from now on. */
+  | { readonly type: 'notices.shown' }
+  | BondChanged
+  | LoginWanted
+  | NoticeRaised
+  | NoticesChanged;
+
+interface Context {
+  readonly params: Params;
+  readonly reader: Reader | null;
+}
+
+export const noticeListMachine = pagedListMachine(loadNotices, 10, keepMark);
 
 /** The page /system-message (R2.6-14 to R2.6-17): the part that its anchor names. */
-export const systemMessageMachine = pageMachine(
-  'systemMessage',
-  'System messages: notices, comments, friend applications.',
-  {
-    list: noticeListMachine,
-    reading: noticeReadingMachine,
+export const systemMessageMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { params: Params; reader?: Reader | null },
+    events: {} as SystemMessageEvent,
+    children: {} as { list: 'list'; reading: 'reading'; requests: 'requests' },
+    tags: {} as 'read' | 'answered',
+    meta: {} as Meta,
   },
-);
+  actors: { list: noticeListMachine, reading: noticeReadingMachine, requests: friendRequestsMachine },
+  actions: {
+    tellMessages: enqueueActions(({ event, enqueue }) => {
+      enqueue.sendTo('list', event);
+      enqueue.sendTo('reading', event);
+    }),
+    tellRequests: sendTo('requests', ({ event }) => event),
+    knowReader: assign({ reader: (_, { memberId, role }: Reader) => ({ memberId, role }) }),
+    relay: sendParent(({ event }) => event),
+    sayChanged: sendParent((): NoticesChanged => ({ type: 'notices.changed' })),
+  },
+  guards: { isApply: ({ context }) => partOf(context.params) === 'apply' },
+}).createMachine({
+  id: 'systemMessage',
+  description: 'System messages: notices, comments, friend applications.',
+  context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
+  initial: 'choosing',
+  on: { 'notice.raised': { actions: 'relay' }, 'login.wanted': { actions: 'relay' } },
+  states: {
+    choosing: {
+      description: 'Which part the address names.',
+      always: [{ guard: 'isApply', target: 'applications' }, { target: 'messages' }],
+    },
+    messages: {
+      description: 'Notices, or comments; those that are looked at are read.',
+      tags: 'read',
+      meta: { requirements: ['R2.6-16', 'R2.6-17'] },
+      invoke: [
+        { id: 'list', src: 'list', input: ({ context }) => context.params },
+        { id: 'reading', src: 'reading', input: ({ context }) => context.params },
+      ],
+      on: {
+        'connection.returned': { actions: 'tellMessages' },
+        'room.returned': { actions: 'tellMessages' },
+        'reader.changed': { actions: 'tellMessages' },
+        'system.signalled': { actions: sendTo('list', { type: 'list.refresh' }) },
+        'notices.shown': { actions: sendTo('reading', { type: 'notices.shown' }) },
+        'notices.changed': { actions: 'relay' },
+      },
+    },
+    applications: {
+      description: 'Friend applications, answered where they stand.',
+      tags: 'answered',
+      meta: { requirements: ['R2.6-15', 'R1-10'] },
+      invoke: {
+        id: 'requests',
+        src: 'requests',
+        input: ({ context }) => ({ role: context.reader?.role ?? 'visitor' }),
+      },
+      on: {
+        'connection.returned': { actions: 'tellRequests' },
+        'room.returned': { actions: 'tellRequests' },
+        'reader.changed': { actions: [{ type: 'knowReader', params: ({ event }) => event }, 'tellRequests'] },
+        'door.shut': { actions: 'tellRequests' },
+        'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
+        'bond.changed': { actions: ['relay', 'sayChanged'] },
+      },
+    },
+  },
+});

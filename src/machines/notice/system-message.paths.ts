@@ -1,11 +1,50 @@
-import { pageCases } from '../shared/path-cases.ts';
+import { networkReturns, readerCases, relayCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { systemMessageMachine } from './system-message.machine.ts';
+
+const renewed = { zh: '内容悄悄更新。', en: 'The content is renewed quietly.' };
+const counted = { zh: '页头的未读数变了。', en: 'The number in the header changes.' };
 
 export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
   machine: systemMessageMachine,
   name: { zh: '系统消息', en: 'System messages' },
-  starts: [{ zh: '会员打开系统消息', en: 'A member opens the system messages', input: { params: {} } }],
-  events: pageCases,
-  states: { '': '系统消息：通知、评论、好友申请。' },
+  starts: [
+    { zh: '会员打开系统消息', en: 'A member opens the system messages', input: { params: {} } },
+    {
+      zh: '会员打开好友申请',
+      en: 'A member opens the friend applications',
+      input: { params: { part: 'apply' }, reader: { memberId: '1001', role: 'registered' } },
+    },
+  ],
+  key: ({ context }) => context.reader?.role,
+  events: {
+    'connection.returned': [{ ...networkReturns, then: renewed }],
+    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
+    ...readerCases,
+    ...relayCases,
+    'system.signalled': [{ by: 'backend', zh: '来了新的系统消息', en: 'There is a new system message', then: renewed }],
+    'notices.shown': [
+      {
+        zh: '点击“有新内容”',
+        en: 'Press "new items"',
+        then: { zh: '新消息排在最上面，看一会儿就算已读。', en: 'The new ones are on top, and read after a moment.' },
+      },
+    ],
+    'notices.changed': [{ by: 'part', zh: '看过了系统消息', en: 'System messages have been read', then: counted }],
+    'bond.changed': [
+      {
+        by: 'part',
+        zh: '答复了一条好友申请',
+        en: 'A friend application is answered',
+        payload: { memberId: '1002', bond: 'friend' },
+        then: counted,
+      },
+    ],
+  },
+  states: {
+    '': '系统消息：通知、评论、好友申请。',
+    choosing: '看网址指的是哪一部分。',
+    messages: '通知或评论；看过一会儿就算已读。',
+    applications: '好友申请，就地答复。',
+  },
 };

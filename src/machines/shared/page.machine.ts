@@ -30,6 +30,11 @@ export interface NoticesChanged {
   readonly type: 'notices.changed';
 }
 
+/** The backend has said that there is a new system message (R4.6-6), or that the own ones were read elsewhere. */
+export interface SystemSignalled {
+  readonly type: 'system.signalled';
+}
+
 /** What a part says to the root, through its page. */
 export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted | NoticesChanged;
 

@@ -42,11 +42,13 @@ interface Context<T, Input> {
 
 /**
  * A chart for a list that grows page by page, one request at a time. `loadPage(input, current, size)` gives page
- * `current` (1-based) of `size` items. An item that comes twice, because pages moved under the reader, is shown once.
+ * `current` (1-based) of `size` items. An item that comes twice, because pages moved under the reader, is shown once:
+ * as it came last, unless `keep` says what of the known one stays.
  */
 export const pagedListMachine = <T extends Item, Input extends NonReducibleUnknown = undefined>(
   loadPage: (input: Input, current: number, size: number) => Effect.Effect<PageOf<T>, Failure, Services>,
   size = 10,
+  keep: Keep<T> = newer,
 ) =>
   setup({
     types: {
@@ -106,7 +108,11 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           input: ({ context }) => ({ input: context.input, current: 1 }),
           onDone: {
             target: 'shown',
-            actions: assign(({ context, event }) => ({ ...grown(context, event.output), page: 1, failure: null })),
+            actions: assign(({ context, event }) => ({
+              ...grown(context, event.output, keep),
+              page: 1,
+              failure: null,
+            })),
           },
           onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
@@ -158,7 +164,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 {
                   target: 'sorting',
                   actions: assign(({ context, event }) => ({
-                    ...grown(context, event.output),
+                    ...grown(context, event.output, keep),
                     page: context.page + 1,
                     failure: null,
                   })),
@@ -212,7 +218,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
               input: ({ context }) => ({ input: context.input, current: 1 }),
               onDone: {
                 target: 'sorting',
-                actions: assign(({ context, event }) => ({ ...compared(context, event.output), failure: null })),
+                actions: assign(({ context, event }) => ({ ...compared(context, event.output, keep), failure: null })),
               },
               onError: { target: 'sorting', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
             },
@@ -259,6 +265,9 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
     },
   });
 
+/** What is shown of an item that is known and has come again. */
+type Keep<T> = (known: T, came: T) => T;
+
 type Listed<T> = Pick<Context<T, unknown>, 'items' | 'found' | 'total'>;
 
 const strangers = <T extends Item>(known: readonly T[], records: readonly T[]): T[] => {
@@ -266,13 +275,15 @@ const strangers = <T extends Item>(known: readonly T[], records: readonly T[]): 
   return records.filter(({ id }) => !ids.has(id) && ids.add(id));
 };
 
-const renewed = <T extends Item>(items: readonly T[], records: readonly T[]): T[] => {
+const newer = <T>(_: T, came: T): T => came;
+
+const renewed = <T extends Item>(items: readonly T[], records: readonly T[], keep: Keep<T>): T[] => {
   const news = new Map(records.map((record) => [record.id, record]));
-  return items.map((item) => news.get(item.id) ?? item);
+  return items.map((item) => keep(item, news.get(item.id) ?? item));
 };
 
-const grown = <T extends Item>({ items, found }: Listed<T>, { records, total }: PageOf<T>) => ({
-  items: [...renewed(items, records), ...strangers([...items, ...found], records)],
+const grown = <T extends Item>({ items, found }: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => ({
+  items: [...renewed(items, records, keep), ...strangers([...items, ...found], records)],
   total,
 });
 
@@ -287,8 +298,8 @@ const begun = <T extends Item>(
   autos: 0,
 });
 
-const compared = <T extends Item>({ items }: Listed<T>, { records, total }: PageOf<T>) => ({
-  items: renewed(items, records),
+const compared = <T extends Item>({ items }: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => ({
+  items: renewed(items, records, keep),
   found: strangers(items, records),
   total,
 });

@@ -47,7 +47,7 @@ export const assemble = (parts: BackendParts): Backend => {
     timers: parts.timers,
   });
   world.subscribe((event) => {
-    for (const { to, push } of pushesOf(event)) broker.publish(to, destination.messages, push);
+    for (const { to, push } of pushesOf(world, event)) broker.publish(to, destination.messages, push);
   });
   return {
     ...server,

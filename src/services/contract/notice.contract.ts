@@ -41,8 +41,8 @@ export const readNoticeContent = (content: string): NoticeContent => {
   return read._tag === 'Some' ? read.value : { template: content };
 };
 
-/** How many are unread, for each tab. */
-export const UnreadCounts = Schema.Struct({ notice: Schema.Int, comment: Schema.Int });
+/** For each tab: how many are unread, and how many friend applications wait for an answer. */
+export const UnreadCounts = Schema.Struct({ notice: Schema.Int, comment: Schema.Int, apply: Schema.Int });
 export type UnreadCounts = typeof UnreadCounts.Type;
 
 const Notices = Schema.Struct({ ...Page(Notice).fields, unreadMessageCount: UnreadCounts });

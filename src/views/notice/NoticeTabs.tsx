@@ -12,7 +12,7 @@ interface NoticeTabsProps {
   readonly className?: string;
 }
 
-/** The parts of the system messages, each with how many are unread, at most 99 (R2.4-10). */
+/** The parts of the system messages, each with how many are unread or wait for an answer, at most 99 (R2.4-10). */
 export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsProps) {
   const { t } = useTranslation('notice');
   const to = useTo();
@@ -29,7 +29,7 @@ export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsPro
                 aria-current={part === here ? 'page' : undefined}
               >
                 {t(`part.${part}`)}
-                <Badge count={total} cap={badgeCap} label={t('unread', { total })} />
+                <Badge count={total} cap={badgeCap} label={t(part === 'apply' ? 'waiting' : 'unread', { total })} />
               </a>
             </li>
           );

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import UserPlus from 'lucide-react/icons/user-plus';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type NoticePart, partOf } from '#machines/notice/notice-loads.ts';
 import type { systemMessageMachine } from '#machines/notice/system-message.machine.ts';
 import type { Notice } from '#services/contract/notice.contract.ts';
-import { useTo, useVisitor } from '#views/context.tsx';
+import { useTo } from '#views/context.tsx';
+import { FriendRequests } from '#views/shared/FriendRequests.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
 import { PagedList } from '#views/shared/PagedList.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
@@ -24,9 +24,8 @@ interface SystemMessageProps {
 export function SystemMessage({ actor, title }: SystemMessageProps) {
   const { t } = useTranslation(['notice', 'shell']);
   const part = useSelector(actor, ({ context }) => partOf(context.params));
-  const { list } = useSelector(actor, ({ children }) => children);
+  const { list, requests } = useSelector(actor, ({ children }) => children);
   const { page } = usePreviews();
-  if (!list) return null;
   return (
     <div className={css.root}>
       <title>{`${title} · ${t('shell:titleBrand')}`}</title>
@@ -35,37 +34,21 @@ export function SystemMessage({ actor, title }: SystemMessageProps) {
         <p className={css.lead}>{t('notice:lead')}</p>
       </header>
       <NoticeTabs unread={page?.unreadMessageCount ?? {}} here={part} />
-      {part === 'apply' ? <Applications /> : <Notices actor={list} part={part} />}
+      {list && part !== 'apply' ? (
+        <Notices actor={list} part={part} onNew={() => actor.send({ type: 'notices.shown' })} />
+      ) : null}
+      {requests ? <FriendRequests actor={requests} /> : null}
     </div>
-  );
-}
-
-function Applications() {
-  const { t } = useTranslation('notice');
-  const to = useTo();
-  const { memberId } = useVisitor();
-  return (
-    <EmptyState
-      icon={<UserPlus size={26} strokeWidth={1.5} />}
-      title={t('apply.title')}
-      text={t('apply.text')}
-      action={
-        memberId === null ? undefined : (
-          <LinkButton tone="loud" href={to.person({ id: memberId })}>
-            {t('apply.go')}
-          </LinkButton>
-        )
-      }
-    />
   );
 }
 
 interface NoticesProps {
   readonly actor: ListActor<Notice>;
   readonly part: Exclude<NoticePart, 'apply'>;
+  readonly onNew: () => void;
 }
 
-function Notices({ actor, part }: NoticesProps) {
+function Notices({ actor, part, onNew }: NoticesProps) {
   const { t } = useTranslation('notice');
   const to = useTo();
   return (
@@ -76,6 +59,7 @@ function Notices({ actor, part }: NoticesProps) {
       className={css.list}
       itemClassName={css.item}
       skeleton={<NoticeRowSkeleton />}
+      onNew={onNew}
       empty={
         <EmptyState
           title={t(`empty.${part}`)}

@@ -4,14 +4,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Friend, FriendListActor } from '#machines/shared/friend-list.machine.ts';
 import { useTo } from '../context.tsx';
-import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import * as link from '../ui/link.css.ts';
 import { FriendButton } from './FriendButton.tsx';
-import { RowSkeleton } from './FriendRequests.tsx';
+import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
 import { PagedList } from './PagedList.tsx';
 
@@ -40,46 +38,38 @@ export function FriendList({ actor }: { readonly actor: FriendListActor }) {
             action={<LinkButton href={to.peopleInterest()}>{t('friends.toInterest')}</LinkButton>}
           />
         }
-        skeleton={<RowSkeleton />}
+        skeleton={<FriendRowSkeleton />}
         skeletons={4}
         itemClassName={css.item}
         quietEnd
       >
-        {(friend) => <FriendRow actor={actor} friend={friend} />}
+        {(friend) => <DeletableFriend actor={actor} friend={friend} />}
       </PagedList>
       <Deleting actor={actor} />
     </section>
   );
 }
 
-function FriendRow({ actor, friend }: { readonly actor: FriendListActor; readonly friend: Friend }) {
+function DeletableFriend({ actor, friend }: { readonly actor: FriendListActor; readonly friend: Friend }) {
   const { t } = useTranslation('shared');
-  const to = useTo();
-  const { memberId, name, company, position } = friend;
+  const { memberId, name, avatar, company, position } = friend;
   const isGone = useSelector(actor, ({ context }) => context.gone.includes(memberId));
   if (isGone) return null;
   return (
-    <article className={css.row}>
-      <Avatar name={name} src={friend.avatar} />
-      <div className={css.words}>
-        <h3 className={css.name} lang="zh-CN">
-          <a className={link.stretched} href={to.person({ id: memberId })}>
-            {name}
-          </a>
-        </h3>
-        <p className={css.job} lang="zh-CN">
-          {[position, company].filter((part) => part !== '').join(' · ')}
-        </p>
-      </div>
-      <div className={css.end}>
-        <FriendButton memberId={memberId} name={name} isFriend isPending={false} listed />
-        <IconButton
-          label={t('friends.deleteWhom', { name })}
-          icon={<UserMinus aria-hidden="true" size={18} />}
-          onClick={() => actor.send({ type: 'friend.delete', memberId, name })}
-        />
-      </div>
-    </article>
+    <FriendRow
+      {...{ memberId, name, avatar, company, position }}
+      className={css.row}
+      end={
+        <div className={css.end}>
+          <FriendButton memberId={memberId} name={name} isFriend isPending={false} listed />
+          <IconButton
+            label={t('friends.deleteWhom', { name })}
+            icon={<UserMinus aria-hidden="true" size={18} />}
+            onClick={() => actor.send({ type: 'friend.delete', memberId, name })}
+          />
+        </div>
+      }
+    />
   );
 }
 

@@ -5,14 +5,11 @@ import { selectStatus } from '#machines/shared/friend-answer.machine.ts';
 import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
-import { useTo } from '../context.tsx';
 import { capital } from '../theme/global.css.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import * as link from '../ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
 import { machineTime, minuteText } from './formats.ts';
 import { PagedList } from './PagedList.tsx';
@@ -40,7 +37,7 @@ export function FriendRequests({ actor }: { readonly actor: FriendRequestsActor 
         label={t('friends.requests')}
         failedTitle={t('friends.requestsFailed')}
         empty={<EmptyState title={t('friends.noRequests')} text={t('friends.noRequestsText')} />}
-        skeleton={<RowSkeleton />}
+        skeleton={<FriendRowSkeleton />}
         skeletons={3}
         itemClassName={css.item}
         quietEnd
@@ -58,29 +55,23 @@ interface RowProps {
 
 function RequestRow({ actor, request }: RowProps) {
   const { t, i18n } = useTranslation('shared');
-  const to = useTo();
-  const { nickname: name, company, position, message, createdTime } = request;
+  const { requestMemberId, nickname: name, avatar, company, position, message, createdTime } = request;
   return (
-    <article className={classNames(css.row, css.tall)}>
-      <Avatar name={name} src={request.avatar} />
-      <div className={css.words}>
-        <h3 className={css.name} lang="zh-CN">
-          <a className={link.stretched} href={to.person({ id: request.requestMemberId })}>
-            {name}
-          </a>
-        </h3>
-        <p className={css.job} lang="zh-CN">
-          {[position, company].filter((part) => part !== '').join(' · ')}
-        </p>
-        {message === '' ? null : <p className={css.message}>{message}</p>}
-        <time className={css.time} dateTime={machineTime(createdTime)}>
-          {minuteText(createdTime, i18n.language)}
-        </time>
-      </div>
-      <div className={classNames(css.end, css.answer)} role="status" aria-label={t('friends.answerTo', { name })}>
-        <Answer actor={actor} request={request} />
-      </div>
-    </article>
+    <FriendRow
+      {...{ name, avatar, company, position }}
+      memberId={requestMemberId}
+      className={classNames(css.row, css.tall)}
+      end={
+        <div className={classNames(css.end, css.answer)} role="status" aria-label={t('friends.answerTo', { name })}>
+          <Answer actor={actor} request={request} />
+        </div>
+      }
+    >
+      {message === '' ? null : <p className={css.message}>{message}</p>}
+      <time className={css.time} dateTime={machineTime(createdTime)}>
+        {minuteText(createdTime, i18n.language)}
+      </time>
+    </FriendRow>
   );
 }
 
@@ -121,18 +112,5 @@ function Answer({ actor, request: { id, requestMemberId, nickname: name, status:
         {t('friends.ignore')}
       </Button>
     </>
-  );
-}
-
-export function RowSkeleton() {
-  return (
-    <div className={css.row}>
-      <SkeletonAvatar size={48} />
-      <div className={css.words}>
-        <SkeletonLine width="28%" />
-        <SkeletonLine width="54%" />
-        <SkeletonLine width="76%" />
-      </div>
-    </div>
   );
 }

@@ -27,6 +27,8 @@ export interface PagedListProps<T extends { readonly id: string | number }> {
   readonly from?: number;
   /** Nothing is said where the list ends. */
   readonly quietEnd?: boolean;
+  /** What is new was put on top. */
+  readonly onNew?: () => void;
   readonly className?: string;
   readonly itemClassName?: string;
   readonly children: (item: T, index: number) => ReactNode;
@@ -72,7 +74,7 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
     some.map((item, at) => <Row key={item.id} item={item} at={first + at} className={itemClass} show={children} />);
   return (
     <div className={css.root} tabIndex={-1}>
-      <NewItems actor={actor} />
+      <NewItems actor={actor} onShow={props.onNew} />
       <ul
         className={classNames(props.className, isFiltering && css.dimmed)}
         aria-label={label}

@@ -37,7 +37,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   circle: part(() => import('../post/Circle.tsx').then(({ Circle }) => Circle), ['post', 'share']),
   systemMessage: part(
     () => import('../notice/SystemMessage.tsx').then(({ SystemMessage }) => SystemMessage),
-    ['notice'],
+    ['notice', 'shared'],
   ),
   search: part(() => import('../search/SearchResults.tsx').then(({ SearchResults }) => SearchResults), ['search']),
   profileEditor: part(

@@ -55,14 +55,22 @@ test('[R3-44][R3-45] the author of a post hears of comments, whoever is answered
   ]);
 });
 
-test('[R3-44][R3-45] likes, followers and an accepted application are told as HTML', () => {
+test('[R3-44][R3-45] likes, followers, an application and that it was accepted are told as HTML', () => {
   const { world, wait } = testWorld();
   const id = createPost(world, liran, draft);
   like(world, wangfang, { type: 'post', id });
   wait(1);
   follow(world, wangfang, liran);
   wait(1);
-  requestFriend(world, liran, wangfang, '您好');
+  requestFriend(world, liran, wangfang, '<您好>');
+  expect(told(world, wangfang)).toEqual([
+    {
+      noticeType: 0,
+      entityId: liran,
+      template: `<p>${who(liran, '李然')} 申请加您为好友：&lt;您好&gt;（<a href="/community/system-message#apply">去处理</a>）</p>`,
+    },
+  ]);
+  expect(noticePage(world, wangfang, 0, {}).unreadMessageCount).toEqual({ notice: 1, comment: 0, apply: 1 });
   answerRequest(world, wangfang, [...world.tables.friendRequests.keys()].at(-1) ?? '', 'APPROVED');
   expect(told(world, liran)).toEqual([
     {
@@ -90,10 +98,10 @@ test('[R3-43][R7.5-6] unread by type; what was sent up to a time is read, what c
   wait(1);
   writeComment(world, wangfang, entity, { content: '二' });
   follow(world, wangfang, liran);
-  expect(noticePage(world, liran, 1, {}).unreadMessageCount).toEqual({ notice: 1, comment: 2 });
-  expect(readNotices(world, liran, 1, time)).toEqual({ notice: 1, comment: 1 });
+  expect(noticePage(world, liran, 1, {}).unreadMessageCount).toEqual({ notice: 1, comment: 2, apply: 0 });
+  expect(readNotices(world, liran, 1, time)).toEqual({ notice: 1, comment: 1, apply: 0 });
   expect(noticePage(world, liran, 1, {}).records.map(({ isRead }) => isRead)).toEqual([false, true]);
   // A look that is told late does not bring back what was read.
   readNotices(world, liran, 1, world.now());
-  expect(readNotices(world, liran, 1, time)).toEqual({ notice: 1, comment: 0 });
+  expect(readNotices(world, liran, 1, time)).toEqual({ notice: 1, comment: 0, apply: 0 });
 });

@@ -4,6 +4,7 @@ import type { NoticeRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { type Entity, entityOf } from './entities.ts';
+import { pendingCountOf } from './friends.ts';
 import { type Paging, pageOf } from './paging.ts';
 import { postOwner } from './post-rows.ts';
 
@@ -27,7 +28,7 @@ const titleOf = (world: World, entity: Entity): string => short(entityOf(world, 
 type Told = Omit<NoticeRow, 'id' | 'at' | 'isRead'>;
 
 /** Whom an event is told to, and in which words; nobody is told what he did himself. */
-const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
+export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
   switch (event.type) {
     case 'comment.written':
       return commentTold(world, event.comment);
@@ -43,6 +44,11 @@ const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
     }
     case 'member.followed':
       return [plain(event.followedId, event.memberId, `${nameOf(world, event.memberId)} 关注了您`)];
+    case 'friend.requested': {
+      const said = event.message === '' ? '' : `：${short(event.message)}`;
+      const words = `${nameOf(world, event.from)} 申请加您为好友${said}（<a href="/community/system-message#apply">去处理</a>）`;
+      return [plain(event.to, event.from, words)];
+    }
     case 'friend.answered':
       return friendTold(world, event);
     default:
@@ -117,11 +123,12 @@ const isRead = (world: World, row: NoticeRow): boolean =>
   row.isRead ||
   row.at <= (world.tables.noticesRead.get(`${row.memberId}:${row.noticeType}`) ?? Number.NEGATIVE_INFINITY);
 
-const unreadIn = (world: World, rows: readonly NoticeRow[]): UnreadCounts => {
+const unreadIn = (world: World, memberId: string, rows: readonly NoticeRow[]): UnreadCounts => {
   const unread = rows.filter((row) => !isRead(world, row));
   return {
     notice: unread.filter((row) => row.noticeType === noticeType.notice).length,
     comment: unread.filter((row) => row.noticeType === noticeType.comment).length,
+    apply: pendingCountOf(world, memberId),
   };
 };
 
@@ -142,12 +149,12 @@ export const noticePage = (world: World, memberId: string, type: number | undefi
       noticeContent: row.content,
       isRead: isRead(world, row),
     })),
-    unreadMessageCount: unreadIn(world, rows),
+    unreadMessageCount: unreadIn(world, memberId, rows),
   };
 };
 
 /** Gives what is left unread. */
 export const readNotices = (world: World, memberId: string, type: NoticeType, time: number): UnreadCounts => {
   world.commit({ type: 'notices.read', memberId, noticeType: type, time });
-  return unreadIn(world, noticesOf(world, memberId));
+  return unreadIn(world, memberId, noticesOf(world, memberId));
 };

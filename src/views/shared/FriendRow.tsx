@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTo } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import * as css from './FriendRows.css.ts';
+
+interface FriendRowProps {
+  readonly memberId: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly company: string;
+  readonly position: string;
+  readonly className: string;
+  /** More of what is known, below who it is. */
+  readonly children?: ReactNode;
+  /** What can be done. */
+  readonly end: ReactNode;
+}
+
+/** Someone who is a friend or wants to be: who it is, over a link to his page, and what can be done. */
+export function FriendRow({ memberId, name, avatar, company, position, className, children, end }: FriendRowProps) {
+  const to = useTo();
+  return (
+    <article className={className}>
+      <Avatar name={name} src={avatar} />
+      <div className={css.words}>
+        <h3 className={css.name} lang="zh-CN">
+          <a className={link.stretched} href={to.person({ id: memberId })}>
+            {name}
+          </a>
+        </h3>
+        <p className={css.job} lang="zh-CN">
+          {[position, company].filter((part) => part !== '').join(' · ')}
+        </p>
+        {children}
+      </div>
+      {end}
+    </article>
+  );
+}
+
+export function FriendRowSkeleton() {
+  return (
+    <div className={css.row}>
+      <SkeletonAvatar size={48} />
+      <div className={css.words}>
+        <SkeletonLine width="28%" />
+        <SkeletonLine width="54%" />
+        <SkeletonLine width="76%" />
+      </div>
+    </div>
+  );
+}
