@@ -15,26 +15,31 @@ const blocks =
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), chartWords(), sitemap(process.env)],
+  // By name and as a whole, every text would be listed twice.
+  json: { namedExports: false },
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {
     target: 'es2022',
     manifest: true,
+    // Every browser of the target fetches ahead by itself, or does well without.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Reading a property of what nobody uses does nothing in any of our libraries.
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The names of a hundred chunks are part of the first load; the manifest says what each of them is.
-        entryFileNames: 'assets/[hash:8].js',
-        chunkFileNames: 'assets/[hash:8].js',
-        assetFileNames: 'assets/[hash:8][extname]',
+        entryFileNames: 'assets/[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'libraries', test: libraries },
             // Cut up by which lazy part shares what, it would be a dozen small files.
             { name: 'app', tags: ['$initial'] },
             { name: 'blocks', test: blocks },
+            { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/ },
           ],
         },
       },

@@ -24,7 +24,7 @@ import type { Failure } from '#services/failure.ts';
 import { makeRequest } from '#services/http/request.ts';
 import type { Acquire } from '#services/storage/locks.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
-import { qrLogin } from '#services/wechat/qr-login.ts';
+import { laterQrLogin } from '#services/wechat/later-qr-login.ts';
 import { type Recorder, recorder } from '../journal/recorder.ts';
 import { redacted } from '../journal/redact.ts';
 import { type SessionActor, selectSuccessor, selectVisitor } from '../session/session.machine.ts';
@@ -107,7 +107,7 @@ export const makeEnv = (
     Context.add(HostInfo, host.host),
     Context.add(RecentEntries, { last: (count) => journal.entries.slice(-count).map(redacted) }),
     Context.add(Uploads, way),
-    Context.add(Wechat, qrLogin({ ...way, clock: host.clock })),
+    Context.add(Wechat, laterQrLogin({ ...way, clock: host.clock })),
     Context.add(Http, {
       request: makeRequest({
         ...way,

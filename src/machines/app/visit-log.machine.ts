@@ -35,7 +35,8 @@ interface Began {
 }
 
 /** Sends it and waits for nothing: a log never delays a page, and its failure is nobody's. */
-const send = <E, R>(call: Effect.Effect<unknown, E, R>) => Effect.asVoid(Effect.forkDetach(Effect.ignore(call)));
+const send = <E, R>(call: Effect.Effect<unknown, E, R>) =>
+  Effect.asVoid(Effect.forkDetach(Effect.orElseSucceed(call, () => {})));
 
 const now = Effect.map(Time, (clock) => clock.now());
 

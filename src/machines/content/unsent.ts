@@ -28,7 +28,7 @@ const reactionOf = (key: string): Reaction | null => {
 };
 
 /** Where the browser refuses to store, a press lives as long as its page. */
-const quietly = (run: () => void) => Effect.ignore(Effect.try({ try: run, catch: () => null }));
+const quietly = (run: () => void) => Effect.orElseSucceed(Effect.try({ try: run, catch: () => null }), () => {});
 
 /**
  * Tells the backend, and keeps the press until it answers: a page that goes away in between has not lost it. Whoever

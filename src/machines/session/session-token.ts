@@ -84,7 +84,7 @@ const loadKept = Effect.flatMap(Store, (store) =>
 /** A browser that refuses to keep the token does not cost the login: the chart holds it in memory. */
 const keep = (next: Held) =>
   Effect.flatMap(Store, (store) =>
-    Effect.ignore(Effect.try({ try: () => store.save(stored.session, next), catch: toFailure })),
+    Effect.orElseSucceed(Effect.try({ try: () => store.save(stored.session, next), catch: toFailure }), () => {}),
   );
 
 /** What stands in the record and is not ours; null where it is ours, or cannot be read. Fails after a logout elsewhere. */

@@ -41,7 +41,7 @@ export const takeErrand = fromEffect<StoredErrand, { state: string | null }>(({ 
       () => null,
     );
     if (errand === null || errand.state !== state) return null;
-    yield* Effect.ignore(Effect.try({ try: () => store.save(stored.errand, null), catch: toFailure }));
+    yield* Effect.orElseSucceed(Effect.try({ try: () => store.save(stored.errand, null), catch: toFailure }), () => {});
     return isAlive(errand, at) ? errand : null;
   }),
 );

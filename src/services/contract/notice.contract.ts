@@ -6,6 +6,9 @@ export const noticeType = { notice: 0, comment: 1 } as const;
 export const noticeTypes = [noticeType.notice, noticeType.comment] as const;
 const NoticeType = Schema.Literals(noticeTypes);
 export type NoticeType = typeof NoticeType.Type;
+const QueryType = QueryInt.check(
+  Schema.makeFilter((type) => type === noticeType.notice || type === noticeType.comment),
+);
 
 /**
  * A system message (R3-43): `sentTime` in milliseconds since 1970; `entityId` is what it speaks of; `noticeContent` is a
@@ -63,7 +66,7 @@ export const notice = contract({
     method: 'GET',
     path: '/msg/notice/page',
     access: 'member',
-    query: Schema.Struct({ ...PageQuery, noticeType: QueryInt.check(Schema.isBetween({ minimum: 0, maximum: 1 })) }),
+    query: Schema.Struct({ ...PageQuery, noticeType: QueryType }),
     data: Notices,
   },
   /** All of the type that were sent up to `time` are read; gives what is left unread. */
@@ -71,7 +74,7 @@ export const notice = contract({
     method: 'GET',
     path: '/msg/notice/read',
     access: 'member',
-    query: Schema.Struct({ noticeType: QueryInt.check(Schema.isBetween({ minimum: 0, maximum: 1 })), time: QueryInt }),
+    query: Schema.Struct({ noticeType: QueryType, time: QueryInt }),
     data: UnreadCounts,
   },
 });

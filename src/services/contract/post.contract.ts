@@ -82,6 +82,7 @@ export const Topic = Schema.Struct({
 });
 export type Topic = typeof Topic.Type;
 
+const fewEnough = Schema.makeFilter((images: readonly string[]) => images.length <= imageUpload.maxImages);
 const filled = Schema.makeFilter((text: string) => lengthOf(text) > 0);
 
 /** What a member gives to publish or change a post. `tagId` 8 demand, 9 supply, 10 recruitment. */
@@ -91,7 +92,7 @@ export const PostDraft = Schema.Struct({
   contact: Schema.String.check(atMostCharacters(postMaxLength.contact)),
   tagId: Schema.Int,
   themeTagId: Schema.Int,
-  images: Schema.Array(Schema.String).check(Schema.isMaxLength(imageUpload.maxImages)),
+  images: Schema.Array(Schema.String).check(fewEnough),
   facts: Schema.Array(PostFact),
   circleId: Schema.NullOr(Id),
   topicIds: Schema.Array(Id),

@@ -7,6 +7,7 @@ import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
+import { pageSize } from '#services/contract/constants.ts';
 import { AppProvider } from '#views/context.tsx';
 import { openBrowser, pageOrigin } from '../../../tests/harness/app.ts';
 import { AsideModules } from './Aside.tsx';
@@ -43,25 +44,31 @@ const beside = async (url: string, on: 'web' | 'mobile', ...faults: Fault[]) => 
     .map((part) => part.split('</section>')[0] ?? '');
   const titleOf = (block: string): string => /<h2[^>]*>([^<]*)<\/h2>/.exec(block)?.[1] ?? '';
   const block = (title: string): string => blocks.find((each) => titleOf(each) === title) ?? '';
-  return { html, titles: blocks.map(titleOf), block, tab };
+  return { html, titles: blocks.map(titleOf), block, tab, seed: browser.backend.world.seed };
 };
 const rows = (block: string): number => block.split('<li').length - 1;
+const idsIn = (block: string, kind: 'flash' | 'news'): string[] =>
+  [...block.matchAll(new RegExp(`href="/${kind}/(\\d+)"`, 'g'))].map((found) => found[1] ?? '');
 
-test('[R2.5-1 R2.5-2 R2.5-3 R2.5-4 R2.5-9 R2.5-11 R2.5-13 R2.5-21] beside the home page of the news site', async () => {
-  const { html, titles, block } = await beside('/', 'web');
+test('[R2.5-1 R2.5-2 R2.5-3 R2.5-4 R2.5-9 R2.5-11 R2.5-13 R2.5-21 R9-4] beside the home page of the news site', async () => {
+  const { html, titles, block, seed } = await beside('/', 'web');
   expect(titles).toEqual(['加入食业', '快讯', '热门资讯', '专题', '食品工具', '加入行业社群', '相关链接']);
   expect(['快讯', '热门资讯', '专题', '食品工具', '相关链接'].map((title) => rows(block(title)))).toEqual([
     5, 5, 4, 4, 3,
   ]);
-  expect(block('快讯')).toMatch(/href="\/flash\/\d+"/);
-  expect(block('热门资讯')).toMatch(/href="\/news\/\d+"/);
-  expect([block('专题').includes('href="/features"'), block('食品工具').includes('href="/foodtools"')]).toEqual([
-    true,
-    true,
-  ]);
+  expect(idsIn(block('快讯'), 'flash')).toEqual(seed.flashes.slice(0, pageSize.flashes).map(({ id }) => id));
+  expect(['热门资讯', '专题', '食品工具'].map((title) => idsIn(block(title), 'news').length)).toEqual([5, 4, 4]);
+  for (const [title, all] of [
+    ['快讯', '/flash'],
+    ['热门资讯', '/news/hot'],
+    ['专题', '/features'],
+    ['食品工具', '/foodtools'],
+  ] as const) {
+    expect(block(title)).toContain(`href="${all}"`);
+  }
   expect(block('相关链接')).toContain('href="https://forum.shiye.example/" target="_blank"');
   const small = html.slice(html.lastIndexOf('</section>'));
-  expect(small).toContain('href="/site/agreement"');
+  for (const page of ['about', 'agreement', 'privacy']) expect(small).toContain(`href="/site/${page}"`);
 });
 
 test('[R2.5-12 R2.5-21 R2.5-22] on a phone fewer stand there, the links to the news first', async () => {
@@ -97,4 +104,9 @@ test('[R2.5-23] a promotional block whose content does not come says why; the ot
   const { html, titles } = await beside('/', 'web', { kind: 'offline', endpoint: '/basic/basic/page/code' });
   expect(html.match(/网络不通，请检查网络后重试/g)).toHaveLength(1);
   expect(titles).toContain('热门资讯');
+});
+
+test('a block that does not come says so alone', async () => {
+  const { block } = await beside('/', 'web', { kind: 'offline', endpoint: 'news.hotPage' });
+  expect([block('热门资讯').includes('重试'), block('快讯').includes('重试')]).toEqual([true, false]);
 });
