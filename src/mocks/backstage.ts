@@ -26,6 +26,8 @@ export interface Backstage {
     push(body: unknown): void;
     say(fromPersona: string, text: string): Promise<void>;
   };
+  /** The people who are not there. */
+  readonly others: { start(): Promise<void>; stop(): Promise<void> };
   readonly clock: { now(): number; advance(ms: number): void };
   reset(): Promise<void>;
   events(): readonly { type: string; at: number }[];
@@ -94,6 +96,7 @@ export const createBackstage = ({ backend, app, restart }: BackstageOptions): Ba
       push: (body) => broker.publishToAll(destination.messages, body),
       say: (persona, text) => backend.run(async () => say(backend, persona, text)),
     },
+    others: { start: backend.others.start, stop: backend.others.stop },
     clock: { now: clock.now, advance: clock.advance },
     reset: () => begin(freshScenario),
     events: () => world.events.map(({ type, at }) => ({ type, at })),

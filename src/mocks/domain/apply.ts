@@ -2,6 +2,7 @@ import type { DomainEvent } from './events.ts';
 import type { MemberRow, Seed } from './seed-rows.ts';
 import {
   befriend,
+  block,
   putFollow,
   putLike,
   putMember,
@@ -212,6 +213,15 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'friend.deleted':
       tables.friends.get(event.memberId)?.delete(event.friendId);
       tables.friends.get(event.friendId)?.delete(event.memberId);
+      return;
+    case 'member.blocked':
+      block(tables, event.memberId, event.blockedId);
+      return;
+    case 'others.turned':
+      tables.others = { ...tables.others, isOn: event.isOn };
+      return;
+    case 'others.acted':
+      tables.others = { ...tables.others, moment: event.moment };
       return;
     case 'comment.written':
       tables.comments.set(event.comment.id, { ...event.comment, at: event.at, likeCount: 0 });

@@ -85,6 +85,10 @@ export type DomainFact =
     }
   | { readonly type: 'friend.answered'; readonly id: string; readonly answer: 'APPROVED' | 'IGNORED' }
   | { readonly type: 'friend.deleted'; readonly memberId: string; readonly friendId: string }
+  | { readonly type: 'member.blocked'; readonly memberId: string; readonly blockedId: string }
+  /** The people who are not there: told to act or to rest, and up to which moment they have acted (`other-side.ts`). */
+  | { readonly type: 'others.turned'; readonly isOn: boolean }
+  | { readonly type: 'others.acted'; readonly moment: number }
   | { readonly type: 'comment.written'; readonly comment: WrittenComment }
   | { readonly type: 'comment.deleted'; readonly id: string }
   /** All notices of the type that were sent up to `time` are read. */

@@ -101,6 +101,8 @@ export interface Tables {
   readonly readMessages: Map<string, number>;
   readonly deletedMessages: Map<string, number>;
   readonly errorReports: ErrorReport[];
+  /** People who are not there: `isOn` is null until somebody has said; `moment` is the last at which they acted. */
+  others: { readonly isOn: boolean | null; readonly moment: number };
 }
 
 export const putMember = (tables: Tables, row: MemberRow): void => {
@@ -196,6 +198,7 @@ export const emptyTables = (seed: Seed): Tables => {
     readMessages: new Map(seed.readMessages.map(({ convId, memberId, count }) => [talkKey(convId, memberId), count])),
     deletedMessages: new Map(),
     errorReports: [],
+    others: { isOn: null, moment: 0 },
   };
   for (const row of seed.members) putMember(tables, row);
   for (const [one, other] of seed.friends) befriend(tables, one, other);

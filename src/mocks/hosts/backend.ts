@@ -9,7 +9,7 @@ import type { World } from '#mocks/domain/world.ts';
 import { createFaults } from '#mocks/faults.ts';
 import { createDispatch } from '#mocks/handlers/dispatch.ts';
 import type { Server } from '#mocks/handlers/server.ts';
-import { answerLater } from '#mocks/other-side.ts';
+import { createOtherSide, type OtherSide } from '#mocks/other-side.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 
 export interface BackendParts {
@@ -20,6 +20,8 @@ export interface BackendParts {
   readonly timers: Timers;
   /** Keeps the socket servers of one process apart. */
   readonly name: string;
+  /** Whether people who are not there act by themselves, unless they are told to; they do where nothing is said. */
+  readonly isLively?: () => boolean;
 }
 
 export interface Backend extends Server {
@@ -27,6 +29,7 @@ export interface Backend extends Server {
   readonly dispatch: (request: Request) => Promise<Response>;
   readonly broker: Broker;
   readonly sockets: Sockets;
+  readonly others: OtherSide;
   /** SMS and email codes sent, newest first. */
   readonly codes: () => { account: string; code: string; at: number }[];
 }
@@ -35,11 +38,12 @@ export interface Backend extends Server {
 export const assemble = (parts: BackendParts): Backend => {
   const { world, clock, run } = parts;
   const server: Server = { world, clock, run, faults: createFaults({ clock, latency: parts.latency }) };
+  const others = createOtherSide(server, clock, parts.isLively ?? (() => true));
   /** A message that cannot be is answered with nothing, as Spring does. */
   const receive = (frame: SentFrame): void =>
     void run(async () => {
       const row = receiveFrame(world, frame);
-      if (row) answerLater(server, row);
+      if (row) others.hear(row);
     });
   const broker = createBroker({
     authenticate: (token) => authenticate(world, token)?.memberId ?? null,
@@ -53,6 +57,7 @@ export const assemble = (parts: BackendParts): Backend => {
     ...server,
     clock,
     broker,
+    others,
     dispatch: createDispatch(server),
     sockets: openSockets(broker, { name: parts.name, beforeFirst: () => run(async () => {}) }),
     codes: () => sentCodes(world),

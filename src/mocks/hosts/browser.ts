@@ -61,6 +61,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     latency: () => 60 + Math.round(latency() * 120),
     timers: realTimers(),
     name: `tab-${crypto.randomUUID()}`,
+    isLively: () => scenarios.get(sharing.head().scenario)?.isQuiet !== true,
   });
   await backend.run(async () => {});
   armFaults(backend, head.scenario);

@@ -48,6 +48,7 @@ export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => 
       otherwise: fetch,
     }),
     stop: () => {
+      backend.others.end();
       backend.broker.drop(1001);
       backend.sockets.stop();
     },

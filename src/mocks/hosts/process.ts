@@ -55,6 +55,7 @@ export const startProcess = async ({ port, host, data, lost, happened }: Process
   });
   const served = await serveBackend(backend, { port, ...(host === undefined ? {} : { host }) });
   const stop = async (): Promise<void> => {
+    backend.others.end();
     backend.sockets.stop();
     await served.stop();
   };

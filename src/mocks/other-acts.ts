@@ -1,0 +1,149 @@
+import { commentsOn } from '#mocks/domain/rules/comment-rows.ts';
+import { writeComment } from '#mocks/domain/rules/comments.ts';
+import type { Entity } from '#mocks/domain/rules/entities.ts';
+import { follow, isFollowing } from '#mocks/domain/rules/follows.ts';
+import {
+  answerRequest,
+  areFriends,
+  hasBlocked,
+  hasPendingRequest,
+  pendingCountOf,
+  requestFriend,
+  statusOf,
+} from '#mocks/domain/rules/friends.ts';
+import { isLiked, like } from '#mocks/domain/rules/likes.ts';
+import { listed } from '#mocks/domain/rules/people.ts';
+import { postsOf, publishedPosts } from '#mocks/domain/rules/post-rows.ts';
+import type { MemberRow } from '#mocks/domain/seed-rows.ts';
+import type { World } from '#mocks/domain/world.ts';
+import { commentWords } from '#mocks/seed/vocabulary/comments.ts';
+import { greetings } from '#mocks/seed/vocabulary/greetings.ts';
+import { seededRandom } from './random.ts';
+
+/** Nobody answers a request faster than this; milliseconds. */
+const thinking = 20_000;
+/** A member for whom so many requests wait is asked by no more people. */
+const patience = 20;
+/** Where a reader has said nothing, people talk about the newest. */
+const newest = 10;
+
+/** The members whom somebody plays now: they act for themselves. */
+export const playedMembers = ({ tables }: World): ReadonlySet<string> =>
+  new Set([...tables.families.values()].flatMap(({ memberId, revoked }) => (revoked || !memberId ? [] : [memberId])));
+
+interface Scene {
+  readonly world: World;
+  /** The one who acts. */
+  readonly someone: MemberRow;
+  /** Those who see it. */
+  readonly readers: readonly string[];
+  readonly pick: <T>(of: readonly T[]) => T | undefined;
+}
+
+/** False where there is nothing to do. */
+type Act = (scene: Scene) => boolean;
+
+/** Someone agrees to be a reader's friend, lets him wait, or wants to hear no more of him. */
+const answer: Act = ({ world, readers, pick }) => {
+  const played = playedMembers(world);
+  const asked = pick(
+    [...world.tables.friendRequests.values()].filter(
+      (row) =>
+        readers.includes(row.from) &&
+        !played.has(row.to) &&
+        statusOf(world, row) === 'PENDING' &&
+        world.now() - row.at >= thinking,
+    ),
+  );
+  if (!asked) return false;
+  const mood = pick(['agree', 'agree', 'agree', 'agree', 'agree', 'agree', 'wait', 'wait', 'ignore', 'block']);
+  if (mood === 'agree') answerRequest(world, asked.to, asked.id, 'APPROVED');
+  if (mood === 'ignore' || mood === 'block') answerRequest(world, asked.to, asked.id, 'IGNORED');
+  if (mood === 'block') world.commit({ type: 'member.blocked', memberId: asked.to, blockedId: asked.from });
+  return true;
+};
+
+const ask: Act = ({ world, someone, readers, pick }) => {
+  const { memberId, profile } = someone;
+  const reader = pick(
+    readers.filter(
+      (id) =>
+        !areFriends(world, id, memberId) &&
+        !hasPendingRequest(world, id, memberId) &&
+        !hasBlocked(world, id, memberId) &&
+        pendingCountOf(world, id) < patience,
+    ),
+  );
+  if (reader === undefined) return false;
+  const message = (pick(greetings) ?? '')
+    .replace('{company}', profile.company)
+    .replace('{position}', profile.position)
+    .replace('{name}', profile.nickname);
+  requestFriend(world, memberId, reader, message);
+  return true;
+};
+
+const becomeFan: Act = ({ world, someone: { memberId }, readers, pick }) => {
+  const reader = pick(readers.filter((id) => !isFollowing(world, memberId, id)));
+  if (reader === undefined) return false;
+  follow(world, memberId, reader);
+  return true;
+};
+
+/** What readers have published, or else what is newest. */
+const talkedAbout = (world: World, readers: readonly string[]): readonly Entity[] => {
+  const own = readers.flatMap((id) => postsOf(world, id)).filter(({ isDraft }) => !isDraft);
+  const rows = own.length > 0 ? own : publishedPosts(world).slice(0, newest);
+  return rows.map(({ id }) => ({ type: 'post', id }));
+};
+
+const saidBy = (world: World, readers: readonly string[]) =>
+  [...world.tables.comments.values()].filter(
+    ({ id, authorId }) => readers.includes(authorId) && !world.tables.deletedComments.has(id),
+  );
+
+const praise: Act = ({ world, someone: { memberId }, readers, pick }) => {
+  const things = [
+    ...talkedAbout(world, readers),
+    ...saidBy(world, readers).map(({ id }) => ({ type: 'comment' as const, id })),
+  ];
+  const thing = pick(things.filter((one) => !isLiked(world, memberId, one)));
+  if (!thing) return false;
+  like(world, memberId, thing);
+  return true;
+};
+
+/** Nobody says about a thing what was said about it before. */
+const comment: Act = ({ world, someone: { memberId }, readers, pick }) => {
+  const answered = pick([undefined, ...saidBy(world, readers)]);
+  const entity = answered ? { type: answered.kind, id: answered.entityId } : pick(talkedAbout(world, readers));
+  if (!entity) return false;
+  const said = new Set(commentsOn(world, entity).map(({ content }) => content));
+  const { comments, replies } = commentWords[entity.type];
+  const content = pick((answered ? replies : comments).filter((words) => !said.has(words)));
+  if (content === undefined) return false;
+  writeComment(world, memberId, entity, { content, ...(answered ? { replyToId: answered.id } : {}) });
+  return true;
+};
+
+/** By weight: an answer where one is waited for, and much more praise than requests. */
+const acts: readonly Act[] = [answer, answer, answer, ask, becomeFan, praise, praise, praise, comment, comment];
+
+/**
+ * Something that people do who are not there, for the members whom somebody plays: always the same in the same world at
+ * the same `moment`. Nobody is there to see it where nobody is logged in.
+ */
+export const actOnce = (world: World, moment: number): void => {
+  const random = seededRandom(moment);
+  const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
+  const known = listed(world);
+  const played = playedMembers(world);
+  const personas = new Set(world.seed.personas.values());
+  const readers = known.map(({ memberId }) => memberId).filter((id) => played.has(id));
+  const someone = pick(
+    known.filter(({ memberId, isBanned }) => !personas.has(memberId) && !played.has(memberId) && !isBanned),
+  );
+  if (readers.length === 0 || !someone) return;
+  const scene: Scene = { world, someone, readers, pick };
+  for (const act of [pick(acts) ?? praise, praise]) if (act(scene)) return;
+};
