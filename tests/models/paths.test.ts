@@ -5,8 +5,10 @@ import type { AnyStateMachine } from 'xstate';
 import { executor } from '#machines/paths/execute.ts';
 import { findings } from '#machines/paths/explore.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
+import { chartFiles } from '../../scripts/flows/charts.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
 import { type Flow, flowOf } from '../../scripts/flows/flow.ts';
+import { chartSources } from '../../scripts/flows/sources.ts';
 import { machineFiles } from '../../scripts/flows/specs.ts';
 import { textsIn } from '../../scripts/flows/texts.ts';
 
@@ -82,7 +84,30 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
 test('docs/flows is what the charts say now: `npm run paths` writes it', () => {
   const folder = join(root, 'docs', 'flows');
   const written = flowFiles(specs.map(flowFor), textOf);
-  expect(readdirSync(folder).toSorted()).toEqual([...written.keys()].toSorted());
+  const there = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(there.map(({ name }) => name).toSorted()).toEqual([...written.keys()].toSorted());
   const stale = [...written].filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text);
   expect(stale.map(([name]) => name)).toEqual([]);
+});
+
+describe('the charts of the studio', () => {
+  let made: ReturnType<typeof chartFiles> | undefined;
+  const charted = async () => {
+    made ??= chartFiles(specs.map(flowFor), await chartSources(root, files));
+    return made;
+  };
+
+  test('docs/flows/charts is what the charts say now: `npm run paths` writes it', async () => {
+    const folder = join(root, 'docs', 'flows', 'charts');
+    const { files: written } = await charted();
+    expect(readdirSync(folder).toSorted()).toEqual([...written.keys()].toSorted());
+    const stale = [...written].filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text);
+    expect(stale.map(([name]) => name)).toEqual([]);
+  });
+
+  test('guards, actions and rooms have words in scripts/flows/words, and no word is left over', async () => {
+    const { words } = await charted();
+    expect(words.missing()).toEqual([]);
+    expect(words.unused()).toEqual([]);
+  });
 });

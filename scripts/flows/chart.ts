@@ -1,0 +1,100 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { ChartArrow, ChartFile, ChartState, ShownWords } from '#machines/flows/chart-file.ts';
+import { matches } from '#machines/paths/chart.ts';
+import { type Edge, edgesOf } from '#machines/paths/explore.ts';
+import type { Meta } from '#machines/shared/meta.ts';
+import type { Words } from '#machines/shared/path-spec.ts';
+import type { Flow } from './flow.ts';
+import { guardOf } from './guard-words.ts';
+import type { TextOf } from './texts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Node = AnyStateMachine['root'];
+
+/** Built-in actions have no names of their own: what they do is told by the states and the words of the transition. */
+const namesOf = (actions: readonly unknown[]): readonly string[] =>
+  actions
+    .map((action) => {
+      if (typeof action === 'string') return action;
+      return typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : 'xstate.';
+    })
+    .filter((name) => !name.startsWith('xstate.'));
+
+export type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'actions'>;
+
+/** A chart as the studio draws it, without its layout. */
+export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: Vocabulary): ChartWords => {
+  const states: ChartState[] = [];
+  const arrows: ChartArrow[] = [];
+  const used = new Set<string>();
+  const taken = Map.groupBy(
+    edgesOf(graph).flatMap((edge) => edge.hits.map((hit) => ({ hit, edge }))),
+    ({ hit }) => hit,
+  );
+
+  const shown = ({ see }: Meta): ShownWords | null =>
+    see === undefined ? null : { key: see, zh: textOf('zh', see) ?? see, en: textOf('en', see) ?? see };
+  const note = (names: readonly string[]): readonly string[] => {
+    for (const name of names) used.add(name);
+    return names;
+  };
+
+  const addArrow = (node: Node, event: string) => (definition: AnyTransitionDefinition, index: number) => {
+    const id = `${node.id}/${event}/${index}`;
+    const own = (taken.get(id) ?? []).map(({ edge }) => edge).filter((edge) => matches(event, edge.event.type));
+    const meta: Meta = definition.meta ?? {};
+    const cases =
+      event === 'always' ? [] : (Object.entries(spec.events).find(([name]) => matches(event, name))?.[1] ?? []);
+    arrows.push({
+      id,
+      source: node.id,
+      event,
+      by: event === 'always' ? 'always' : (own[0]?.kind ?? cases[0]?.by ?? 'inside'),
+      words: shortest(own) ?? (cases[0] ? { zh: cases[0].zh, en: cases[0].en } : null),
+      guard: guardOf(definition, id, vocabulary),
+      actions: note(namesOf(definition.actions)),
+      targets: (definition.target ?? []).map((target) => target.id),
+      outcome: meta.words ?? null,
+      see: shown(meta),
+      requirements: meta.requirements ?? [],
+    });
+  };
+
+  const visit = (node: Node): void => {
+    const meta: Meta = node.meta ?? {};
+    const path = node.path.join('.');
+    const zh = spec.states[path];
+    states.push({
+      id: node.id,
+      key: node.parent ? node.key : node.id,
+      path,
+      parent: node.parent?.id ?? null,
+      kind: node.type === 'atomic' ? 'plain' : node.type,
+      ...(node.history === 'deep' ? { isDeep: true as const } : {}),
+      initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
+      words: zh !== undefined && node.description !== undefined ? { zh, en: node.description } : null,
+      tags: node.tags,
+      requirements: meta.requirements ?? [],
+      see: shown(meta),
+      entry: note(namesOf(node.entry)),
+      exit: note(namesOf(node.exit)),
+      invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : 'inline' })),
+    });
+    for (const [event, definitions] of node.transitions) definitions.forEach(addArrow(node, String(event)));
+    (node.always ?? []).forEach(addArrow(node, 'always'));
+    for (const child of Object.values<Node>(node.states)) visit(child);
+  };
+  visit(spec.machine.root);
+
+  const actions = [...used].toSorted().flatMap((name) => {
+    const words = vocabulary.action(name);
+    return words ? [[name, words] as const] : [];
+  });
+  return { states, arrows, actions: Object.fromEntries(actions) };
+};
+
+/** Of several ways to bring the same about the one that is told in the fewest words. */
+const shortest = (edges: readonly Edge[]): Words | null => {
+  const [words] = edges.map((edge) => edge.words).toSorted((a, b) => a.en.length - b.en.length);
+  return words ? { zh: words.zh, en: words.en } : null;
+};

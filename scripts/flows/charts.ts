@@ -1,0 +1,91 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import {
+  type ChartFile,
+  chartFormat,
+  type Gallery,
+  type GalleryEntry,
+  type Share,
+} from '#machines/flows/chart-file.ts';
+import { graphOf, layoutOf } from '#machines/flows/layout.ts';
+import type { Covered } from '#machines/paths/coverage.ts';
+import { chartWordsOf } from './chart.ts';
+import { type Flow, stemOf } from './flow.ts';
+import { pictureOf } from './picture.ts';
+import type { ScreensOf } from './screens.ts';
+import type { TextOf } from './texts.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
+
+export interface ChartSources {
+  /** The room of a machine: the folder that its file lies in. */
+  readonly roomOf: (machine: string) => string;
+  readonly screensOf: ScreensOf;
+  readonly textOf: TextOf;
+  /** The text of a requirement, by its id. */
+  readonly requirement: (id: string) => string;
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
+const shareOf = ({ covered, missing }: Covered): Share => [covered.length, covered.length + missing.length];
+
+/** Every chart with its picture, and the gallery of all: what docs/flows/charts holds, by file name. */
+export const chartFiles = async (
+  flows: readonly Flow[],
+  sources: ChartSources,
+): Promise<{ readonly files: ReadonlyMap<string, string>; readonly words: Vocabulary }> => {
+  const words = vocabulary();
+  const elk = new ELK();
+  const files = new Map<string, string>();
+  const entries: GalleryEntry[] = [];
+  for (const flow of flows.toSorted((a, b) => (a.file.machine < b.file.machine ? -1 : 1))) {
+    const chart = await chartOf(flow, sources, words, elk);
+    files.set(`${chart.stem}.json`, json(chart));
+    entries.push(entryOf(flow, chart));
+  }
+  const rooms = [...new Set(entries.map(({ room }) => room))].map((id) => ({ id, words: words.room(id) }));
+  const gallery: Gallery = {
+    format: 'shiye.gallery/1',
+    rooms: rooms.flatMap(({ id, words: named }) => (named ? [{ id, words: named }] : [])),
+    machines: entries,
+  };
+  files.set('index.json', json(gallery));
+  return { files, words };
+};
+
+const chartOf = async (
+  flow: Flow,
+  { roomOf, screensOf, textOf, requirement }: ChartSources,
+  words: Vocabulary,
+  elk: InstanceType<typeof ELK>,
+): Promise<ChartFile> => {
+  const { machine, name, description } = flow.file;
+  const told = chartWordsOf(flow, textOf, words);
+  const cited = [...told.states, ...told.arrows].flatMap(({ requirements }) => requirements);
+  return {
+    format: chartFormat,
+    machine,
+    stem: stemOf(machine),
+    room: roomOf(machine),
+    name: { zh: name.zh, en: name.en },
+    purpose: description,
+    screens: screensOf(machine),
+    ...told,
+    texts: Object.fromEntries([...new Set(cited)].toSorted().map((id) => [id, requirement(id)])),
+    layout: layoutOf(await elk.layout(graphOf({ machine, ...told }, new Set()))),
+  };
+};
+
+const entryOf = ({ file, coverage, covers }: Flow, chart: ChartFile): GalleryEntry => ({
+  machine: chart.machine,
+  stem: chart.stem,
+  room: chart.room,
+  name: chart.name,
+  purpose: chart.purpose,
+  screens: chart.screens,
+  requirements: Object.keys(chart.texts),
+  states: shareOf(coverage.states),
+  transitions: shareOf(coverage.transitions),
+  guards: shareOf(coverage.guards),
+  paths: file.paths.length,
+  lowerBound: covers.outcomes.lowerBound,
+  picture: pictureOf(chart),
+});

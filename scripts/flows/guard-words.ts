@@ -1,0 +1,51 @@
+import type { AnyTransitionDefinition } from 'xstate';
+import type { Words } from '#machines/shared/path-spec.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+interface Told {
+  readonly raw: string;
+  readonly words: Words;
+}
+
+type Composed = ((...given: never[]) => unknown) & { readonly guards?: readonly unknown[] };
+
+const isComposed = (guard: unknown): guard is Composed => typeof guard === 'function' && 'guards' in guard;
+
+const hasType = (guard: unknown): guard is { readonly type: string; readonly params?: unknown } =>
+  typeof guard === 'object' && guard !== null && 'type' in guard && typeof guard.type === 'string';
+
+/** What is given to a guard in the chart itself: `shows (popular)`. */
+const givenIn = (params: unknown): string =>
+  typeof params === 'object' && params !== null ? ` (${Object.values(params).join(', ')})` : '';
+
+const joints: Readonly<Record<string, Words>> = { and: { zh: '，且', en: ', and ' }, or: { zh: '，或', en: ', or ' } };
+
+/** A transition's condition by its name in the code and in product words. */
+export const guardOf = (
+  { guard }: Pick<AnyTransitionDefinition, 'guard'>,
+  arrow: string,
+  vocabulary: Vocabulary,
+): Told | null => {
+  const named = (name: string, look: string, given: string): Told => {
+    const words = vocabulary.guard(look) ?? { zh: name, en: name };
+    return { raw: name + given, words: { zh: words.zh + given, en: words.en + given } };
+  };
+  const told = (one: unknown): Told => {
+    if (typeof one === 'string') return named(one, one, '');
+    if (hasType(one)) return named(one.type, one.type, givenIn(one.params));
+    if (!isComposed(one)) return named('inline', arrow, '');
+    const parts = (one.guards ?? []).map(told);
+    const [first] = parts;
+    if (one.name === 'not' && first)
+      return { raw: `!${first.raw}`, words: { zh: `并非“${first.words.zh}”`, en: `not: ${first.words.en}` } };
+    const joint = joints[one.name] ?? { zh: '，', en: ', ' };
+    return {
+      raw: parts.map(({ raw }) => raw).join(one.name === 'or' ? ' || ' : ' && '),
+      words: {
+        zh: parts.map(({ words }) => words.zh).join(joint.zh),
+        en: parts.map(({ words }) => words.en).join(joint.en),
+      },
+    };
+  };
+  return guard === undefined ? null : told(guard);
+};

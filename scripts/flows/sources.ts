@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChartSources } from './charts.ts';
+import { screens } from './screens.ts';
+import type { MachineFile } from './specs.ts';
+import { textsIn } from './texts.ts';
+
+/** What the charts are told from: their places in the house, the texts of the interface, the requirements. */
+export const chartSources = async (root: string, found: readonly MachineFile[]): Promise<ChartSources> => {
+  const textOf = textsIn(join(root, 'src', 'i18n', 'locales'));
+  const rooms = new Map(
+    found.flatMap(({ stem, specs }) => specs.map(({ machine }) => [machine.id, stem.split('/')[0] ?? ''] as const)),
+  );
+  const rows = readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8').split('\n');
+  const texts = new Map(rows.map((row) => row.split('\t')).map(([id = '', , , text = '']) => [id, text] as const));
+  return {
+    roomOf: (machine) => rooms.get(machine) ?? '',
+    screensOf: await screens(textOf),
+    textOf,
+    requirement: (id) => texts.get(id) ?? '',
+  };
+};

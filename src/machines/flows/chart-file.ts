@@ -1,0 +1,94 @@
+import type { StepKind, Words } from '../shared/path-spec.ts';
+import type { Layout } from './layout.ts';
+
+export const chartFormat = 'shiye.chart/1';
+
+/** Words that are on the screen, with the i18n key that says them. */
+export interface ShownWords extends Words {
+  readonly key: string;
+}
+
+/** A state of a chart. `parent` is null for the chart itself; `initial` the state it begins in; `path` as in a path file. */
+export interface ChartState {
+  readonly id: string;
+  readonly key: string;
+  readonly path: string;
+  readonly parent: string | null;
+  readonly kind: 'plain' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly isDeep?: true;
+  readonly initial: string | null;
+  readonly words: Words | null;
+  readonly tags: readonly string[];
+  readonly requirements: readonly string[];
+  readonly see: ShownWords | null;
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly { readonly id: string; readonly src: string }[];
+}
+
+/**
+ * A transition. `by` is who makes it happen, `always` where nothing but the state does, `inside` where the chart tells
+ * itself. Without `targets` the state stays as it is. `outcome` is what happens then, in product words.
+ */
+export interface ChartArrow {
+  readonly id: string;
+  readonly source: string;
+  readonly event: string;
+  readonly by: StepKind | 'always' | 'inside';
+  readonly words: Words | null;
+  readonly guard: { readonly raw: string; readonly words: Words } | null;
+  readonly actions: readonly string[];
+  readonly targets: readonly string[];
+  readonly outcome: Words | null;
+  readonly see: ShownWords | null;
+  readonly requirements: readonly string[];
+}
+
+/** One statechart as data, with its words and its picture (docs/flow-studio.md). JSON. */
+export interface ChartFile {
+  readonly format: typeof chartFormat;
+  readonly machine: string;
+  readonly stem: string;
+  readonly room: string;
+  readonly name: Words;
+  readonly purpose: Words;
+  readonly screens: readonly Words[];
+  readonly states: readonly ChartState[];
+  readonly arrows: readonly ChartArrow[];
+  /** What the named actions do. */
+  readonly actions: Readonly<Record<string, Words>>;
+  /** The text of every requirement that the chart names. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly layout: Layout;
+}
+
+/** A part of something, and the whole of it. */
+export type Share = readonly [covered: number, total: number];
+
+/** One chart in the gallery. `picture` holds the paths of an SVG: boxes and lines, in a window of `size`. */
+export interface GalleryEntry {
+  readonly machine: string;
+  readonly stem: string;
+  readonly room: string;
+  readonly name: Words;
+  readonly purpose: Words;
+  readonly screens: readonly Words[];
+  readonly requirements: readonly string[];
+  readonly states: Share;
+  readonly transitions: Share;
+  readonly guards: Share;
+  readonly paths: number;
+  readonly lowerBound: number;
+  readonly picture: {
+    readonly size: readonly [number, number];
+    readonly boxes: string;
+    readonly leaves: string;
+    readonly lines: string;
+  };
+}
+
+export interface Gallery {
+  readonly format: 'shiye.gallery/1';
+  readonly rooms: readonly { readonly id: string; readonly words: Words }[];
+  readonly machines: readonly GalleryEntry[];
+}

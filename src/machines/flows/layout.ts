@@ -1,0 +1,129 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { box, type Drawn, headOf, isAncestor, labelSize } from './boxes.ts';
+import type { ChartState } from './chart-file.ts';
+
+type Point = readonly [x: number, y: number];
+export type Rect = readonly [x: number, y: number, width: number, height: number];
+
+/** Where everything is, in CSS px from the upper left. Lines are the transitions, by `<arrow>` or `<arrow>#<n>`. */
+export interface Layout {
+  readonly size: Point;
+  readonly states: Readonly<Record<string, Rect>>;
+  /** The dots from which a compound state begins. */
+  readonly dots: Readonly<Record<string, Point>>;
+  readonly lines: Readonly<Record<string, Line>>;
+}
+
+export interface Line {
+  readonly points: readonly number[];
+  readonly label?: Rect;
+}
+
+/**
+ * `considerModelOrder` on nested nodes and the cycle breaking MODEL_ORDER crash elkjs 0.12.1; with DEPTH_FIRST and the
+ * dot in the first layer nearly every branch begins with its initial state.
+ */
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+} as const;
+
+/** A label lies on its line, so that nobody asks which line it belongs to. */
+const inline = { 'elk.edgeLabels.inline': 'true' } as const;
+
+const dotOf = (id: string): string => `${id}::dot`;
+
+/** A chart as elk takes it. What lies in a folded state is left out; its transitions are those of the folded state. */
+export const graphOf = (chart: Drawn, folded: ReadonlySet<string>): ElkNode => {
+  const states = new Map(chart.states.map((state) => [state.id, state]));
+  const outermost = (id: string): string =>
+    chart.states.find((state) => folded.has(state.id) && isAncestor(states, state.id, id) && !isHidden(state.id))?.id ??
+    id;
+  const isHidden = (id: string): boolean =>
+    chart.states.some((state) => folded.has(state.id) && isAncestor(states, state.id, id));
+  const edges: ElkExtendedEdge[] = [];
+  const edge = (id: string, from: string, to: string, label: readonly [number, number] | null): void => {
+    const labels = label
+      ? [{ id: `${id}::label`, text: ' ', width: label[0], height: label[1], layoutOptions: inline }]
+      : [];
+    edges.push({ id, sources: [from], targets: [to], labels });
+  };
+  const shape = (state: ChartState): ElkNode => {
+    if (state.kind === 'history') return { id: state.id, width: box.history, height: box.history };
+    const inner = folded.has(state.id) ? [] : chart.states.filter(({ parent }) => parent === state.id);
+    const { size } = headOf(chart, state, inner.length === 0);
+    if (inner.length === 0) return { id: state.id, width: size[0], height: size[1] };
+    if (state.initial !== null) edge(dotOf(state.id), dotOf(state.id), outermost(state.initial), null);
+    const dot = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+    return {
+      id: state.id,
+      children: [
+        ...(state.initial === null
+          ? []
+          : [{ id: dotOf(state.id), width: box.dot, height: box.dot, layoutOptions: dot }]),
+        ...inner.map(shape),
+      ],
+      layoutOptions: {
+        ...options,
+        'elk.padding': `[top=${size[1] + 8},left=20,bottom=20,right=20]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${size[0]},${size[1] + 40})`,
+      },
+    };
+  };
+  const children = chart.states.filter(({ parent }) => parent === null).map(shape);
+  for (const arrow of chart.arrows) {
+    arrow.targets.forEach((target, index) => {
+      const [from, to] = [outermost(arrow.source), outermost(target)];
+      const isLifted = from !== arrow.source || to !== target;
+      if (isLifted && (from === to || isAncestor(states, from, to))) return;
+      edge(index === 0 ? arrow.id : `${arrow.id}#${index}`, from, to, index === 0 ? labelSize(chart, arrow) : null);
+    });
+  }
+  return {
+    id: '::root',
+    children,
+    edges,
+    layoutOptions: { ...options, 'elk.padding': '[top=12,left=12,bottom=12,right=12]' },
+  };
+};
+
+const round = (value: number | undefined): number => Math.round((value ?? 0) * 2) / 2;
+
+/** What elk found, without what only elk needs. */
+export const layoutOf = (placed: ElkNode): Layout => {
+  const states: Record<string, Rect> = {};
+  const dots: Record<string, Point> = {};
+  const visit = ({ id, x, y, width, height, children = [] }: ElkNode): void => {
+    if (id.endsWith('::dot')) dots[id.slice(0, -'::dot'.length)] = [round(x) + box.dot / 2, round(y) + box.dot / 2];
+    else states[id] = [round(x), round(y), round(width), round(height)];
+    children.forEach(visit);
+  };
+  (placed.children ?? []).forEach(visit);
+  const lines = (placed.edges ?? []).map(({ id, sections = [], labels: [label] = [] }): readonly [string, Line] => [
+    id,
+    {
+      points: sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+        [startPoint, ...bendPoints, endPoint].flatMap(({ x, y }) => [round(x), round(y)]),
+      ),
+      ...(label ? { label: [round(label.x), round(label.y), round(label.width), round(label.height)] as const } : {}),
+    },
+  ]);
+  return {
+    size: [Math.ceil(placed.width ?? 0), Math.ceil(placed.height ?? 0)],
+    states,
+    dots,
+    lines: Object.fromEntries(lines),
+  };
+};

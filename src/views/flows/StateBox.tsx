@@ -1,0 +1,88 @@
+import { box, type Drawn, headOf, type Reading, rowsOf, rowText, type, wordsLines } from '#machines/flows/boxes.ts';
+import type { ChartState } from '#machines/flows/chart-file.ts';
+import type { Rect } from '#machines/flows/layout.ts';
+import { type Marks, marksOf } from './marks.ts';
+
+interface StateBoxProps {
+  readonly chart: Drawn;
+  readonly state: ChartState;
+  readonly rect: Rect;
+  readonly reading: Reading;
+  readonly marks: Marks;
+  /** Whether inner states are drawn in it. */
+  readonly isOpen: boolean;
+  /** How many states are hidden in it. */
+  readonly hidden: number;
+  readonly isRegion: boolean;
+}
+
+/** The box of a state with its name, its words and the transitions that stay inside. */
+export function StateBox({
+  chart,
+  state,
+  rect: [x, y, width, height],
+  reading,
+  marks,
+  isOpen,
+  hidden,
+  isRegion,
+}: StateBoxProps) {
+  const name = `flow-state${marksOf(state.id, marks)}`;
+  if (state.kind === 'history')
+    return (
+      <g className={name}>
+        <circle className="flow-box" cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1} />
+        <text className="flow-key" x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle">
+          {state.isDeep ? 'H*' : 'H'}
+        </text>
+      </g>
+    );
+  const head = headOf(chart, state, !isOpen);
+  const left = x + box.padding;
+  const top = y + box.padding;
+  const shape = isOpen ? `flow-box flow-outer${isRegion ? ' flow-region' : ''}` : 'flow-box';
+  return (
+    <g className={name}>
+      <rect className={shape} x={x} y={y} width={width} height={height} rx={isOpen ? 14 : 10} />
+      {state.kind === 'final' ? (
+        <rect className="flow-ring" x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={7} />
+      ) : null}
+      <text className="flow-key" x={left} y={top + 10}>
+        {state.key}
+        {hidden > 0 ? ` (+${hidden})` : ''}
+      </text>
+      {state.invokes.length > 0 ? (
+        <text className="flow-key" x={x + width - box.padding} y={top + 10} textAnchor="end">
+          {reading.isRaw ? state.invokes.map(({ id }) => id).join(' ') : '⟳'}
+        </text>
+      ) : null}
+      {wordsLines(state, reading.lang, !isOpen).map((line, at) => (
+        <text key={line} className="flow-words" x={left} y={top + type.key.line + (at + 0.74) * type.words.line}>
+          {line}
+        </text>
+      ))}
+      {rowsOf(chart, state.id).map((arrow, at) => {
+        const column = Math.floor(at / head.deep);
+        const rowTop = y + head.rowsFrom + (at % head.deep) * type.row.line;
+        const rowLeft = left + column * box.row;
+        return (
+          <g key={arrow.id} className={`flow-${arrow.by}${marksOf(arrow.id, marks)}`}>
+            <rect
+              className="flow-label flow-row-mark"
+              x={rowLeft - 4}
+              y={rowTop}
+              width={box.row - 6}
+              height={type.row.line}
+              rx={5}
+              fillOpacity={0}
+            />
+            <circle className={`flow-tip-${arrow.by}`} cx={rowLeft + 3} cy={rowTop + type.row.line / 2} r={2.5} />
+            <text className="flow-row" x={rowLeft + 11} y={rowTop + type.row.line * 0.7}>
+              {rowText(chart, arrow, reading, box.row - 26)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
