@@ -1,5 +1,21 @@
 import type { StepKind, Words } from '../shared/path-spec.ts';
-import type { Layout } from './layout.ts';
+
+export type Point = readonly [x: number, y: number];
+export type Rect = readonly [x: number, y: number, width: number, height: number];
+
+/** Where everything is, in CSS px from the upper left. Lines are the transitions, by `<arrow>` or `<arrow>#<n>`. */
+export interface Layout {
+  readonly size: Point;
+  readonly states: Readonly<Record<string, Rect>>;
+  /** The dots from which a compound state begins. */
+  readonly dots: Readonly<Record<string, Point>>;
+  readonly lines: Readonly<Record<string, Line>>;
+}
+
+export interface Line {
+  readonly points: readonly number[];
+  readonly label?: Rect;
+}
 
 export const chartFormat = 'shiye.chart/1';
 

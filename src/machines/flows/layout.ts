@@ -1,23 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { box, type Drawn, headOf, isAncestor, labelSize } from './boxes.ts';
-import type { ChartState } from './chart-file.ts';
-
-type Point = readonly [x: number, y: number];
-export type Rect = readonly [x: number, y: number, width: number, height: number];
-
-/** Where everything is, in CSS px from the upper left. Lines are the transitions, by `<arrow>` or `<arrow>#<n>`. */
-export interface Layout {
-  readonly size: Point;
-  readonly states: Readonly<Record<string, Rect>>;
-  /** The dots from which a compound state begins. */
-  readonly dots: Readonly<Record<string, Point>>;
-  readonly lines: Readonly<Record<string, Line>>;
-}
-
-export interface Line {
-  readonly points: readonly number[];
-  readonly label?: Rect;
-}
+import type { ChartState, Layout, Line, Point, Rect } from './chart-file.ts';
 
 /**
  * `considerModelOrder` on nested nodes and the cycle breaking MODEL_ORDER crash elkjs 0.12.1; with DEPTH_FIRST and the

@@ -1,6 +1,5 @@
 import { type Drawn, labelLines, type Reading, sizeOfLines, type } from '#machines/flows/boxes.ts';
-import type { ChartArrow } from '#machines/flows/chart-file.ts';
-import type { Line, Rect } from '#machines/flows/layout.ts';
+import type { ChartArrow, Line, Rect } from '#machines/flows/chart-file.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { roundedLine } from './rounded-line.ts';
 

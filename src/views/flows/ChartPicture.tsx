@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Drawn, isAncestor, type Reading } from '#machines/flows/boxes.ts';
-import type { Layout } from '#machines/flows/layout.ts';
+import type { Layout } from '#machines/flows/chart-file.ts';
 import { ArrowLabel, ArrowLine } from './ArrowLine.tsx';
 import { chartStyle, kinds } from './chart-style.ts';
 import { type Marks, marksOf } from './marks.ts';

@@ -1,6 +1,5 @@
 import { box, type Drawn, headOf, type Reading, rowsOf, rowText, type, wordsLines } from '#machines/flows/boxes.ts';
-import type { ChartState } from '#machines/flows/chart-file.ts';
-import type { Rect } from '#machines/flows/layout.ts';
+import type { ChartState, Rect } from '#machines/flows/chart-file.ts';
 import { type Marks, marksOf } from './marks.ts';
 
 interface StateBoxProps {
