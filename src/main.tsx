@@ -18,11 +18,12 @@ const settings = {
 } as const;
 
 const simulate = async (): Promise<SimulatedBackend> => {
-  const { startBackend } = await import('#mocks/hosts/browser.ts');
-  const { backstage, ...backend } = await startBackend({
-    scenario: new URLSearchParams(location.search).get('scenario'),
-  });
-  return { ...backend, equip: (app) => Object.assign(window, { backstage: backstage(app) }) };
+  const [{ startBackend }, { lend }] = await Promise.all([
+    import('#mocks/hosts/browser.ts'),
+    import('#views/shell/lend.ts'),
+  ]);
+  const { backstage, credentials, ...backend } = await startBackend({ search: location.search });
+  return { ...backend, lend: (running) => lend(running, backstage, credentials) };
 };
 
 const store = browserStoreHost(window);

@@ -4,25 +4,43 @@ import { openTicket, ticketNow } from '#mocks/domain/rules/wechat.ts';
 import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
-import { armFaults, createBackstage, scenarioLogin } from './backstage.ts';
+import { armFaults, armSituation, createBackstage, scenarioLogin, situationLogin } from './backstage.ts';
 import { messagePage } from './domain/rules/messages.ts';
 import { befriend } from './domain/tables.ts';
 import { scenarios, seedOfScenario } from './scenarios.ts';
+import type { Situation } from './situation.ts';
 
 const setup = () => {
   const backend = createBackend({ seed: smallSeed() });
   const done: (string | Credentials)[] = [];
+  let played = 'fresh';
+  let memberId: string | null = null;
   const backstage = createBackstage({
     backend,
     app: {
-      adopt: (credentials) => void done.push(credentials),
-      forget: () => void done.push('forget'),
+      adopt: (credentials) => {
+        memberId = credentials.identity;
+        done.push(credentials);
+      },
+      forget: () => {
+        memberId = null;
+        done.push('forget');
+      },
+      memberId: () => memberId,
+      href: () => 'https://shiye.test/flash?page=2&scenario=old#top',
       journal: () => ({ entries: [], export: () => '[]' }),
       previousJournal: async () => null,
     },
     restart: async (scenario) => {
       done.push(`restart ${scenario}`);
+      played = scenario;
       backend.world.restart(seedOfScenario(scenario, smallSeed()));
+    },
+    scenario: () => played,
+    problems: [],
+    storage: {
+      list: async () => [{ area: 'local', key: 'shiye.session', bytes: 120 }],
+      clear: () => void done.push('clear'),
     },
   });
   return { backend, backstage, done };
@@ -126,4 +144,94 @@ test('[R8.5-14] domain events are told by type and time, without their content',
     { type: 'login.succeeded', at: backstage.clock.now() },
     { type: 'token.issued', at: backstage.clock.now() },
   ]);
+});
+
+test('[R1-11] the link of a situation names the page and only what differs from its scenario', async () => {
+  const { backstage } = setup();
+  expect(backstage.link()).toBe('https://shiye.test/flash?page=2&scenario=fresh#top');
+  await backstage.scenario('offline');
+  await backstage.signInAs('newcomer');
+  expect(backstage.situation()).toEqual({ scenario: 'offline', persona: 'newcomer' });
+  expect(backstage.link()).toBe('https://shiye.test/flash?page=2&scenario=offline&persona=newcomer#top');
+  backstage.clearFaults();
+  backstage.latency.set({ least: 5, most: 10 });
+  await backstage.signInAs('liran');
+  expect(backstage.link()).toBe(
+    'https://shiye.test/flash?page=2&scenario=offline&persona=liran&fault=none&latency=5-10#top',
+  );
+  backstage.fault({ kind: 'slow', endpoint: 'news.page', ms: 50 });
+  expect(new URL(backstage.link()).searchParams.getAll('fault')).toEqual(['slow;endpoint=news.page;ms=50']);
+  await backstage.scenario('liran');
+  backstage.latency.set(null);
+  expect(backstage.link()).toBe('https://shiye.test/flash?page=2&scenario=liran#top');
+});
+
+test('[R1-11] a link of a situation begins with its persona, its faults and its latency', async () => {
+  const { backend } = setup();
+  armFaults(backend, 'offline');
+  armSituation(backend, { scenario: 'offline', faults: [{ kind: 'html' }], latency: { least: 1, most: 2 } });
+  expect(backend.faults.list().map(({ rule }) => rule)).toEqual([{ kind: 'html' }]);
+  expect(backend.faults.latency.range()).toEqual({ least: 1, most: 2 });
+  const who = async (situation: Situation) => (await situationLogin(backend, 'liran', situation))?.identity ?? null;
+  expect(await who({ scenario: 'liran' })).toBe('1001');
+  expect(await who({ scenario: 'liran', persona: 'wangfang' })).toBe('1002');
+  expect(await who({ scenario: 'liran', persona: null })).toBeNull();
+});
+
+test('[R1-11] tables are listed, their rows come in pages, and no secret is in them', () => {
+  const { backend, backstage } = setup();
+  backend.world.commit({ type: 'code.sent', account: '+8613912345678', nonce: 'n0nce' });
+  const listed = backstage.tables();
+  expect(listed[0]).toEqual({ name: 'events', rows: backstage.events().length });
+  expect(listed.find(({ name }) => name === 'members')?.rows).toBe(backend.world.tables.members.size);
+  expect(backstage.rows('members', 1, 1)).toEqual([
+    ['1002', expect.objectContaining({ memberId: '1002', passwordDigest: '•••' })],
+  ]);
+  expect(backstage.rows('no such', 0, 5)).toEqual([]);
+  const told = JSON.stringify(backstage.rows('events', 0, 100));
+  expect(told).toContain('•••');
+  expect(told).not.toContain('n0nce');
+});
+
+test('[R1-11] what is stored is listed and emptied, and whoever watches is told once a turn', async () => {
+  const { backstage, done } = setup();
+  let told = 0;
+  const end = backstage.watch(() => {
+    told += 1;
+  });
+  expect(await backstage.storage.list()).toEqual([{ area: 'local', key: 'shiye.session', bytes: 120 }]);
+  await backstage.storage.clear();
+  expect(done).toEqual(['clear', 'forget']);
+  backstage.fault({ kind: 'offline' });
+  backstage.clock.advance(10);
+  await Promise.resolve();
+  const sofar = told;
+  expect(sofar).toBeGreaterThan(0);
+  end();
+  backstage.clearFaults();
+  await Promise.resolve();
+  expect(told).toBe(sofar);
+});
+
+test('[R1-11] personas and scenarios say a sentence each; there are 25 scenarios and more', () => {
+  const { backstage } = setup();
+  const names = backstage.scenarios();
+  expect(names.length).toBeGreaterThanOrEqual(25);
+  expect(backstage.personas().map(({ name }) => name)).toEqual([
+    'liran',
+    'wangfang',
+    'muted',
+    'halfway',
+    'blocker',
+    'newcomer',
+  ]);
+  for (const { name } of backstage.personas()) expect(names).toContain(name);
+  expect(backstage.says('offline')).toEqual({ zh: '所有请求都连不上', en: 'No request gets through' });
+  expect(() => backstage.says('toString')).toThrow('No scenario toString.');
+  expect(backstage.endpoints().find(({ name }) => name === 'session.sendCode')).toEqual({
+    name: 'session.sendCode',
+    method: 'POST',
+    path: '/auth/code/send',
+  });
+  expect(backstage.problems()).toEqual([]);
 });

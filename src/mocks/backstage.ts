@@ -3,38 +3,14 @@ import { openConversation, sendMessage } from '#mocks/domain/rules/messages.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { Backend } from '#mocks/hosts/backend.ts';
+import type { Backstage, LinkProblem, StoredThing } from '#services/contract/backstage.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
-import type { FaultRule } from './faults.ts';
+import { listTables, rowsOf } from './domain/table-rows.ts';
+import { routes } from './handlers/rooms.ts';
+import { newcomerMobile, personaWords } from './personas.ts';
 import { freshScenario, scenarios } from './scenarios.ts';
-
-/** What an outside test drives the app by, as `window.backstage` (docs/qa.md). */
-export interface Backstage {
-  /** SMS and email codes "sent", newest first. */
-  codes(): { account: string; code: string; at: number }[];
-  /** The phone in the user's hand. */
-  readonly wechat: { scan(): void; confirm(as?: 'bound' | 'unbound'): void; cancel(): void; expire(): void };
-  signInAs(persona: string): Promise<void>;
-  scenario(name: string): Promise<void>;
-  scenarios(): string[];
-  fault(rule: FaultRule): string;
-  clearFaults(): void;
-  release(id?: string): void;
-  readonly realtime: {
-    drop(): void;
-    down(ms: number): void;
-    push(body: unknown): void;
-    say(fromPersona: string, text: string): Promise<void>;
-  };
-  /** The people who are not there. */
-  readonly others: { start(): Promise<void>; stop(): Promise<void> };
-  readonly clock: { now(): number; advance(ms: number): void };
-  reset(): Promise<void>;
-  events(): readonly { type: string; at: number }[];
-  journal(): { entries: readonly unknown[]; export(): string };
-  /** What the page before this one in the same tab left, for example when it crashed. */
-  previousJournal(): Promise<{ entries: readonly unknown[]; export(): string } | null>;
-}
+import { type Situation, writeSituation } from './situation.ts';
 
 /** What the app lends to the backstage. */
 export interface BackstageApp {
@@ -42,8 +18,12 @@ export interface BackstageApp {
   readonly adopt: (credentials: Credentials) => Promise<void> | void;
   /** Storage was emptied and the backend began anew: forget what is in memory, too. */
   readonly forget: () => Promise<void> | void;
-  readonly journal: () => { entries: readonly unknown[]; export(): string };
-  readonly previousJournal: () => Promise<{ entries: readonly unknown[]; export(): string } | null>;
+  readonly journal: Backstage['journal'];
+  readonly previousJournal: Backstage['previousJournal'];
+  /** The member who is logged in. */
+  readonly memberId: () => string | null;
+  /** The address of the page, whole. */
+  readonly href: () => string;
 }
 
 export interface BackstageOptions {
@@ -51,25 +31,32 @@ export interface BackstageOptions {
   readonly app: BackstageApp;
   /** Empties what the app has stored, and begins a new world of that scenario. */
   readonly restart: (scenario: string) => Promise<void>;
+  /** The world that is played. */
+  readonly scenario: () => string;
+  readonly problems: readonly LinkProblem[];
+  /** What the browser keeps. `clear` empties what the app has stored, not the world. */
+  readonly storage: { readonly list: () => Promise<readonly StoredThing[]>; readonly clear: () => void };
 }
 
 /** The persona whose WeChat account is the bound one. */
 const boundPersona = 'liran';
-/** The mobile of the account that `newcomer` opens. */
-const newcomerMobile = '+8613900001001';
 
-export const createBackstage = ({ backend, app, restart }: BackstageOptions): Backstage => {
+export const createBackstage = (options: BackstageOptions): Backstage => {
+  const { backend, app, restart } = options;
   const { world, clock, faults, broker, sockets } = backend;
+  const changes = changesOf(backend);
   const act = (task: () => void): void => void backend.run(async () => task());
 
   const begin = async (name: string): Promise<void> => {
-    if (!scenarios.has(name)) throw new Error(`No scenario ${name}. There are: ${[...scenarios.keys()].join(', ')}`);
+    if (!scenarios.has(name)) throw unknownScenario(name);
     await restart(name);
     await app.forget();
     armFaults(backend, name);
     const credentials = await scenarioLogin(backend, name);
     if (credentials) await app.adopt(credentials);
+    changes.tell();
   };
+  const situation = () => ({ scenario: options.scenario(), persona: personaOf(backend, app.memberId()) });
 
   return {
     codes: backend.codes,
@@ -80,12 +67,29 @@ export const createBackstage = ({ backend, app, restart }: BackstageOptions): Ba
       cancel: () => act(() => phone.cancel(world)),
       expire: () => act(() => phone.expire(world)),
     },
-    signInAs: async (persona) => app.adopt(await logIn(backend, persona)),
+    personas: () => Object.entries(personaWords).map(([name, says]) => ({ name, says })),
+    signInAs: async (persona) => {
+      await app.adopt(await logIn(backend, persona));
+      changes.tell();
+    },
     scenario: begin,
     scenarios: () => [...scenarios.keys()],
+    says: (name) => {
+      const scenario = scenarios.get(name);
+      if (!scenario) throw unknownScenario(name);
+      return scenario.says;
+    },
+    situation,
+    link: () => linkOf(backend, situation(), app.href()),
+    problems: () => options.problems,
+    endpoints: () =>
+      routes(world).map(({ name, endpoint }) => ({ name, method: endpoint.method, path: endpoint.path })),
     fault: faults.add,
+    faults: faults.list,
+    removeFault: faults.remove,
     clearFaults: faults.clear,
     release: faults.release,
+    latency: faults.latency,
     realtime: {
       drop: () => broker.drop(1006),
       down: (ms) => {
@@ -100,15 +104,95 @@ export const createBackstage = ({ backend, app, restart }: BackstageOptions): Ba
     clock: { now: clock.now, advance: clock.advance },
     reset: () => begin(freshScenario),
     events: () => world.events.map(({ type, at }) => ({ type, at })),
+    tables: () => listTables(world),
+    rows: (table, from, count) => rowsOf(world, table, from, count),
+    storage: {
+      list: options.storage.list,
+      clear: async () => {
+        options.storage.clear();
+        await app.forget();
+        changes.tell();
+      },
+    },
     journal: app.journal,
     previousJournal: app.previousJournal,
+    watch: changes.watch,
   };
+};
+
+const unknownScenario = (name: string): Error =>
+  new Error(`No scenario ${name}. There are: ${[...scenarios.keys()].join(', ')}`);
+
+/** One call of the listeners for all that happens within one turn. */
+const changesOf = ({ world, faults, clock }: Backend) => {
+  const listeners = new Set<() => void>();
+  let isTold = true;
+  const tell = (): void => {
+    if (!isTold) return;
+    isTold = false;
+    queueMicrotask(() => {
+      isTold = true;
+      for (const listener of listeners) listener();
+    });
+  };
+  world.subscribe(tell);
+  faults.onChange(tell);
+  clock.onAdvance(tell);
+  return {
+    tell,
+    watch: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+const personaOf = ({ world }: Backend, memberId: string | null): string | null => {
+  if (memberId === null) return null;
+  const [known] = [...world.seed.personas].find(([, id]) => id === memberId) ?? [];
+  if (known !== undefined) return known;
+  return world.tables.members.get(memberId)?.mobile === newcomerMobile ? 'newcomer' : null;
+};
+
+/** Only what differs from the scenario stands in it. */
+const linkOf = ({ faults }: Backend, now: ReturnType<Backstage['situation']>, href: string): string => {
+  const scenario = scenarios.get(now.scenario);
+  const rules = faults.list().map(({ rule }) => rule);
+  const range = faults.latency.range();
+  const url = new URL(href);
+  url.search = writeSituation(url.searchParams, {
+    scenario: now.scenario,
+    persona: now.persona === (scenario?.signIn ?? null) ? undefined : now.persona,
+    faults: JSON.stringify(rules) === JSON.stringify(scenario?.faults ?? []) ? undefined : rules,
+    latency: range ?? undefined,
+  });
+  return url.href;
 };
 
 /** Replaces all faults by those of the scenario. */
 export const armFaults = ({ faults }: Backend, name: string): void => {
   faults.clear();
   for (const rule of scenarios.get(name)?.faults ?? []) faults.add(rule);
+};
+
+/** Replaces the faults and the latency by what an address asks for, as far as it does. */
+export const armSituation = ({ faults }: Backend, { faults: rules, latency }: Situation): void => {
+  if (latency) faults.latency.set(latency);
+  if (!rules) return;
+  faults.clear();
+  for (const rule of rules) faults.add(rule);
+};
+
+/** The login that an address asks for: that of the persona, else that of the scenario. */
+export const situationLogin = async (
+  backend: Backend,
+  scenario: string,
+  { persona }: Situation,
+): Promise<Credentials | null> => {
+  if (persona === undefined || persona === scenarios.get(scenario)?.signIn) return scenarioLogin(backend, scenario);
+  return persona === null ? null : logIn(backend, persona);
 };
 
 /** The login with which the scenario begins, or null. */

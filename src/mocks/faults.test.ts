@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { FaultRule } from '#services/contract/backstage.ts';
 import { createClock, stoppedTime } from './clock.ts';
-import { createFaults, type FaultRule, type PassingCall } from './faults.ts';
+import { createFaults, type PassingCall } from './faults.ts';
 
 const setup = (latency = 0) => {
   const clock = createClock(stoppedTime(0));
-  const faults = createFaults({ clock, latency: () => latency });
+  const faults = createFaults({ clock, latency: (range) => range?.most ?? latency });
   const made: string[] = [];
   const call = (part: Partial<PassingCall> = {}) => {
     const passing = { name: 'news.page', path: '/news/news/page', signal: new AbortController().signal, ...part };
@@ -122,4 +123,51 @@ test('[R4.4-2] latency and slowness follow the clock', async () => {
   clock.advance(2_000);
   await pending;
   expect(clock.now()).toBe(2_100);
+});
+
+test('[R1-11] the rules that hold are listed with what is left and held, told of, and removed one by one', async () => {
+  const { faults, call } = setup();
+  let told = 0;
+  const end = faults.onChange(() => {
+    told += 1;
+  });
+  const held = faults.add({ kind: 'hold', endpoint: 'news.page' });
+  const counted = faults.add({ kind: 'status', status: 503, times: 2 });
+  const waiting = call();
+  await Promise.resolve();
+  expect(faults.list()).toEqual([
+    { id: held, rule: { kind: 'hold', endpoint: 'news.page' }, left: null, held: 1 },
+    { id: counted, rule: { kind: 'status', status: 503, times: 2 }, left: 2, held: 0 },
+  ]);
+  faults.remove(held);
+  expect((await waiting).status).toBe(503);
+  expect(faults.list()).toEqual([{ id: counted, rule: { kind: 'status', status: 503, times: 2 }, left: 1, held: 0 }]);
+  const before = told;
+  end();
+  faults.clear();
+  expect([told, before > 4, faults.list()]).toEqual([before, true, []]);
+});
+
+test('[R1-11] latency can be set for all calls, and given back to the host', async () => {
+  const { faults, call, clock } = setup(0);
+  faults.latency.set({ least: 200, most: 400 });
+  expect(faults.latency.range()).toEqual({ least: 200, most: 400 });
+  let isDone = false;
+  const waiting = call().then(() => {
+    isDone = true;
+  });
+  clock.advance(399);
+  await Promise.resolve();
+  expect(isDone).toBe(false);
+  clock.advance(1);
+  await waiting;
+  faults.latency.set(null);
+  await call();
+  expect(faults.latency.range()).toBeNull();
+});
+
+test('[R8.1-2] an envelope can say whatever the backend could', async () => {
+  const { faults, call } = setup();
+  faults.add({ kind: 'code', code: 0, msg: '好', data: { resultCode: 800 } });
+  expect(await (await call()).json()).toEqual({ code: 0, msg: '好', data: { resultCode: 800 } });
 });

@@ -1,18 +1,5 @@
+import type { ActiveFault, FaultRule, LatencyRange } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
-
-/** A disturbance of the network. `endpoint` is `room.name` or the beginning of a path; without it every call is meant. */
-export interface FaultRule {
-  readonly endpoint?: string;
-  readonly kind: 'offline' | 'timeout' | 'status' | 'html' | 'malformed' | 'code' | 'slow' | 'hold';
-  /** For `status`: 500 if not given. */
-  readonly status?: number;
-  /** For `code`: the envelope's code, 1 if not given. */
-  readonly code?: number;
-  /** For `slow`: 3000 if not given. */
-  readonly ms?: number;
-  /** After this many calls the rule is gone. */
-  readonly times?: number;
-}
 
 /** A call on its way: `name` is `room.name`, or null where no endpoint has that path. */
 export interface PassingCall {
@@ -30,34 +17,48 @@ export interface Faults {
   release(id?: string): void;
   /** How many calls this rule holds at present. */
   held(id: string): number;
+  list(): readonly ActiveFault[];
+  remove(id: string): void;
   clear(): void;
+  /** Null: as the host has it. */
+  readonly latency: { range(): LatencyRange | null; set(range: LatencyRange | null): void };
+  /** Tells of every change of the above. */
+  onChange(listener: () => void): () => void;
   /** Latency, then the first rule that fits, then the call itself. The call is not made by a rule that answers for it. */
   intercept(call: PassingCall, proceed: () => Promise<Response>): Promise<Response>;
 }
 
-interface ActiveRule {
+interface Rule {
   readonly id: string;
   readonly rule: FaultRule;
   left: number;
   readonly waiting: Set<() => void>;
 }
 
-/** `latency` in milliseconds: drawn anew for each call, 0 for none. */
-export const createFaults = (options: { readonly clock: Clock; readonly latency: () => number }): Faults => {
+/** In milliseconds, drawn anew for each call, 0 for none; from the range where one is set. */
+export type Latency = (range: LatencyRange | null) => number;
+
+export const createFaults = (options: { readonly clock: Clock; readonly latency: Latency }): Faults => {
   const { clock } = options;
   let count = 0;
-  const rules = new Map<string, ActiveRule>();
+  let range: LatencyRange | null = null;
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const rules = new Map<string, Rule>();
 
   const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     ms <= 0 ? Promise.resolve() : waitFor(signal, (done) => clock.setTimeout(done, ms));
 
-  const take = (call: PassingCall, mayHold = true): ActiveRule | undefined => {
+  const take = (call: PassingCall, mayHold = true): Rule | undefined => {
     const found = [...rules.values()].find(
       ({ rule, left }) => left > 0 && (mayHold || rule.kind !== 'hold') && fits(rule, call),
     );
     if (!found) return undefined;
     found.left -= 1;
     if (found.left <= 0 && found.rule.kind !== 'hold') rules.delete(found.id);
+    changed();
     return found;
   };
 
@@ -67,11 +68,12 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
       rules.delete(active.id);
       for (const go of active.waiting) go();
     }
+    changed();
   };
 
   const answer = async (
     call: PassingCall,
-    active: ActiveRule | undefined,
+    active: Rule | undefined,
     proceed: () => Promise<Response>,
   ): Promise<Response> => {
     if (!active) return proceed();
@@ -91,13 +93,14 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
       case 'malformed':
         return Response.json({ code: 0, msg: null, data: 'not what was asked for' });
       case 'code':
-        return Response.json({ code: rule.code ?? 1, msg: '模拟的失败', data: null });
+        return Response.json({ code: rule.code ?? 1, msg: rule.msg ?? '模拟的失败', data: rule.data ?? null });
       case 'slow':
         await pause(rule.ms ?? 3_000, call.signal);
         return proceed();
       case 'hold':
         await waitFor(call.signal, (done) => {
           active.waiting.add(done);
+          changed();
           call.signal.addEventListener('abort', () => active.waiting.delete(done), { once: true });
         });
         return call.signal.aborted ? Response.error() : answer(call, take(call, false), proceed);
@@ -109,16 +112,43 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
       count += 1;
       const id = `fault-${count}`;
       rules.set(id, { id, rule, left: rule.times ?? Number.POSITIVE_INFINITY, waiting: new Set() });
+      changed();
       return id;
     },
     release,
     held: (id) => rules.get(id)?.waiting.size ?? 0,
+    list: () =>
+      [...rules.values()].map(({ id, rule, left, waiting }) => ({
+        id,
+        rule,
+        left: Number.isFinite(left) ? left : null,
+        held: waiting.size,
+      })),
+    remove: (id) => {
+      release(id);
+      rules.delete(id);
+      changed();
+    },
     clear: () => {
       release();
       rules.clear();
+      changed();
+    },
+    latency: {
+      range: () => range,
+      set: (next) => {
+        range = next;
+        changed();
+      },
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
     intercept: async (call, proceed) => {
-      await pause(options.latency(), call.signal);
+      await pause(options.latency(range), call.signal);
       return answer(call, take(call), proceed);
     },
   };

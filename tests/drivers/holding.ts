@@ -1,5 +1,5 @@
 import type { Fault } from '#machines/shared/path-spec.ts';
-import type { FaultRule } from '#mocks/faults.ts';
+import type { FaultRule } from '#services/contract/backstage.ts';
 
 interface Rules {
   readonly fault: (rule: FaultRule) => string | Promise<string>;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Backstage } from '#mocks/backstage.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import { accountSteps, settingPath } from '../pages/account.ts';
 import { test } from '../pages/fixtures.ts';
 import { hear } from '../pages/scene.ts';

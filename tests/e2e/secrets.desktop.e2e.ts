@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Backstage } from '#mocks/backstage.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import { test } from '../pages/fixtures.ts';
 
 test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console, the journal, a report or another record', async ({

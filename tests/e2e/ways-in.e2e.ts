@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Backstage } from '#mocks/backstage.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import { tellings, test } from '../pages/fixtures.ts';
 
 for (const { language, tag } of tellings) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Backstage } from '#mocks/backstage.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 
 export type Fault = Parameters<Backstage['fault']>[0];
 

@@ -6,7 +6,7 @@ import { receiveFrame } from '#mocks/domain/rules/messages.ts';
 import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
 import { authenticate } from '#mocks/domain/rules/tokens.ts';
 import type { World } from '#mocks/domain/world.ts';
-import { createFaults } from '#mocks/faults.ts';
+import { createFaults, type Latency } from '#mocks/faults.ts';
 import { createDispatch } from '#mocks/handlers/dispatch.ts';
 import type { Server } from '#mocks/handlers/server.ts';
 import { createOtherSide, type OtherSide } from '#mocks/other-side.ts';
@@ -15,7 +15,7 @@ import { destination } from '#services/contract/realtime.contract.ts';
 export interface BackendParts {
   readonly world: World;
   readonly clock: SteerableClock;
-  readonly latency: () => number;
+  readonly latency: Latency;
   readonly run: Server['run'];
   readonly timers: Timers;
   /** Keeps the socket servers of one process apart. */

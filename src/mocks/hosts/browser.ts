@@ -1,9 +1,12 @@
-import { armFaults, type Backstage, type BackstageApp, createBackstage, scenarioLogin } from '#mocks/backstage.ts';
+import { armFaults, armSituation, type BackstageApp, createBackstage, situationLogin } from '#mocks/backstage.ts';
 import { createClock, type SteerableClock, systemTime } from '#mocks/clock.ts';
 import { createWorld } from '#mocks/domain/world.ts';
 import { backendRoots } from '#mocks/handlers/dispatch.ts';
+import { routes } from '#mocks/handlers/rooms.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { freshScenario, scenarios, seedOfScenario } from '#mocks/scenarios.ts';
+import { freshScenario, seedOfScenario } from '#mocks/scenarios.ts';
+import { type ReadSituation, readSituation } from '#mocks/situation.ts';
+import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { assemble, realTimers } from './backend.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
@@ -13,8 +16,8 @@ import type { ScriptUrlPolicy, WorkerOptions } from './service-worker.ts';
 import { type Channel, type Exclusive, type News, oneAtATime, shareWorld } from './sharing.ts';
 
 export interface BrowserBackendOptions {
-  /** From `?scenario=`. A scenario that the stored world does not have yet begins it anew. */
-  readonly scenario?: string | null;
+  /** The query of the address. A situation that the stored world does not have yet begins it anew. */
+  readonly search?: string;
   /** The page's `app` policy where it has Trusted Types. */
   readonly policy?: ScriptUrlPolicy | null;
 }
@@ -31,6 +34,7 @@ export interface BrowserBackend {
 
 const oneDay = 24 * 60 * 60 * 1_000;
 const domainName = 'shiye.domain';
+const usualLatency = { least: 60, most: 180 };
 
 /** MSW reads the browser's storage as soon as it is loaded; where that is forbidden, requests are answered in the page. */
 const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
@@ -46,7 +50,9 @@ const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
 export const startBackend = async (options: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
   const log = await openLog();
   const exclusive = exclusiveOf();
-  const { head, isNew } = await exclusive(() => beginOrContinue(log, options.scenario ?? null));
+  const search = options.search ?? '';
+  const asked = readSituation(search, () => true);
+  const { head, isNew } = await exclusive(() => beginOrContinue(log, asked));
   const clock = createClock(systemTime(), head.offset);
   const seedOf = ({ epoch, scenario }: LogHead) => seedOfScenario(scenario, makeSeed(epoch));
 
@@ -58,15 +64,21 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     world,
     clock,
     run: sharing.run,
-    latency: () => 60 + Math.round(latency() * 120),
+    latency: (range) => {
+      const { least, most } = range ?? usualLatency;
+      return least + Math.round(latency() * (most - least));
+    },
     timers: realTimers(),
     name: `tab-${crypto.randomUUID()}`,
     isLively: () => scenarios.get(sharing.head().scenario)?.isQuiet !== true,
   });
   await backend.run(async () => {});
   armFaults(backend, head.scenario);
-  if (isNew && options.scenario) emptyStorage();
-  const credentials = isNew ? await scenarioLogin(backend, head.scenario) : null;
+  const names = new Set(routes(world).map(({ name }) => name));
+  const { situation, problems } = readSituation(search, (name) => name.startsWith('/') || names.has(name));
+  armSituation(backend, situation);
+  if (isNew && (situation.scenario !== null || asked.key !== null)) emptyStorage();
+  const credentials = isNew ? await situationLogin(backend, head.scenario, situation) : null;
 
   const roots = backendRoots(backend);
   const hasWorker = await hasStartedWorker({ roots, dispatch: backend.dispatch, policy: options.policy ?? null });
@@ -87,20 +99,31 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
         app,
         restart: async (scenario) => {
           emptyStorage();
-          await sharing.restart({ ...sharing.head(), epoch: clock.now(), scenario });
+          await sharing.restart({ epoch: clock.now(), scenario, offset: clock.offset() });
         },
+        scenario: () => sharing.head().scenario,
+        problems,
+        storage: { list: storedThings, clear: emptyStorage },
       }),
   };
 };
 
-/** Goes on with the stored world, or begins one: where there is none, and where another scenario is asked for. */
-const beginOrContinue = async (log: DomainLog, asked: string | null): Promise<{ head: LogHead; isNew: boolean }> => {
+/** Goes on with the stored world, or begins one: where there is none, and where another situation is asked for. */
+const beginOrContinue = async (
+  log: DomainLog,
+  { situation, key }: ReadSituation,
+): Promise<{ head: LogHead; isNew: boolean }> => {
   const stored = (await log.read(0).catch(() => null))?.head ?? null;
   const now = Date.now() + (stored?.offset ?? 0);
-  const name = asked ?? stored?.scenario ?? freshScenario;
-  const scenario = scenarios.has(name) ? name : freshScenario;
-  if (stored === null || stored.scenario !== scenario) {
-    const head = { generation: crypto.randomUUID(), epoch: now, scenario, offset: stored?.offset ?? 0 };
+  const scenario = situation.scenario ?? (key === null ? stored?.scenario : null) ?? freshScenario;
+  if (stored === null || stored.scenario !== scenario || (key !== null && stored.link !== key)) {
+    const head = {
+      generation: crypto.randomUUID(),
+      epoch: now,
+      scenario,
+      ...(key !== null && { link: key }),
+      offset: stored?.offset ?? 0,
+    };
     await log.restart(head).catch(() => {});
     return { head, isNew: true };
   }
@@ -149,6 +172,29 @@ const openChannel = (): Channel | null => {
       }),
     close: () => channel.close(),
   };
+};
+
+/** What the browser keeps for the app; a text takes two bytes a letter. */
+const storedThings = async (): Promise<readonly StoredThing[]> => {
+  const texts = (
+    [
+      ['local', 'localStorage'],
+      ['session', 'sessionStorage'],
+    ] as const
+  ).flatMap(([area, name]) => {
+    try {
+      const storage = globalThis[name];
+      return Object.keys(storage).map((key) => ({
+        area,
+        key,
+        bytes: 2 * (key.length + (storage.getItem(key)?.length ?? 0)),
+      }));
+    } catch {
+      return [];
+    }
+  });
+  const databases = await indexedDB.databases().catch(() => []);
+  return [...texts, ...databases.map(({ name = '' }) => ({ area: 'database' as const, key: name, bytes: null }))];
 };
 
 /** Removes what the app has stored: it belongs to the world that has ended. */

@@ -7,6 +7,8 @@ export interface LogHead {
   /** The time around which the seed was made. */
   readonly epoch: number;
   readonly scenario: string;
+  /** The link whose situation this world began with, where one asked for more than a scenario. */
+  readonly link?: string;
   /** By how much the clock was put forward. */
   readonly offset: number;
 }

@@ -1,6 +1,7 @@
 import { createClock, type SteerableClock, stoppedTime } from '#mocks/clock.ts';
 import type { Seed } from '#mocks/domain/seed-rows.ts';
 import { createWorld } from '#mocks/domain/world.ts';
+import type { Latency } from '#mocks/faults.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
 import { pageFetch } from './page-fetch.ts';
@@ -12,7 +13,7 @@ export interface NodeBackendOptions {
   readonly clock?: SteerableClock;
   readonly seed?: Seed;
   /** Milliseconds; with a clock that stands still a call with latency waits for `advance`. */
-  readonly latency?: () => number;
+  readonly latency?: Latency;
 }
 
 export interface NodeBackend extends Backend {
@@ -33,7 +34,7 @@ export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => 
   const backend = assemble({
     world,
     clock,
-    latency: options.latency ?? (() => 0),
+    latency: options.latency ?? ((range) => range?.least ?? 0),
     run: (task) => task(),
     timers: realTimers(),
     name: `backend-${crypto.randomUUID()}`,

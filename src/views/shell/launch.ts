@@ -1,24 +1,16 @@
 import type { AppHost } from '#machines/app/create-app.ts';
 import type { Clock } from '#services/contract/clock.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { Preferences } from '#services/contract/stored.contract.ts';
+import type { Running } from './lend.ts';
 import type { ShellParts } from './use-route.ts';
 
-/** What the app lends to the simulated backend's tools. */
-export interface Lent {
-  readonly adopt: (credentials: Credentials) => Promise<void>;
-  readonly forget: () => void;
-  readonly journal: () => { entries: readonly unknown[]; export(): string };
-  readonly previousJournal: () => Promise<{ entries: readonly unknown[]; export(): string } | null>;
-}
-
-/** A backend in the page. `fetch` is null where requests reach it by themselves; `equip` is called with the running app. */
+/** A backend in the page. `fetch` is null where requests reach it by themselves. */
 export interface SimulatedBackend {
   readonly fetch: typeof fetch | null;
   readonly WebSocket: typeof WebSocket;
   readonly clock: Clock;
-  readonly credentials: Credentials | null;
-  readonly equip: (app: Lent) => void;
+  /** Called once the app runs: its tools take hold of it. */
+  readonly lend: (running: Running) => void;
 }
 
 /** What the entry of the bundle knows: the page, what it was built with, and the services of the browser. */

@@ -1,24 +1,50 @@
 import { waitFor } from 'xstate';
+import type { Texts } from '#i18n/i18n.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { Address } from './address.ts';
-import type { Lent } from './launch.ts';
 
 export interface Running {
+  readonly page: Window;
   readonly app: AppActor;
   readonly journal: Recorder;
   readonly clock: Clock;
   readonly address: Address;
   readonly version: string;
   readonly previous: () => Promise<FlowFile | null>;
+  readonly texts: Texts;
 }
 
-/** The running app, as the tools of the simulated backend hold it. */
-export const lend = ({ app, journal, clock, address, version, previous }: Running): Lent => ({
+/** What the app lends to the simulated backend's tools. */
+interface Lent {
+  readonly adopt: (credentials: Credentials) => Promise<void>;
+  readonly forget: () => void;
+  readonly journal: Backstage['journal'];
+  readonly previousJournal: Backstage['previousJournal'];
+  readonly memberId: () => string | null;
+  readonly href: () => string;
+}
+
+/** Gives the running app to the tools of the simulated backend, which the page then has as `window.backstage`. */
+export const lend = (
+  running: Running,
+  equip: (lent: Lent) => Backstage,
+  /** The login that the situation begins with. */
+  credentials: Credentials | null,
+): void => {
+  const lent = lentBy(running);
+  Object.assign(running.page, { backstage: equip(lent) });
+  if (credentials) void lent.adopt(credentials);
+};
+
+const lentBy = ({ page, app, journal, clock, address, version, previous }: Running): Lent => ({
   adopt: async (credentials) => {
     const { session } = app.getSnapshot().children;
     if (!session) return;
@@ -36,6 +62,11 @@ export const lend = ({ app, journal, clock, address, version, previous }: Runnin
     const file = await previous();
     return file && { entries: file.entries, export: () => JSON.stringify(file) };
   },
+  memberId: () => {
+    const { session } = app.getSnapshot().children;
+    return session ? selectVisitor(session.getSnapshot()).memberId : null;
+  },
+  href: () => page.location.href,
 });
 
 /** `export` gives the text of a `.flow` file (docs/journal.md). */

@@ -120,13 +120,8 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
   const keeping = import('./keep.ts')
     .then(({ keep }) => keep({ page, app, journal, clock, input, token, version: settings.version }))
     .catch(() => null);
-  if (backend) {
-    const { lend } = await import('./lend.ts');
-    const previous = async () => (await keeping)?.previous() ?? null;
-    const lent = lend({ app, journal, clock, address, version: settings.version, previous });
-    backend.equip(lent);
-    if (backend.credentials) void lent.adopt(backend.credentials);
-  }
+  const previous = async () => (await keeping)?.previous() ?? null;
+  backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
   const bring = async (later: string) => {
     const found = await bringPage(later);
     await Promise.all([found.fetch(), texts.fetch(found.texts)]);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Backstage } from '#mocks/backstage.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import { type Hand, type Play, soon } from './play.ts';
 import { forgetPassword, resetPassword } from './reset-form.ts';
 

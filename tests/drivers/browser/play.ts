@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { PathEntry, PathFile, PathStep } from '#machines/paths/path-file.ts';
-import type { Backstage } from '#mocks/backstage.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import type { Scene } from '../../pages/scene.ts';
 import type { Visitor } from '../../pages/visitor.ts';
 import { type Held, holding } from '../holding.ts';

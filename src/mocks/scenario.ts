@@ -1,0 +1,17 @@
+import type { BothWords, FaultRule } from '#services/contract/backstage.ts';
+import type { Seed } from './domain/seed-rows.ts';
+
+/** A named world to begin with: who is logged in, what is disturbed, what is missing. */
+export interface Scenario {
+  readonly says: BothWords;
+  /** Persona to log in, or `newcomer` for an account opened on the spot. */
+  readonly signIn?: string;
+  /** Life of the token at the beginning, in milliseconds. */
+  readonly tokenLife?: number;
+  readonly faults?: readonly FaultRule[];
+  /** Nobody does anything by himself: the world is about something else. */
+  readonly isQuiet?: true;
+  readonly seed?: (seed: Seed) => Seed;
+}
+
+export type ScenarioTable = Readonly<Record<string, Scenario>>;

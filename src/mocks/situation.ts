@@ -1,0 +1,116 @@
+import { Exit, Schema } from 'effect';
+import { FaultRule, type LatencyRange, type LinkProblem } from '#services/contract/backstage.ts';
+import { personaWords } from './personas.ts';
+import { scenarios } from './scenarios.ts';
+
+/**
+ * What an address asks for. `persona` null: nobody; undefined: whom the scenario logs in. `faults` undefined: those of
+ * the scenario. `latency` undefined: as the host has it.
+ */
+export interface Situation {
+  readonly scenario: string | null;
+  readonly persona?: string | null;
+  readonly faults?: readonly FaultRule[];
+  readonly latency?: LatencyRange;
+}
+
+export interface ReadSituation {
+  readonly situation: Situation;
+  readonly problems: readonly LinkProblem[];
+  /** What tells one link from another; null where nothing but a scenario is asked for. */
+  readonly key: string | null;
+}
+
+const parts = ['scenario', 'persona', 'fault', 'latency'] as const;
+const nobody = 'none';
+const noFaults = 'none';
+const numbers: ReadonlySet<string> = new Set(['status', 'code', 'ms', 'times']);
+
+/** A rule in an address: `slow;ms=3000`, `code;endpoint=session.sendCode;code=1`. */
+export const writeRule = ({ kind, ...rest }: FaultRule): string =>
+  [
+    kind,
+    ...Object.entries(rest).map(
+      ([name, value]) => `${name}=${encodeURIComponent(name === 'data' ? JSON.stringify(value) : String(value))}`,
+    ),
+  ].join(';');
+
+const readField = (name: string, text: string): unknown => {
+  if (numbers.has(name)) return Number(text);
+  return name === 'data' ? JSON.parse(text) : text;
+};
+
+/** Null for what is no rule. */
+export const readRule = (text: string): FaultRule | null => {
+  const [kind, ...fields] = text.split(';');
+  try {
+    const given = Object.fromEntries(
+      fields.map((field) => {
+        const [name = '', ...value] = field.split('=');
+        return [name, readField(name, decodeURIComponent(value.join('=')))];
+      }),
+    );
+    const rule = Schema.decodeUnknownExit(FaultRule)({ ...given, kind }, { onExcessProperty: 'error' });
+    return Exit.isSuccess(rule) ? rule.value : null;
+  } catch {
+    return null;
+  }
+};
+
+const readLatency = (text: string): LatencyRange | null => {
+  const [, least, most] = /^(\d{1,6})-(\d{1,6})$/.exec(text) ?? [];
+  const range = { least: Number(least), most: Number(most) };
+  return range.least <= range.most ? range : null;
+};
+
+/** `knows`: whether there is such an endpoint. What cannot be read is left out, and named. */
+export const readSituation = (search: string, knows: (endpoint: string) => boolean): ReadSituation => {
+  const query = new URLSearchParams(search);
+  const problems: LinkProblem[] = [];
+  const read = <A>(part: LinkProblem['part'], look: (given: string) => A | null): A | undefined => {
+    const given = query.get(part);
+    if (given === null) return undefined;
+    const found = look(given);
+    if (found === null) problems.push({ part, given });
+    return found ?? undefined;
+  };
+  const scenario = read('scenario', (name) => (scenarios.has(name) ? name : null)) ?? null;
+  const persona = read('persona', (name) =>
+    name === nobody || Object.hasOwn(personaWords, name) ? { name: name === nobody ? null : name } : null,
+  );
+  const latency = read('latency', readLatency);
+  const given = query.getAll('fault');
+  const faults = given.flatMap((text) => {
+    if (text === noFaults) return [];
+    const rule = readRule(text);
+    if (rule && (rule.endpoint === undefined || knows(rule.endpoint))) return [rule];
+    problems.push({ part: 'fault', given: text });
+    return [];
+  });
+  const hasMore = persona !== undefined || latency !== undefined || given.length > 0;
+  return {
+    situation: {
+      scenario,
+      ...(persona && { persona: persona.name }),
+      ...(given.length > 0 && { faults }),
+      ...(latency && { latency }),
+    },
+    problems,
+    key: hasMore ? writeSituation(new URLSearchParams(), { scenario, persona: persona?.name, faults, latency }) : null,
+  };
+};
+
+/** The query with the situation in it, and the rest of it as it was. */
+export const writeSituation = (
+  query: URLSearchParams,
+  { scenario, persona, faults, latency }: { readonly [K in keyof Situation]: Situation[K] | undefined },
+): string => {
+  const next = new URLSearchParams(query);
+  for (const part of parts) next.delete(part);
+  if (scenario) next.set('scenario', scenario);
+  if (persona !== undefined) next.set('persona', persona ?? nobody);
+  if (faults?.length === 0) next.set('fault', noFaults);
+  for (const rule of faults ?? []) next.append('fault', writeRule(rule));
+  if (latency) next.set('latency', `${latency.least}-${latency.most}`);
+  return next.toString();
+};
