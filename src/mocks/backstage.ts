@@ -100,7 +100,11 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
       push: (body) => broker.publishToAll(destination.messages, body),
       say: (persona, text) => backend.run(async () => say(backend, persona, text)),
     },
-    others: { start: backend.others.start, stop: backend.others.stop },
+    others: {
+      isOn: () => world.tables.others.isOn,
+      start: backend.others.start,
+      stop: backend.others.stop,
+    },
     clock: { now: clock.now, advance: clock.advance },
     reset: () => begin(freshScenario),
     events: () => world.events.map(({ type, at }) => ({ type, at })),

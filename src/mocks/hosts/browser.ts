@@ -4,7 +4,7 @@ import { createWorld } from '#mocks/domain/world.ts';
 import { backendRoots } from '#mocks/handlers/dispatch.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { freshScenario, seedOfScenario } from '#mocks/scenarios.ts';
+import { freshScenario, scenarios, seedOfScenario } from '#mocks/scenarios.ts';
 import { type ReadSituation, readSituation } from '#mocks/situation.ts';
 import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';

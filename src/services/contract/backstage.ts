@@ -99,8 +99,8 @@ export interface Backstage {
     push(body: unknown): void;
     say(fromPersona: string, text: string): Promise<void>;
   };
-  /** The people who are not there, in all tabs. */
-  readonly others: { start(): Promise<void>; stop(): Promise<void> };
+  /** The people who are not there, in all tabs. `isOn` is null until one of the others was called: the world decides. */
+  readonly others: { isOn(): boolean | null; start(): Promise<void>; stop(): Promise<void> };
   readonly clock: { now(): number; advance(ms: number): void };
   reset(): Promise<void>;
   /** The domain's events, oldest first. */
