@@ -2,17 +2,31 @@ import { writeFileSync } from 'node:fs';
 import { journalRows } from './bench/journal.ts';
 import { listRows } from './bench/list.ts';
 import type { Row } from './bench/measure.ts';
+import { messageRows } from './bench/messages.ts';
 import { pathRows } from './bench/paths.ts';
 
-/** `npm run bench`: measured now, on this machine; ratios are within one run. Also written to `.test/bench.json`. */
+/**
+ * `npm run bench`, or with the names of some sections after `--`: measured now, on this machine; ratios are within one
+ * run. Also written to `.test/bench.json`.
+ */
 const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   journal: journalRows,
   list: listRows,
+  messages: messageRows,
   paths: pathRows,
 };
 
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(sections, name));
+if (unknown !== undefined) {
+  console.error(`No section ${unknown}. There are: ${Object.keys(sections).join(', ')}`);
+  process.exit(1);
+}
+
 const results: Record<string, readonly Row[]> = {};
-for (const [name, measure] of Object.entries(sections)) results[name] = await measure();
+for (const [name, measure] of Object.entries(sections)) {
+  if (asked.length === 0 || asked.includes(name)) results[name] = await measure();
+}
 for (const [name, rows] of Object.entries(results)) {
   console.log(`\n${name}`);
   console.table(rows);

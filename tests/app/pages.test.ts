@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chunkLoadTimeout } from '#services/contract/constants.ts';
-import { laterChart, openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/app.ts';
+import { laterChart } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** A network on which the program of a page comes, or does not, when the test says so. */

@@ -4,7 +4,8 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { findPost } from '#mocks/domain/rules/post-rows.ts';
 import { createPost } from '#mocks/domain/rules/post-writing.ts';
 import { postDetail } from '#mocks/domain/rules/posts.ts';
-import { openBrowser, pageOrigin } from '../harness/app.ts';
+import { openBrowser } from '../harness/app.ts';
+import { pageOrigin } from '../harness/browser.ts';
 import { chosen } from '../harness/pictures.ts';
 import { settle } from '../harness/virtual-clock.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
-import { desktop, openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, fillProfile, register, signUp, type Tab } from './newcomer.ts';
 

@@ -3,7 +3,8 @@ import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
-import { openBrowser, pageOrigin } from '../harness/app.ts';
+import { openBrowser } from '../harness/app.ts';
+import { pageOrigin } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { register } from './newcomer.ts';
 

@@ -3,7 +3,8 @@ import { wholeApp } from '#machines/app/whole-app.ts';
 import { collector } from '#machines/paths/collect.ts';
 import type { Coverage, MachineCoverage } from '#machines/paths/coverage.ts';
 import { mergeCoverage } from '#machines/paths/merge-coverage.ts';
-import { desktop, openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { journalCoverage } from './journal-coverage.ts';
 

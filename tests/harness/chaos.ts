@@ -6,7 +6,7 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { openLink } from '#services/realtime/link.ts';
-import { openBrowser } from './app.ts';
+import { openPlainBrowser } from './browser.ts';
 import { settle } from './virtual-clock.ts';
 
 export interface ChaosPlan {
@@ -55,7 +55,7 @@ export const runChaos = async ({ seed, messages, cuts, conversations, reloads }:
     return openConversation(world, memberIds.liran, { members: ['1002'], contextType: 'post', contextId }).id;
   });
   const naiveId = convIds.pop() ?? '';
-  const browsers = { liran: openBrowser(backend), wangfang: openBrowser(backend) };
+  const browsers = { liran: openPlainBrowser(backend), wangfang: openPlainBrowser(backend) };
   const advance = async (ms: number, steps = 1): Promise<void> => {
     for (let step = 0; step < steps; step++) {
       clock.advance(ms);

@@ -6,7 +6,8 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
-import { desktop, laterChart, openBrowser, pageOrigin } from '../harness/app.ts';
+import { openBrowser } from '../harness/app.ts';
+import { desktop, laterChart, pageOrigin } from '../harness/browser.ts';
 import { VirtualClock } from '../harness/virtual-clock.ts';
 import { perform, type Step } from './app-walks.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
-import { desktop } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { statesUnder, stateText } from '../harness/states.ts';
 import { recordWalk } from './app-recording.ts';
 import { signUp } from './app-walks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeFlow, encodeFlow, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
-import { desktop } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { recordWalk, replayWalk } from './app-recording.ts';
 import { askForCode, signUp } from './app-walks.ts';

@@ -7,7 +7,7 @@ import { wholeApp } from '#machines/app/whole-app.ts';
 import { decodeFlow } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { type JournalLog, openJournalLog } from '#services/storage/journal-log.ts';
-import { desktop } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { openApp } from './app-recording.ts';
 import { askForCode, perform, type Step, signUp } from './app-walks.ts';
 

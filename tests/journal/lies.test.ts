@@ -10,7 +10,7 @@ import type { JournalEntry } from '#machines/journal/recorder.ts';
 import type { Recording } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
-import { desktop } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { recordWalk, replayWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 

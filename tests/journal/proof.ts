@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recording } from '#machines/journal/replay.ts';
-import { desktop } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { recordWalk } from './app-recording.ts';
 import type { Step } from './app-walks.ts';
 

@@ -7,7 +7,7 @@ import { keeper } from '#machines/journal/keeper.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
-import { desktop } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 import { stateText } from '../harness/states.ts';
 import { openApp, replayWalk, start } from './app-recording.ts';
 import { perform, type Step, walks } from './app-walks.ts';

@@ -9,7 +9,8 @@ import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { pageSize } from '#services/contract/constants.ts';
 import { AppProvider } from '#views/context.tsx';
-import { openBrowser, pageOrigin } from '../../../tests/harness/app.ts';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { pageOrigin } from '../../../tests/harness/browser.ts';
 import { AsideModules } from './Aside.tsx';
 
 const to = createTo({ sites: defaultSites });

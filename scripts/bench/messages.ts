@@ -1,0 +1,159 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { sendMessage } from '#mocks/domain/rules/messages.ts';
+import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
+import { openPlainBrowser } from '../../tests/harness/browser.ts';
+import { runChaos } from '../../tests/harness/chaos.ts';
+import { settle } from '../../tests/harness/virtual-clock.ts';
+import { median, type Row } from './measure.ts';
+
+/** Ten runs together: 10,000 messages over 200 conversations, 1,000 connections broken. */
+const seeds = Array.from({ length: 10 }, (_, index) => 101 + index * 13);
+const plan = { messages: 1_000, cuts: 100, conversations: 20, reloads: 10 };
+
+const promise = async (): Promise<readonly Row[]> => {
+  const sums = { lost: 0, doubled: 0, outOfOrder: 0, wronglyShown: 0, leftInOutbox: 0, lostByNaive: 0 };
+  for (const seed of seeds) {
+    const result = await runChaos({ seed, ...plan });
+    for (const key of Object.keys(sums) as (keyof typeof sums)[]) sums[key] += result[key];
+  }
+  const messages = seeds.length * plan.messages;
+  const what = `${messages.toLocaleString('en')} messages, ${(seeds.length * plan.cuts).toLocaleString('en')} disconnects`;
+  const row = (name: string, value: number): Row => ({
+    what: `${what}: ${name}`,
+    value: `${value}`,
+    ratio: '',
+    goal: '0',
+  });
+  return [
+    {
+      ...row('lost', sums.lost),
+      ratio: `a client that sends and hopes lost ${((100 * sums.lostByNaive) / messages).toFixed(1)} %`,
+    },
+    row('doubled', sums.doubled),
+    row('out of order', sums.outOfOrder),
+    row('conversations that a side shows otherwise', sums.wronglyShown),
+    row('left in the outbox', sums.leftInOutbox),
+  ];
+};
+
+/** 李然's conversation of 5,000 messages, and a short one. */
+const [long, short] = ['70002', '70003'] as const;
+
+const open = async (backend: NodeBackend, host: { readonly journalLimit?: number } = {}) => {
+  const browser = openPlainBrowser(backend);
+  const { app } = browser.openTab({}, host);
+  const wait = async (steps: number): Promise<void> => {
+    for (let step = 0; step < steps; step += 1) await browser.advance(20);
+  };
+  app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await wait(20);
+  const { conversations } = app.getSnapshot().children;
+  if (!conversations) throw new Error('no conversations');
+  return { app, conversations, wait };
+};
+
+/** From the choice to the newest message in the chart's hands; answers of the backend included. */
+const opening = async (convId: string): Promise<number> => {
+  const backend = createBackend();
+  const { app, conversations } = await open(backend);
+  const start = performance.now();
+  conversations.send({ type: 'conversation.select', convId });
+  const isThere = () =>
+    (conversations.getSnapshot().context.refs[convId]?.getSnapshot().context.messages.length ?? 0) > 0;
+  while (!isThere()) await new Promise<void>((done) => setImmediate(done));
+  const ms = performance.now() - start;
+  app.stop();
+  backend.stop();
+  return ms;
+};
+
+const openings = async (): Promise<readonly Row[]> => {
+  const times: Record<string, number> = {};
+  for (const convId of [long, short]) {
+    const rounds: number[] = [];
+    for (let round = 0; round < 7; round += 1) rounds.push(await opening(convId));
+    times[convId] = median(rounds);
+  }
+  const [atLong = 0, atShort = 0] = [times[long], times[short]];
+  return [
+    {
+      what: 'opening the conversation of 5,000 messages: the newest is in the chart',
+      value: `${atLong.toFixed(1)} ms`,
+      ratio: `${(atLong / atShort).toFixed(2)} × a short conversation`,
+      goal: '< 150 ms',
+    },
+  ];
+};
+
+/** Bytes after everything that nobody holds is gone. */
+const heap = (): number => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') for (let round = 0; round < 4; round += 1) collect();
+  return process.memoryUsage().heapUsed;
+};
+
+const received = 5_000;
+const batch = 50;
+
+/** 王芳 writes 5,000 messages: by how much does memory grow, with 李然's app listening or without one? */
+const growth = async (host: { readonly journalLimit?: number } | null): Promise<number> => {
+  const backend = createBackend();
+  const { world, clock } = backend;
+  const listener = host && (await open(backend, host));
+  listener?.conversations.send({ type: 'conversation.select', convId: '70001' });
+  await listener?.wait(10);
+  const write = (index: number): void =>
+    void sendMessage(world, {
+      convId: '70001',
+      msgFrom: '1002',
+      msgTo: '1001',
+      msgType: 0,
+      msgContent: `第 ${index} 批样品已经寄出，请查收`,
+      sentTime: clock.now() + index,
+    });
+  write(0);
+  await listener?.wait(200);
+  const before = heap();
+  for (let index = 1; index <= received; index += 1) {
+    write(index);
+    if (index % batch === 0) await (listener ? listener.wait(60) : settle());
+  }
+  await listener?.wait(200);
+  const after = heap();
+  const shown = listener?.conversations.getSnapshot().context.refs['70001']?.getSnapshot().context.messages.length;
+  if (listener && shown !== undefined && shown < received) throw new Error(`only ${shown} messages came`);
+  listener?.app.stop();
+  backend.stop();
+  return after - before;
+};
+
+/** The journal holds 20,000 entries at most, whatever they are about: told apart from what messages cost. */
+const memory = async (): Promise<readonly Row[]> => {
+  const alone = await growth(null);
+  const app = (await growth({ journalLimit: 100 })) - alone;
+  const whole = (await growth({})) - alone;
+  const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  return [
+    {
+      what: `${received.toLocaleString('en')} messages received in the open conversation: the app's memory grows by`,
+      value: megabytes(app),
+      ratio: `the simulated backend's own: ${megabytes(alone)}`,
+      goal: '< 5 MB',
+    },
+    {
+      what: 'the journal of the same, which then is about full',
+      value: megabytes(whole - app),
+      ratio: `${((whole - app) / app).toFixed(1)} × the messages`,
+      goal: '',
+    },
+  ];
+};
+
+/** `npm run bench`: the promise of docs/realtime.md on a larger scale, and what a long conversation costs. */
+export const messageRows = async (): Promise<readonly Row[]> => [
+  ...(await openings()),
+  ...(await memory()),
+  ...(await promise()),
+];

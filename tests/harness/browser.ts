@@ -1,0 +1,109 @@
+import type { AnyActorRef } from 'xstate';
+import type { AppInput } from '#machines/app/app.events.ts';
+import { arrivalCharts } from '#machines/app/arrival-charts.ts';
+import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts';
+import { doorCharts } from '#machines/app/door-charts.ts';
+import type { AppEmitted } from '#machines/app/route.ts';
+import { fetchedCharts } from '#machines/app/whole-app.ts';
+import { directSockets } from '#mocks/broker/direct-socket.ts';
+import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
+import { resolve } from '#services/address/resolve.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { makeAcquire } from '#services/storage/locks.ts';
+import { memoryOrigin } from '#services/storage/memory-host.ts';
+import { settle } from './virtual-clock.ts';
+
+export const pageOrigin = 'https://shiye.test';
+
+export const desktop: AppInput = {
+  origin: pageOrigin,
+  sites: defaultSites,
+  nextOrigins: [pageOrigin],
+  browserLanguage: 'zh-CN',
+  browserTheme: 'light',
+  isMobile: false,
+  isInWechat: false,
+  wechatAuthorizeUrl: null,
+  hasUnsent: false,
+};
+
+/** A chart that comes later, and is here already. */
+export const laterChart = (name: string) => {
+  const chart = fetchedCharts[name];
+  if (!chart) throw new Error(`no chart for ${name}`);
+  return chart;
+};
+
+type Watch = Parameters<ReturnType<typeof createApp>['app']['system']['inspect']>[0];
+
+/** One browser: its tabs share storage, locks and the backend. `watch` looks at each of its apps. */
+export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?: () => Watch) => {
+  const storage = memoryOrigin();
+  const acquire = makeAcquire(undefined);
+  const sockets = directSockets(backend.broker, backend.clock);
+  let tokens = 0;
+  const openTab = (input: Partial<AppInput> = {}, host: Partial<AppHost> = {}) => {
+    const store = storage.tab();
+    const { app, journal } = createApp({
+      input: { ...desktop, hasUnsent: hasUnsent(store), ...input },
+      clock: backend.clock,
+      baseUrl: pageOrigin,
+      fetch: backend.fetch,
+      openSocket: sockets.open,
+      store,
+      acquire,
+      host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
+      arrivalCharts,
+      fetchDoor: async () => ({ doorCharts }),
+      fetchChart: async (name) => laterChart(name),
+      token: (length) => String(++tokens).padStart(length, '0'),
+      ...host,
+    });
+    const wanted: AppEmitted[] = [];
+    let entries = 0;
+    const visit = (url: string, entry = `e${++entries}`): void => {
+      const here = resolve(url, { sites: defaultSites, origin: pageOrigin });
+      if (here.kind === 'rewrite') {
+        visit(here.to, entry);
+        return;
+      }
+      const { site, href } = here;
+      const { place, params, query, hash } =
+        here.kind === 'place' ? here : { place: 'common.notFound' as const, params: {}, query: {}, hash: '' };
+      app.send({ type: 'route.entered', entry, place, site, href, params, query, hash });
+    };
+    app.on('route.wanted', (event) => {
+      wanted.push(event);
+      visit(event.to);
+    });
+    app.on('leave.wanted', (event) => wanted.push(event));
+    if (watch) app.system.inspect(watch());
+    app.start();
+    return {
+      app,
+      journal,
+      wanted,
+      visit: async (url: string, entry?: string) => {
+        visit(url, entry);
+        await settle();
+      },
+      /** An actor by its path of ids: `login/smsLogin`. */
+      at: (path: string): AnyActorRef => {
+        const found = path
+          .split('/')
+          .reduce<AnyActorRef | undefined>((ref, id) => ref?.getSnapshot().children[id], app);
+        if (!found) throw new Error(`no actor at ${path}`);
+        return found;
+      },
+    };
+  };
+  return {
+    backend,
+    storage,
+    openTab,
+    advance: async (ms: number) => {
+      backend.clock.advance(ms);
+      await settle();
+    },
+  };
+};
