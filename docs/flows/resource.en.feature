@@ -14,7 +14,7 @@ Feature: One piece of data
     When App: A guest logs in
     Then The content stays while it is loaded anew.
     When Outside: The backend says that there is nothing
-    Then The answer is good and holds nothing.
+    Then Nothing has come since.
     When App: The member logs out
     Then Nothing is there yet; the place of the content is held.
     When App: The reader turns out to be a member
@@ -31,13 +31,23 @@ Feature: One piece of data
     Then There is content.
     When App: The content is to be renewed
     Then The content stays while it is loaded anew.
-    When Outside: The network is gone and the request fails
-    Then Loading anew failed; the older content stays and says so.
     When User: Come back to the page
     Then The content stays while it is loaded anew.
     When Outside: The network is gone and the request fails
     Then Loading anew failed; the older content stays and says so.
     When User: Press "Retry"
+    Then The content stays while it is loaded anew.
+    When Outside: The backend says that there is nothing
+    Then Nothing has come since.
+    When App: A guest logs in
+    Then It is looked whether something has come.
+    When App: The content is to be renewed
+    Then It is looked whether something has come.
+    When User: Come back to the page
+    Then It is looked whether something has come.
+    When Outside: The backend gives content
+    Then There is content.
+    When App: A guest logs in
     Then The content stays while it is loaded anew.
     When Outside: The network is gone and the request fails
     Then Loading anew failed; the older content stays and says so.
@@ -62,8 +72,8 @@ Feature: One piece of data
     When Outside: The network is back
     Then Nothing is there yet; the place of the content is held.
     When Outside: The backend says that there is nothing
-    Then The answer is good and holds nothing.
+    Then Nothing has come since.
     When App: A guest logs in
-    Then The content stays while it is loaded anew.
+    Then It is looked whether something has come.
     When Outside: The network is gone and the request fails
     Then Nothing could be loaded; the reader may try again.

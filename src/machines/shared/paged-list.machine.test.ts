@@ -174,16 +174,63 @@ test('when a whole page is new, the list starts over, because a gap would be hid
   expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
 });
 
-test('a refresh that fails keeps everything and says so', async () => {
+test('a refresh that fails keeps everything and says so, until looking again works', async () => {
   const { actor, call, look, page, send } = await start();
   await page(range(1, 3), 3);
   await send({ type: 'list.refresh' });
   await call().fail(offline);
   expect({ ...look(), failure: selectListFailure(actor.getSnapshot()) }).toEqual({
-    tags: ['ended', 'shown'],
+    tags: ['ended', 'shown', 'stale'],
     ids: [1, 2, 3],
     failure: offline,
   });
+  await send({ type: 'page.retry' });
+  await call().fail(offline);
+  expect(look().tags).toEqual(['ended', 'shown', 'stale']);
+  await send({ type: 'connection.returned' });
+  await page(range(1, 3), 3);
+  expect({ ...look(), failure: selectListFailure(actor.getSnapshot()) }).toEqual({
+    tags: ['ended', 'shown'],
+    ids: [1, 2, 3],
+    failure: null,
+  });
+});
+
+test('a list that could not be looked at again goes on below', async () => {
+  const { calls, call, look, page, send } = await start();
+  await page(range(1, 3), 9);
+  await send({ type: 'room.returned' });
+  await call().fail(offline);
+  expect(look()).toEqual({ tags: ['shown', 'stale'], ids: [1, 2, 3] });
+  await send({ type: 'page.more' });
+  await page(range(4, 6), 9);
+  expect(look()).toEqual({ tags: ['shown'], ids: [1, 2, 3, 4, 5, 6] });
+  expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
+});
+
+test('an empty list stays empty while it is looked at again, and when that fails', async () => {
+  const { call, look, page, send } = await start();
+  await page([], 0);
+  await send({ type: 'room.returned' });
+  expect(look()).toEqual({ tags: ['empty', 'refreshing', 'shown'], ids: [] });
+  await call().fail(offline);
+  expect(look()).toEqual({ tags: ['empty', 'shown', 'stale'], ids: [] });
+  await send({ type: 'page.retry' });
+  await page(range(1, 2), 2);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2] });
+});
+
+test('ten thousand items come page by page, each once, and are all there when the reader comes back', async () => {
+  const { calls, look, page, send } = await start(100);
+  await page(range(1, 100), 10_000);
+  for (let first = 101; first <= 9_901; first += 100) {
+    await send({ type: 'page.more' });
+    await page(range(first, first + 99), 10_000);
+  }
+  await send({ type: 'room.returned' });
+  await page(range(1, 100), 10_000);
+  expect(calls).toHaveLength(101);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: range(1, 10_000).map(({ id }) => id) });
 });
 
 test('another filter begins anew; the old items stay until the new ones come', async () => {

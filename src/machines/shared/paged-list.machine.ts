@@ -64,6 +64,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         | 'moreFailed'
         | 'ended'
         | 'refreshing'
+        | 'stale'
         | 'filtering',
       meta: {} as Meta,
     },
@@ -220,7 +221,30 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 target: 'sorting',
                 actions: assign(({ context, event }) => ({ ...compared(context, event.output, keep), failure: null })),
               },
-              onError: { target: 'sorting', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            },
+          },
+          stale: {
+            description: 'Looking again failed; the older items stay and say so, and the list goes on below.',
+            tags: 'stale',
+            initial: 'sorting',
+            on: { 'page.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
+            states: {
+              sorting: {
+                description: 'Decides whether there is more below the older items.',
+                always: [{ guard: 'isAtEnd', target: 'ended' }, { target: 'waiting' }],
+              },
+              waiting: {
+                description: 'There is more below the older items.',
+                on: {
+                  'page.more': {
+                    guard: 'isWelcome',
+                    target: '#pagedList.shown.loadingMore',
+                    actions: assign({ autos: ({ context, event }) => (event.auto ? context.autos + 1 : 0) }),
+                  },
+                },
+              },
+              ended: { description: 'There is no more below the older items.', tags: 'ended' },
             },
           },
         },
@@ -245,10 +269,33 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       empty: {
         description: 'The answer is good and holds nothing.',
         tags: ['shown', 'empty'],
+        initial: 'settled',
         on: {
-          'list.refresh': { target: 'loading' },
-          'room.returned': { target: 'loading' },
+          'list.refresh': { target: '.refreshing' },
+          'room.returned': { target: '.refreshing' },
           'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+        },
+        states: {
+          settled: { description: 'Nothing has come since.' },
+          refreshing: {
+            description: 'It is looked whether something has come.',
+            tags: 'refreshing',
+            invoke: {
+              id: 'loadPage',
+              src: 'loadPage',
+              input: ({ context }) => ({ input: context.input, current: 1 }),
+              onDone: {
+                target: '#pagedList.shown',
+                actions: assign(({ event }) => ({ ...begun(event.output), failure: null })),
+              },
+              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            },
+          },
+          stale: {
+            description: 'It could not be looked; the list stays empty and says so.',
+            tags: 'stale',
+            on: { 'page.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
+          },
         },
       },
       failed: {

@@ -117,11 +117,12 @@ test('what was asked for a guest is asked anew for the member that he turns out 
   expect(look()).toEqual({ tags: ['shown'], data: ['his'], failure: null });
 });
 
-test('where nothing is shown, a look that fails is a failure, and no older content is spoken of', async () => {
+test('where nothing is shown it stays so while it is looked at again; a look that fails is a failure, and no older content is spoken of', async () => {
   const { actor, call, look, clock } = await start();
   await call().answer([]);
   actor.send({ type: 'resource.refresh' });
   await clock.advance(0);
+  expect(look()).toEqual({ tags: ['empty', 'refreshing', 'shown'], data: [], failure: null });
   await call().fail(offline);
   expect(look()).toEqual({ tags: ['failed'], data: [], failure: offline });
 });

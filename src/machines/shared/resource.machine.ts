@@ -87,7 +87,36 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             always: [{ guard: 'isBare', target: 'empty' }, { target: 'filled' }],
           },
           filled: { description: 'There is content.' },
-          empty: { description: 'The answer is good and holds nothing.', tags: 'empty' },
+          empty: {
+            description: 'The answer is good and holds nothing.',
+            tags: 'empty',
+            initial: 'settled',
+            on: {
+              'resource.refresh': { target: '.refreshing' },
+              'room.returned': { target: '.refreshing' },
+              'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+            },
+            states: {
+              settled: { description: 'Nothing has come since.' },
+              refreshing: {
+                description: 'It is looked whether something has come.',
+                tags: 'refreshing',
+                invoke: {
+                  id: 'load',
+                  src: 'load',
+                  input: ({ context }) => ({ input: context.input }),
+                  onDone: {
+                    target: '#resource.shown',
+                    actions: assign({ data: ({ event }) => event.output, failure: null }),
+                  },
+                  onError: {
+                    target: '#resource.failed',
+                    actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+                  },
+                },
+              },
+            },
+          },
           refreshing: {
             description: 'The content stays while it is loaded anew.',
             tags: 'refreshing',
@@ -96,14 +125,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
               src: 'load',
               input: ({ context }) => ({ input: context.input }),
               onDone: { target: 'sorting', actions: assign({ data: ({ event }) => event.output, failure: null }) },
-              onError: [
-                {
-                  guard: 'isBare',
-                  target: '#resource.failed',
-                  actions: assign({ failure: ({ event }) => toFailure(event.error) }),
-                },
-                { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
-              ],
+              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
             },
           },
           stale: {

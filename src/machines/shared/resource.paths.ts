@@ -29,6 +29,8 @@ export const resourcePaths: PathSpec<typeof sample> = {
     'shown.sorting': '判断显示内容还是空状态。',
     'shown.filled': '有内容。',
     'shown.empty': '答复正常，但没有内容。',
+    'shown.empty.settled': '还是没有内容。',
+    'shown.empty.refreshing': '看看有没有新来的。',
     'shown.refreshing': '重新加载时内容留着。',
     'shown.stale': '重新加载失败；旧内容留着，并说明情况。',
     failed: '什么也没加载出来；可以重试。',

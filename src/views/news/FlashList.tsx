@@ -7,6 +7,7 @@ import { machineTime, weekdayText } from '#views/shared/formats.ts';
 import { ListFoot } from '#views/shared/ListFoot.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
 import { NewItems } from '#views/shared/NewItems.tsx';
+import { StaleList } from '#views/shared/StaleList.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
@@ -32,7 +33,14 @@ export function FlashList({ actor }: { readonly actor: ListActor<Flash> }) {
     const retry = () => actor.send({ type: 'page.retry' });
     return <FailedPart title={t('newsroom:flash.listFailed')} failure={failure} onRetry={retry} />;
   }
-  if (isEmpty) return <EmptyState title={t('newsroom:flash.empty')} text={t('home.emptyText')} />;
+  if (isEmpty) {
+    return (
+      <>
+        <StaleList actor={actor} />
+        <EmptyState title={t('newsroom:flash.empty')} text={t('home.emptyText')} />
+      </>
+    );
+  }
   if (isLoading) {
     return (
       <div className={css.day} role="status">
@@ -46,6 +54,7 @@ export function FlashList({ actor }: { readonly actor: ListActor<Flash> }) {
   return (
     <div tabIndex={-1}>
       <NewItems actor={actor} />
+      <StaleList actor={actor} />
       {byDay(items).map((day, at) => (
         <DaySection key={day.key} day={day} isFar={at >= near} />
       ))}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, shadow, space } = tokens;
+const { colour, radius, shadow, space } = tokens;
 
 export const root = style({ position: 'relative' });
 
@@ -23,6 +23,17 @@ export const bar = style({
 });
 
 export const newItems = style({ boxShadow: shadow.raised });
+
+/** One line of its own width, over what it speaks of. */
+export const stale = style({
+  marginBottom: 0,
+  alignSelf: 'start',
+  flexWrap: 'nowrap',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.round,
+  background: colour.raised,
+  boxShadow: shadow.raised,
+});
 
 /** What the reader has turned away from, until what he wants comes. */
 export const dimmed = style({ opacity: 0.5, transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}` });

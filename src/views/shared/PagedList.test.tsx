@@ -87,3 +87,23 @@ test('new items are counted over the list and do not move it', async () => {
   expect(html()).toContain('2 条新内容');
   expect(html().match(/<b>\d+<\/b>/g)).toEqual(['<b>1</b>', '<b>2</b>', '<b>3</b>']);
 });
+
+test('a list that could not be looked at again stays and says so over its rows; an empty one stays empty and says so', async () => {
+  for (const [rows, shown] of [
+    [3, ['<b>1</b>', '<b>2</b>', '<b>3</b>']],
+    [0, null],
+  ] as const) {
+    let answer: Effect.Effect<PageOf<Row>, Failure> = Effect.succeed(page(rows));
+    const { actor, html } = await list(() => answer);
+    expect(html()).not.toContain('可能不是最新的');
+    answer = Effect.fail({ tag: 'offline' });
+    actor.send({ type: 'room.returned' });
+    await settle();
+    expect(html()).toMatch(/role="status".*内容没有更新成功，可能不是最新的.*重试.*<\/button>/);
+    expect([html().match(/<b>\d+<\/b>/g), html().includes('还没有快讯')]).toEqual([shown, rows === 0]);
+    answer = Effect.succeed(page(rows));
+    actor.send({ type: 'page.retry' });
+    await settle();
+    expect(html()).not.toContain('可能不是最新的');
+  }
+});

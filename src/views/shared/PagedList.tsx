@@ -11,6 +11,7 @@ import { Row } from './ListRow.tsx';
 import type { ListActor } from './list-actor.ts';
 import { NewItems } from './NewItems.tsx';
 import * as css from './PagedList.css.ts';
+import { StaleList } from './StaleList.tsx';
 
 export interface PagedListProps<T extends { readonly id: string | number }> {
   readonly actor: ListActor<T>;
@@ -55,7 +56,14 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
     const retry = () => actor.send({ type: 'page.retry' });
     return <FailedPart title={failedTitle} failure={failure} onRetry={retry} />;
   }
-  if (isEmpty) return empty ?? <EmptyState title={t('list.empty')} />;
+  if (isEmpty) {
+    return (
+      <>
+        <StaleList actor={actor} />
+        {empty ?? <EmptyState title={t('list.empty')} />}
+      </>
+    );
+  }
   if (isLoading) {
     return (
       <div aria-busy="true">
@@ -75,6 +83,7 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
   return (
     <div className={css.root} tabIndex={-1}>
       <NewItems actor={actor} onShow={props.onNew} />
+      <StaleList actor={actor} />
       <ul
         className={classNames(props.className, isFiltering && css.dimmed)}
         aria-label={label}

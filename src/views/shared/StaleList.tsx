@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import type { ListActor } from './list-actor.ts';
+import * as css from './PagedList.css.ts';
+import { StaleNote } from './StaleNote.tsx';
+
+/** Says that the list could not be looked at again, over it and without moving it; pressed, it is tried once more. */
+export function StaleList<T extends { readonly id: string | number }>({ actor }: { readonly actor: ListActor<T> }) {
+  const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+  return isStale ? (
+    <div className={css.bar}>
+      <StaleNote className={css.stale} onRetry={() => actor.send({ type: 'page.retry' })} />
+    </div>
+  ) : null;
+}
