@@ -6,6 +6,7 @@ import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
+import { QuietNote } from '#views/shared/QuietNote.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { Form } from '#views/ui/Form.tsx';
@@ -29,6 +30,7 @@ export function CompanyFilter({ actor, choices }: CompanyFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   const { keyword = '', category = '', city = '' } = useSelector(actor, ({ context }) => context.input);
   const known = useSelector(choices, (snapshot) => selectData<CompanyChoices>(snapshot));
+  const isLost = useSelector(choices, (snapshot) => snapshot.hasTag('failed'));
   const filter = (change: Readonly<Record<string, string>>) =>
     actor.send({ type: 'list.filter', filter: { mine: '', ...change } });
   return (
@@ -74,6 +76,9 @@ export function CompanyFilter({ actor, choices }: CompanyFilterProps) {
             {name}
           </ChoiceChip>
         ))}
+        {isLost ? (
+          <QuietNote text={t('library.choicesFailed')} onRetry={() => choices.send({ type: 'resource.retry' })} />
+        ) : null}
       </fieldset>
     </search>
   );

@@ -5,6 +5,7 @@ import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '#views/context.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { QuietNote } from '#views/shared/QuietNote.tsx';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import * as css from './People.css.ts';
@@ -16,14 +17,16 @@ interface Props {
 
 const bones = ['72px', '60px', '70px', '58px', '88px', '64px'];
 
-/** The hottest industry tags (R9-1); without them the page does well, so a failure says nothing. */
+/** The hottest industry tags (R9-1); without them the page does well, so a failure is said in one quiet line. */
 export function PeopleTags({ actor, tags }: Props) {
   const { t } = useTranslation('people');
   const to = useTo();
   const chosen = useSelector(actor, selectTagId);
   const data = useSelector(tags, (snapshot) => selectData<readonly Tag[]>(snapshot));
   const isLoading = useSelector(tags, (snapshot) => snapshot.hasTag('loading'));
-  if (data === null && !isLoading) return null;
+  if (data === null && !isLoading) {
+    return <QuietNote text={t('tags.failed')} onRetry={() => tags.send({ type: 'resource.retry' })} />;
+  }
   return (
     <nav aria-label={t('tags.label')}>
       {data === null ? (

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import * as css from './StaleNote.css.ts';
+import { QuietNote } from './QuietNote.tsx';
 
 interface StaleNoteProps {
   readonly className?: string;
@@ -9,14 +7,7 @@ interface StaleNoteProps {
 }
 
 /** Beside content that could not be renewed. */
-export function StaleNote({ onRetry, className }: StaleNoteProps) {
+export function StaleNote(props: StaleNoteProps) {
   const { t } = useTranslation('shell');
-  return (
-    <div className={classNames(css.root, className)} role="status">
-      <span>{t('list.stale')}</span>
-      <Button size="s" tone="quiet" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </div>
-  );
+  return <QuietNote text={t('list.stale')} {...props} />;
 }
