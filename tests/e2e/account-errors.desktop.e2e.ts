@@ -89,7 +89,6 @@ test('[R8.2-3 R8.2-5 R8.2-8 R8.2-9 R8.2-10 R8.3-5] the account settings say why 
   const alert = main.getByRole('alert');
   await I.goTo('/404');
   await stage.signInAs('wangfang');
-  await I.seeMyName('王芳');
   await I.follow(settingPath);
   await button('更换 手机号').click();
   await field('手机号').fill('13800000001');

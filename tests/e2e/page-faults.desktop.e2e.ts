@@ -33,7 +33,6 @@ for (const pages of [pagesOfNews, pagesOfCompanies]) {
     await I.goTo('/404');
     // A visitor would be asked to log in after a few companies.
     await stage.signInAs('liran');
-    await I.seeMyName('李然');
     for (const [path, endpoint, title, [fault, text]] of pages) {
       await stage.fault({ endpoint, ...fault });
       await I.follow(path);

@@ -81,7 +81,6 @@ test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and jo
 }, async ({ I, stage, there }) => {
   await I.goTo(postPath);
   await stage.signInAs('wangfang');
-  await I.seeMyName('王芳');
   const names = ['点赞', '收藏', /^(已)?关注$/];
   const button = (name: string | RegExp) => there.main.getByRole('button', { name, exact: true });
   for (const name of names) {

@@ -45,14 +45,7 @@ export const lend = (
 };
 
 const lentBy = ({ page, app, journal, clock, address, version, previous }: Running): Lent => ({
-  adopt: async (credentials) => {
-    const { session } = app.getSnapshot().children;
-    if (!session) return;
-    await waitFor(session, (snapshot) => !snapshot.matches('restoring'));
-    session.send({ type: 'session.forget' });
-    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
-    session.send({ type: 'session.opened', credentials, at: clock.now() });
-  },
+  adopt: (credentials) => adopt(app, clock, credentials),
   forget: () => {
     app.getSnapshot().children.session?.send({ type: 'session.forget' });
     address.again();
@@ -68,6 +61,25 @@ const lentBy = ({ page, app, journal, clock, address, version, previous }: Runni
   },
   href: () => page.location.href,
 });
+
+/** A backend that does not answer is not waited for any longer; milliseconds of the app's clock. */
+const patience = 5_000;
+
+/** Takes over a login as if the app's own dialog had got it; done when the app knows whose it is, or that it is nobody's. */
+export const adopt = async (app: AppActor, clock: Clock, credentials: Credentials): Promise<void> => {
+  const { session } = app.getSnapshot().children;
+  if (!session) return;
+  await waitFor(session, (snapshot) => !snapshot.matches('restoring'));
+  session.send({ type: 'session.forget' });
+  await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
+  session.send({ type: 'session.opened', credentials, at: clock.now() });
+  const waiting = new AbortController();
+  const timer = clock.setTimeout(() => waiting.abort(), patience);
+  const isKnown = () =>
+    session.getSnapshot().matches('anonymous') || (app.getSnapshot().context.reader?.memberId ?? null) !== null;
+  await waitFor(app, isKnown, { signal: waiting.signal }).catch(() => null);
+  clock.clearTimeout(timer);
+};
 
 /** `export` gives the text of a `.flow` file (docs/journal.md). */
 const exported = ({ entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({

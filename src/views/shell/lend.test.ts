@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { adopt } from './lend.ts';
+
+const setup = () => {
+  const { backend, openTab } = openBrowser();
+  const { app } = openTab();
+  let isDone = false;
+  const signIn = async (persona: string): Promise<void> => {
+    await adopt(app, backend.clock, loginBySso(backend.world, `sso-${persona}`));
+    isDone = true;
+  };
+  const until = async (isSo: () => boolean) => {
+    for (let turn = 0; turn < 500 && !isSo(); turn += 1) await settle();
+    return isSo();
+  };
+  return { backend, signIn, until, isDone: () => isDone, reader: () => app.getSnapshot().context.reader };
+};
+
+test('[R4.1-2] who is signed in from outside is known when it is said to be done', async () => {
+  const { signIn, until, isDone, reader, backend } = setup();
+  const id = backend.faults.add({ kind: 'hold', endpoint: '/admin/member/info' });
+  void signIn('liran');
+  await until(() => backend.faults.held(id) > 0);
+  expect([isDone(), reader()?.memberId]).toEqual([false, null]);
+  backend.faults.release(id);
+  expect(await until(isDone)).toBe(true);
+  expect(reader()?.memberId).toBe('1001');
+});
+
+test('a backend that says nothing is waited for 5 seconds', async () => {
+  const { signIn, until, isDone, backend } = setup();
+  const id = backend.faults.add({ kind: 'hold', endpoint: '/admin/member/info' });
+  void signIn('liran');
+  await until(() => backend.faults.held(id) > 0);
+  backend.clock.advance(4_999);
+  await settle();
+  expect(isDone()).toBe(false);
+  backend.clock.advance(1);
+  expect(await until(isDone)).toBe(true);
+});
