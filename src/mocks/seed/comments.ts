@@ -6,6 +6,8 @@ export interface Commented {
   readonly kind: keyof typeof commentWords;
   readonly id: string;
   readonly publishTime: number;
+  /** Who published it, where he answers what is said about it. */
+  readonly authorId?: string | undefined;
 }
 
 /** A comment; `parentId` is the comment above a reply. */
@@ -44,16 +46,17 @@ export function readCommentId(id: string): { readonly kind: Commented['kind']; r
 
 /** Comments and replies on one thing, always the same. Some things leave everybody silent. */
 export function createComments(now: number, commented: Commented, memberIds: readonly string[]): CommentRow[] {
-  const { kind, id, publishTime } = commented;
+  const { kind, id, publishTime, authorId } = commented;
   const random = randomFor(`comments:${kind}:${id}`);
   const words = commentWords[kind];
   const rows: CommentRow[] = [];
-  const add = (content: string, at: number, parent: CommentRow | null): CommentRow => {
+  const add = (content: string, at: number, parent: CommentRow | null, byAuthor = false): CommentRow => {
+    const drawn = random.pick(memberIds);
     const row = {
       id: idOf(commented, rows.length),
       kind,
       entityId: id,
-      authorId: random.pick(memberIds),
+      authorId: (byAuthor && authorId) || drawn,
       content,
       at,
       parentId: parent?.id ?? null,
@@ -70,8 +73,8 @@ export function createComments(now: number, commented: Commented, memberIds: rea
     const comment = add(content, publishTime + Math.round(random.next() ** 2 * span), null);
     const left = Math.min(now - comment.at, talkative);
     const answers = left > 5 * minute && random.chance(0.35) ? random.int(1, 3) : 0;
-    for (const answer of random.picks(words.replies, answers)) {
-      add(answer, comment.at + random.int(minute, left), comment);
+    for (const [index, answer] of random.picks(words.replies, answers).entries()) {
+      add(answer, comment.at + random.int(minute, left), comment, index === 0);
     }
   }
   return rows;

@@ -1,7 +1,7 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import type { CircleRow } from './circles.ts';
 import type { CompanyRow } from './companies.ts';
-import type { MemberRow } from './members.ts';
+import { type MemberRow, personaIds } from './members.ts';
 import { factsOfPost, type PostBrief, type PostType, writePostTitle } from './post-text.ts';
 import { type Random, randomFor } from './random.ts';
 import { publishTimes } from './times.ts';
@@ -30,6 +30,19 @@ export interface PostRow {
 }
 
 export const postCount = 500;
+/** Posts of the personas, by how many are newer. */
+const personaPosts: ReadonlyMap<number, string> = new Map([
+  [6, personaIds.liran],
+  [9, personaIds.wangfang],
+  [31, personaIds.liran],
+  [44, personaIds.blocker],
+  [58, personaIds.wangfang],
+  [87, personaIds.liran],
+  [140, personaIds.wangfang],
+  [176, personaIds.liran],
+  [231, personaIds.blocker],
+  [305, personaIds.liran],
+]);
 const newestId = 700_500;
 const day = 86_400_000;
 
@@ -94,7 +107,8 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
 
   const rowOf = (id: string, publishTime: number): PostRow => {
     const random = randomFor(`post:${id}`);
-    const author = random.pick(authors);
+    const drawn = random.pick(authors);
+    const author = authors.find((member) => member.id === personaPosts.get(newestId - Number(id))) ?? drawn;
     const company = companyOf.get(author.companyId);
     const { brief, title } = withNewTitle(
       {
