@@ -9,6 +9,7 @@ import { Chip } from '#views/ui/Chip.tsx';
 import * as css from './ListHeading.css.ts';
 import { Trail } from './Trail.tsx';
 import { tagHref } from './tag-address.ts';
+import { useListAbout } from './use-list-about.ts';
 
 interface ListHeadingProps {
   readonly head: ListHead;
@@ -21,6 +22,7 @@ export function ListHeading({ head, name, items }: ListHeadingProps) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();
   const total = useSelector(items, selectTotal);
+  const about = useListAbout(head);
   const { branch, kind, tag } = head;
   const isBelow = branch !== null && branch.id !== tag?.id;
   const steps = [
@@ -41,7 +43,7 @@ export function ListHeading({ head, name, items }: ListHeadingProps) {
         ) : null}
       </div>
       <p className={css.text}>
-        {t(`newsroom:list.about.${kind}`, { name })}
+        {about}
         {total === 0 ? null : <span className={css.total}>{t('newsroom:list.total', { count: total })}</span>}
       </p>
     </header>

@@ -12,6 +12,7 @@ import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { ListChoices } from './ListChoices.tsx';
 import { ListHeading } from './ListHeading.tsx';
+import { ListMeta } from './ListMeta.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import * as css from './NewsList.css.ts';
 import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
@@ -59,7 +60,7 @@ function Found({ actor }: { readonly actor: NewsListActor }) {
   if (!head || !items) return null;
   return (
     <div className={css.root}>
-      <Head page={name} description={t('newsroom:list.description', { name })} />
+      <ListMeta head={head} name={name} items={items} />
       <ListHeading head={head} name={name} items={items} />
       <TagBar head={head} />
       <ListChoices actor={items} isHot={head.kind === 'hot'} />

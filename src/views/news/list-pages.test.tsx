@@ -95,6 +95,21 @@ test('[R2.6-41] [R2.6-42] [R9-12] [R9-13] food tools and features have lists of 
   expect(h1(await list(`/news/tag/${newsTagId.tools}`))).toEqual(['食品工具']);
 });
 
+test('every list is described by what it holds and its newest titles, no two alike', async () => {
+  const described = async (url: string) => {
+    const html = await list(url);
+    const titles = all(html, /<h2[^>]*>.*?<a[^>]*>(.*?)<\/a>/g).slice(0, 3);
+    const [told = ''] = all(html, /<meta name="description" content="(.*?)"/g);
+    expect([told.endsWith(`最新：${titles.join('；')}`), titles.length]).toEqual([true, 3]);
+    return told;
+  };
+  const addresses = ['/news', '/news/hot', '/foodtools', '/features', '/news/new-products', '/news/source/2502'];
+  const texts: string[] = [];
+  for (const address of addresses) texts.push(await described(address));
+  expect(new Set(texts.map((text) => text.split('最新：')[0])).size).toBe(addresses.length);
+  expect(texts[2]).toContain('选址、成本、配方、标签和法规');
+});
+
 test('[R2.6-35] [R2.6-36] [R2.6-37] by tag, by company and by source', async () => {
   const tag = await list(`/news/tag/${themeTagId.packaging}`);
   const source = await list('/news/source/2502');

@@ -28,7 +28,7 @@ export function PostList({ actor }: { readonly actor: ListActor }) {
   const place = id === undefined ? { postTag: params.postTag ?? 'popular', themeTag: params.themeTag } : {};
   return (
     <div className={css.root}>
-      <Head page={title} description={t('list.lead')} />
+      <Head page={title} description={t('list.description', { title, lead: t('list.lead') })} />
       <PostFilter {...place} />
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
