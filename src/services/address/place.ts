@@ -100,7 +100,7 @@ export type RouteName =
 /**
  * One row of the route table. `patterns` are relative to the site's base, the plainest first; a common place exists
  * under every base. `footer` and `publishButton` are the flags of §2.1 (R2.1-7, R2.1-9). `leadsTo` is a path of the
- * same site to which the place only redirects.
+ * same site to which the place only redirects. `hasParts`: a hash names another part to show, not a place in the text.
  */
 export interface Place<Pattern extends string = string> {
   readonly site: SiteId | 'common';
@@ -112,6 +112,7 @@ export interface Place<Pattern extends string = string> {
   readonly publishButton: boolean;
   readonly name: RouteName | null;
   readonly leadsTo: string | null;
+  readonly hasParts: boolean;
 }
 
 interface Traits {
@@ -122,6 +123,7 @@ interface Traits {
   readonly publishButton?: boolean;
   readonly name?: RouteName;
   readonly leadsTo?: string;
+  readonly hasParts?: boolean;
 }
 
 export const place = <const Pattern extends string>(
@@ -134,6 +136,7 @@ export const place = <const Pattern extends string>(
   publishButton: false,
   name: null,
   leadsTo: null,
+  hasParts: false,
   ...traits,
   site,
   patterns,

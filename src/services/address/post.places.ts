@@ -28,7 +28,12 @@ export const postPlaces = {
   'post.topic': place('post', ['/topic/:id(\\d+)'], { ...publishing, room: 'topic', name: 'topicDetail' }),
   'post.circles': place('post', ['/circle'], { ...publishing, room: 'circles' }),
   'post.circle': place('post', ['/circle/:id(\\d+)'], { ...publishing, room: 'circle' }),
-  'post.systemMessage': place('post', ['/system-message'], { room: 'systemMessage', aside: notices, access: 'member' }),
+  'post.systemMessage': place('post', ['/system-message'], {
+    room: 'systemMessage',
+    aside: notices,
+    access: 'member',
+    hasParts: true,
+  }),
   'post.editInfo': place('post', ['/edit-info'], { ...memberPage, room: 'profileEditor' }),
   'post.accountSetting': place('post', ['/mine/account-setting'], {
     ...memberPage,

@@ -104,6 +104,19 @@ test('a jump to a heading is a new spot of the same page', () => {
   ]);
 });
 
+test('[R2.6-14 R2.6-17] another part of the system messages is another page, back and forth', () => {
+  const { address, move, routes } = visit('/community/system-message#apply');
+  address.go('/community/system-message#comment');
+  address.go('/community/system-message#notice');
+  move(-1);
+  expect(routes.map(({ entry, hash }) => [entry, hash])).toEqual([
+    ['k1', 'apply'],
+    ['k2', 'comment'],
+    ['k3', 'notice'],
+    ['k2', 'comment'],
+  ]);
+});
+
 test('the address of the present page begins it anew without a new entry', () => {
   const { address, routes, count } = visit('/news/12');
   address.go('/news/12');

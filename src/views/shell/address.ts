@@ -1,4 +1,5 @@
 import type { RouteEntered } from '#machines/app/route.ts';
+import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
 
@@ -13,7 +14,7 @@ export interface AddressBar {
 
 /**
  * What an entry of the history carries. `entry` names the page (its room is kept under it), `spot` the position: a jump
- * to a heading is a new spot of the same entry. `y` is where the page stood when the tab was left, in px.
+ * to a heading is a new spot of the same entry, another part of a page that has parts is a page of its own. `y` is where the page stood when the tab was left, in px.
  */
 export interface Mark {
   readonly entry: string;
@@ -83,8 +84,9 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
     if (ownWork) return;
     const found = settled();
     if (!found) return;
-    const [page = '', ...fragment] = found.href.split('#');
+    const [text = '', ...fragment] = found.href.split('#');
     const hash = fragment.join('#');
+    const page = found.kind === 'place' && placeOf(found.place).hasParts ? found.href : text;
     const known = readMark(bar.state());
     const mark = known ?? freshMark(page);
     const { pathname, search, hash: fullHash } = new URL(bar.href(), origin);
