@@ -7,7 +7,9 @@ import { lengthOf } from '#services/contract/text.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
 import { loadHistory, markRead, type Stretch, syncHistory } from './conversation-loads.ts';
+import { messageImagesMachine } from './message-images.machine.ts';
 import { compareIds, mergedMessages, messageTypeOf } from './message-lines.ts';
 import type { Draft, MessageKey } from './outbox-entry.ts';
 
@@ -34,7 +36,9 @@ export type ConversationEvent =
   | { readonly type: 'message.give'; readonly msgType: OutgoingMessage['msgType']; readonly msgContent: string }
   | { readonly type: 'tip.close' }
   | { readonly type: 'tip.show'; readonly tip: Tip }
-  | { readonly type: 'read.wanted' };
+  | { readonly type: 'read.wanted' }
+  /** What its pictures have to say. */
+  | NoticeRaised;
 
 /** What is said under the box; the texts are those of §8.5. */
 export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'imageFailed' | 'copied';
@@ -97,10 +101,11 @@ export const conversationMachine = setup({
     context: {} as Context,
     input: {} as ConversationInput,
     events: {} as ConversationEvent,
+    children: {} as { images: 'images' },
     tags: {} as 'loading' | 'failed' | 'olderLoading' | 'olderFailed' | 'attentive' | 'tip' | 'pausing',
     meta: {} as Meta,
   },
-  actors: { loadHistory, loadOlder: loadHistory, syncHistory, markRead },
+  actors: { images: messageImagesMachine, loadHistory, loadOlder: loadHistory, syncHistory, markRead },
   actions: {
     keepDraft: sendParent(({ context }) => ({
       type: 'draft.keep',
@@ -135,6 +140,7 @@ export const conversationMachine = setup({
       type: 'tip.show' as const,
       tip: standsInTheWay(context) ?? ('empty' as const),
     })),
+    relay: sendParent(({ event }) => event),
     tellRead: sendParent(({ context }) => ({ type: 'conversation.read', convId: context.conversation.id })),
     wantRead: raise({ type: 'read.wanted' }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -152,7 +158,9 @@ export const conversationMachine = setup({
   description: 'One conversation with its history and what is typed.',
   context: ({ input }) => ({ ...input, messages: [], seen: null, isAll: false, tip: null, failure: null }),
   type: 'parallel',
+  invoke: { id: 'images', src: 'images', onError: {} },
   on: {
+    'notice.raised': { actions: 'relay' },
     'conversation.known': { actions: assign({ conversation: ({ event }) => event.conversation }) },
     'role.known': { actions: assign({ role: ({ event }) => event.role }) },
   },

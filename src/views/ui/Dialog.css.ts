@@ -61,6 +61,8 @@ export const width = styleVariants({
   form: onDesktop(size.form),
   popover: onDesktop(size.popover),
   wide: onDesktop(size.wide),
+  /** Of a fixed size, whatever is in it (R2.2-15). */
+  chat: { '@media': { [media.desktop]: { width: '829px', maxWidth: '829px', height: '529px' } } },
 });
 
 /** A question: small and centred on every screen. */

@@ -1,0 +1,86 @@
+import { type ActorRefFrom, enqueueActions, sendParent, setup, stopChild } from 'xstate';
+import { imageNotice, withRoom } from '../shared/chosen-images.ts';
+import {
+  type ChosenImage,
+  type ImageReport,
+  type ImageUploadActor,
+  imageUploadMachine,
+} from '../shared/image-upload.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+
+export type MessageImagesEvent =
+  | { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] }
+  | { readonly type: 'connection.returned' }
+  | ImageReport;
+
+interface Context {
+  readonly uploads: Readonly<Record<string, ImageUploadActor>>;
+  readonly count: number;
+}
+
+/** Pictures on their way to the upload host, for one conversation: each becomes a message where it began (§5.7). */
+export const messageImagesMachine = setup({
+  types: { context: {} as Context, events: {} as MessageImagesEvent, meta: {} as Meta },
+  actors: { upload: imageUploadMachine },
+  actions: {
+    take: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
+      const { taken, tooMany } = withRoom(images, Object.keys(context.uploads).length);
+      if (tooMany.length > 0) enqueue.sendParent(imageNotice('many'));
+      enqueue.assign({
+        count: context.count + taken.length,
+        uploads: ({ context: { uploads }, spawn }) => ({
+          ...uploads,
+          ...Object.fromEntries(
+            taken.map((image, at) => {
+              const id = `image-${context.count + at + 1}`;
+              return [id, spawn('upload', { id, input: { ...image, id } })] as const;
+            }),
+          ),
+        }),
+      });
+    }),
+    drop: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const { [id]: gone, ...uploads } = context.uploads;
+      if (gone) enqueue(stopChild(gone));
+      enqueue.assign({ uploads });
+    }),
+    give: sendParent((_, { address }: { address: string }) => ({
+      type: 'message.give',
+      msgType: 2,
+      msgContent: address,
+    })),
+    refuse: sendParent((_, { reason }: Extract<ImageReport, { type: 'image.refused' }>) => imageNotice(reason)),
+    tellFailed: sendParent({ type: 'tip.show', tip: 'imageFailed' }),
+    tellAll: enqueueActions(({ context, enqueue }) => {
+      for (const ref of Object.values(context.uploads)) enqueue.sendTo(ref, { type: 'connection.returned' });
+    }),
+  },
+}).createMachine({
+  id: 'messageImages',
+  description: 'Pictures that become messages of one conversation.',
+  context: { uploads: {}, count: 0 },
+  on: {
+    'images.choose': {
+      actions: { type: 'take', params: ({ event }) => event },
+      meta: { requirements: ['R5.7-8'] },
+    },
+    'image.uploaded': {
+      actions: [
+        { type: 'give', params: ({ event }) => event },
+        { type: 'drop', params: ({ event }) => event },
+      ],
+    },
+    'image.refused': {
+      actions: [
+        { type: 'refuse', params: ({ event }) => event },
+        { type: 'drop', params: ({ event }) => event },
+      ],
+      meta: { requirements: ['R5.7-6', 'R5.7-7'] },
+    },
+    'image.failed': { actions: 'tellFailed', meta: { requirements: ['R8.5-12'] } },
+    'image.cancelled': { actions: { type: 'drop', params: ({ event }) => event } },
+    'connection.returned': { actions: 'tellAll' },
+  },
+});
+
+export type MessageImagesActor = ActorRefFrom<typeof messageImagesMachine>;

@@ -1,0 +1,53 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { messageImagesMachine } from './message-images.machine.ts';
+
+const passedOn = { zh: '对话去办。', en: 'The conversation sees to it.' };
+const id = 'image-1';
+
+export const messageImagesPaths: PathSpec<typeof messageImagesMachine> = {
+  machine: messageImagesMachine,
+  name: { zh: '私信里的图片', en: 'Pictures of a conversation' },
+  starts: [{ zh: '打开一个对话', en: 'A conversation is opened' }],
+  key: ({ context: { uploads } }) => Object.keys(uploads).length > 0,
+  events: {
+    'images.choose': [
+      {
+        zh: '选一张图片',
+        en: 'Choose a picture',
+        payload: { images: [{ file: 'blob:1', name: '样品.png' }] },
+        then: { zh: '图片开始上传。', en: 'The picture is on its way.' },
+      },
+    ],
+    'image.uploaded': [
+      {
+        by: 'part',
+        zh: '图片传上去了',
+        en: 'The picture has arrived',
+        payload: { id, address: 'https://files.test/1.png' },
+        then: { zh: '图片成为一条消息。', en: 'The picture becomes a message.' },
+      },
+    ],
+    'image.refused': [
+      {
+        by: 'part',
+        zh: '不是能发的图片',
+        en: 'No picture that can be sent',
+        payload: { id, reason: 'type' },
+        then: passedOn,
+      },
+    ],
+    'image.failed': [
+      {
+        by: 'part',
+        zh: '没有传上去',
+        en: 'It did not arrive',
+        payload: { id, failure: { tag: 'offline' } },
+        then: passedOn,
+      },
+    ],
+    'image.cancelled': [{ by: 'part', zh: '取消了上传', en: 'It was cancelled', payload: { id }, then: passedOn }],
+    'connection.returned': [{ ...networkReturns, then: passedOn }],
+  },
+  states: { '': '成为一个对话的消息的图片。' },
+};

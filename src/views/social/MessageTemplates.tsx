@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import type { MessageTemplate } from '#services/contract/message.contract.ts';
+import { FailedState } from '#views/ui/FailedState.tsx';
+import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import * as css from './MessageComposer.css.ts';
+
+interface TemplatesProps {
+  readonly actor: ConversationsActor;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Templates by category; one that is pressed stands in the box (R2.2-20). */
+export function MessageTemplates({ actor, onChoose }: TemplatesProps) {
+  const { t } = useTranslation('messages');
+  const templates = useSelector(actor, ({ children }) => children.templates);
+  const known = useSelector(templates, (snapshot) =>
+    snapshot ? selectData<readonly MessageTemplate[]>(snapshot) : null,
+  );
+  const isFailed = useSelector(templates, (snapshot) => snapshot?.hasTag('failed') ?? false);
+  if (isFailed) {
+    return (
+      <FailedState
+        title={t('templatesFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => templates?.send({ type: 'resource.retry' })}
+      />
+    );
+  }
+  if (known === null) return <SkeletonLine width="60%" />;
+  const categories = [...new Set(known.map(({ category }) => category))];
+  return (
+    <section className={css.templates} aria-label={t('templates')}>
+      {categories.map((category) => (
+        <div key={category} className={css.category}>
+          <h3 className={css.categoryName} lang="zh-CN">
+            {category}
+          </h3>
+          {known
+            .filter((template) => template.category === category)
+            .map(({ content }) => (
+              <button
+                key={content}
+                type="button"
+                className={css.template}
+                lang="zh-CN"
+                onClick={() => onChoose(content)}
+              >
+                {content}
+              </button>
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}

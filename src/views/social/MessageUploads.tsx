@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import type { ImageUploadActor } from '#machines/shared/image-upload.machine.ts';
+import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { IconButton } from '#views/ui/IconButton.tsx';
+import * as css from './MessageComposer.css.ts';
+
+/** Pictures of this conversation that are on their way to the upload host. */
+export function MessageUploads({ conversation }: { readonly conversation: ConversationActor }) {
+  const images = useSelector(conversation, ({ children }) => children.images);
+  const uploads = useSelector(images, (snapshot) => snapshot?.context.uploads);
+  const refs = Object.values(uploads ?? {});
+  return refs.length === 0 ? null : (
+    <ul className={css.uploads}>
+      {refs.map((ref) => (
+        <li key={ref.id}>
+          <Upload actor={ref} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Upload({ actor }: { readonly actor: ImageUploadActor }) {
+  const { t } = useTranslation('messages');
+  const { file, name, percent } = useSelector(actor, ({ context }) => context);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  return (
+    <div className={css.upload}>
+      <img className={css.thumb} src={file} alt={name} />
+      <span className={css.hint}>{isFailed ? t('imageFailed') : t('uploading', { name, percent })}</span>
+      {isFailed ? (
+        <Button size="s" onClick={() => actor.send({ type: 'upload.retry' })}>
+          {t('retry')}
+        </Button>
+      ) : null}
+      <IconButton
+        label={t('cancelUpload')}
+        icon={<X aria-hidden="true" size={16} />}
+        onClick={() => actor.send({ type: 'upload.cancel' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import { Dialog } from '#views/ui/Dialog.tsx';
+import { useOpener } from '#views/ui/use-opener.ts';
+import { Messages } from './Messages.tsx';
+
+/** Private messages over the page, 829 by 529 px (R2.2-14, R2.2-15). */
+export function MessagesDialog({ actor }: { readonly actor: ConversationsActor }) {
+  const { t } = useTranslation('messages');
+  const opener = useOpener();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('title')}
+      closeLabel={t('close')}
+      size="chat"
+      closeOnOutside={false}
+      onClose={() => actor.send({ type: 'dialog.close' })}
+      finalFocus={opener}
+    >
+      <Messages actor={actor} />
+    </Dialog>
+  );
+}

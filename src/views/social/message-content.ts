@@ -1,0 +1,69 @@
+import { Schema } from 'effect';
+import { PostCard, PostPackage } from '#services/contract/message.contract.ts';
+import type { Message } from '#services/contract/realtime.contract.ts';
+
+/** A stretch of a text, where it begins, and where it leads. */
+export interface Piece {
+  readonly at: number;
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** What a message shows (R3-52 to R3-57). What does not decode is shown as the text that it is. */
+export type Content =
+  | { readonly kind: 'text'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'image'; readonly src: string }
+  | { readonly kind: 'post'; readonly card: PostCard }
+  | { readonly kind: 'package'; readonly title: string; readonly posts: readonly PostCard[] }
+  | { readonly kind: 'suggestions'; readonly texts: readonly string[] };
+
+const address = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/g;
+/** What ends a sentence rather than an address. */
+const trailing = /[.,;:!?)\]]+$/;
+
+/** A text with its addresses as links; nothing but http and https becomes one. */
+export const piecesOf = (text: string): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const found of text.matchAll(address)) {
+    const href = found[0].replace(trailing, '');
+    if (!URL.canParse(href)) continue;
+    if (found.index > done) pieces.push({ at: done, text: text.slice(done, found.index), href: null });
+    pieces.push({ at: found.index, text: href, href });
+    done = found.index + href.length;
+  }
+  if (done < text.length) pieces.push({ at: done, text: text.slice(done), href: null });
+  return pieces;
+};
+
+const cardIn = Schema.decodeUnknownOption(Schema.fromJsonString(PostCard));
+const packageIn = Schema.decodeUnknownOption(Schema.fromJsonString(PostPackage));
+const suggestionsIn = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Schema.String)));
+
+export const contentOf = ({
+  msgType,
+  msgContent,
+  messagePackage,
+}: Pick<Message, 'msgType' | 'msgContent' | 'messagePackage'>): Content => {
+  const asText = { kind: 'text', pieces: [{ at: 0, text: msgContent, href: null }] } as const;
+  switch (msgType) {
+    case 0:
+      return asText;
+    case 1: {
+      const card = cardIn(msgContent);
+      return card._tag === 'Some' ? { kind: 'post', card: card.value } : asText;
+    }
+    case 2:
+      return { kind: 'image', src: msgContent };
+    case 3:
+      return { kind: 'text', pieces: piecesOf(msgContent) };
+    case 900: {
+      const shared = packageIn(messagePackage ?? msgContent);
+      return shared._tag === 'Some' ? { kind: 'package', ...shared.value } : asText;
+    }
+    case 901: {
+      const texts = suggestionsIn(msgContent);
+      return texts._tag === 'Some' ? { kind: 'suggestions', texts: texts.value } : asText;
+    }
+  }
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { otherIn } from '#machines/social/conversation.machine.ts';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import { useVisitor } from '#views/context.tsx';
+
+/** What the other of a conversation is called; who does not say it is an anonymous member. */
+export const useName = (): ((conversation: Conversation | undefined) => string) => {
+  const { t } = useTranslation('messages');
+  const { memberId } = useVisitor();
+  return (conversation) => {
+    const other = conversation && otherIn(conversation, memberId ?? '');
+    if (!other) return '';
+    return other.isAnonymous ? t('anonymous') : other.name;
+  };
+};
