@@ -7,6 +7,12 @@ Feature: One conversation
   Scenario: Path 1
     Given A member opens a conversation with a friend
     Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When App: There is something to say
+    Then The app sees to it.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    When Outside: The network is back
+    Then The newest messages are being fetched; their place is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
     When User: Press "Retry"
@@ -14,10 +20,6 @@ Feature: One conversation
     When Outside: The network is gone and the request fails
     Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
     When App: There may be more
-    Then The newest messages are being fetched; their place is held.
-    When Outside: The network is gone and the request fails
-    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
-    When Outside: The network is back
     Then The newest messages are being fetched; their place is held.
     When App: The conversation is chosen
     Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
@@ -63,6 +65,12 @@ Feature: One conversation
     Then The backend knows what was read.
     When App: Another one is chosen
     Then Another conversation is shown, or none.
+    When Outside: The network is back
+    Then The history is read back to where it was read last.
+    When App: There may be more
+    Then The history is read back to where it was read last.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
     When User: Press Enter
     Then Just sent; a second press in the same moment does nothing.
     When User: Send a picture
@@ -73,18 +81,6 @@ Feature: One conversation
     Then The box is ready.
     When App: There may be more
     Then The history is read back to where it was read last.
-    When App: There may be more
-    Then The history is read back to where it was read last.
-    When Outside: The network is gone and the request fails
-    Then The messages are there, as far as is known all of them.
-    When Outside: The network is back
-    Then The history is read back to where it was read last.
-    When Outside: The network is gone and the request fails
-    Then The messages are there, as far as is known all of them.
-    When User: Press Enter
-    Then What stands in the way is said under the box, for five seconds.
-    When User: Press Enter
-    Then The box is ready. What stands in the way is said under the box, for five seconds.
 
   @conversation @conversation-2
   Scenario: Path 2
@@ -108,6 +104,8 @@ Feature: One conversation
     Then The messages are there, as far as is known all of them.
     When User: Press Enter
     Then What stands in the way is said under the box, for five seconds.
+    When User: Press Enter
+    Then The box is ready. What stands in the way is said under the box, for five seconds.
     When User: Close the tip
     Then Nothing is said under the box.
     When User: Press Enter

@@ -49,6 +49,10 @@ Feature: Private messages
     Then As far as is known nothing is missing; now and then the backend is asked.
     When Time: 1 s passes
     Then A wish to open the dialog is heard.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When App: Another page is opened
+    Then The dialog is shut. Nobody is to be written to for the first time.
     When Outside: A message of an unknown conversation is pushed
     Then The list is read again; what is there stays.
     When Outside: A system message is signalled
@@ -75,10 +79,6 @@ Feature: Private messages
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: The live channel is down
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
-    When App: A message is written
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
-    When App: The history shows own messages
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When User: Open the templates
     Then Templates are kept.
     When App: The templates stop by a defect
@@ -98,6 +98,10 @@ Feature: Private messages
     Then The conversations are being fetched; pushes wait.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: A message is written
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: The history shows own messages
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: The message is stored
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When User: Press "Send again"
@@ -118,12 +122,8 @@ Feature: Private messages
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When User: Choose the other list
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
-    When User: Go back to the list
-    Then The dialog is shut.
-    When User: Press "Send"
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When User: Write to a friend
-    Then The conversation with that member is being opened.
+    Then The dialog is open. The conversation with that member is being opened.
     When Outside: The conversation is there
     Then Nobody is to be written to for the first time.
     When User: Press "Delete"
@@ -132,6 +132,10 @@ Feature: Private messages
     Then The conversation is being deleted.
     When Outside: It is deleted
     Then Nothing is to be deleted.
+    When App: Another page is opened
+    Then The dialog is shut.
+    When User: Press "Send"
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: Something unreadable is pushed
     Then The list is read again; what is there stays.
     When Outside: The conversations come
@@ -140,20 +144,28 @@ Feature: Private messages
     Then The list is read again; what is there stays.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When User: Write to a friend
     Then The conversation with that member is being opened.
-    When Outside: The network is gone and the request fails
+    When User: Close the dialog
     Then Nobody is to be written to for the first time.
     When User: Press "Delete"
     Then Is the conversation really to be deleted?
     When User: Cancel
     Then Nothing is to be deleted.
-    When User: Press "Delete"
-    Then Is the conversation really to be deleted?
-    When User: Confirm
-    Then The conversation is being deleted.
+    When App: Another page is opened
+    Then The dialog is shut.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The conversation is there
+    Then Nobody is to be written to for the first time.
+    When App: Another page is opened
+    Then The dialog is shut.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When Outside: The network is gone and the request fails
-    Then Nothing is to be deleted.
+    Then Nobody is to be written to for the first time.
 
   @conversations @conversations-3
   Scenario: Path 3
@@ -163,3 +175,19 @@ Feature: Private messages
     Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
     When Outside: A message is pushed
     Then The conversations are being fetched; pushes wait.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When User: Press "Delete"
+    Then Is the conversation really to be deleted?
+    When User: Confirm
+    Then The conversation is being deleted.
+    When Outside: The network is gone and the request fails
+    Then Nothing is to be deleted.
+    When App: The page of a conversation is opened
+    Then The page of the messages is shown; the dialog is not needed.
+    When User: Press "Delete"
+    Then Is the conversation really to be deleted?
+    When User: Confirm
+    Then The conversation is being deleted.
+    When Outside: It is deleted
+    Then Nothing is to be deleted.

@@ -24,7 +24,7 @@ Feature: The outbox
     When App: The history has it
     Then Every message has its time. The live channel is not there: messages wait. Another tab sends for this member.
     When App: The other is no friend any more
-    Then Every message has its time. The live channel is not there: messages wait. Another tab sends for this member.
+    Then Every message has its time. The live channel is not there: messages wait. Another tab sends for this member. On the screen: "Conversations could not be loaded, please try again later!"
     When App: Nothing is heard of it
     Then Every message has its time. The live channel is not there: messages wait. Another tab sends for this member.
     When App: The next one may go

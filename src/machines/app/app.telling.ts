@@ -6,6 +6,7 @@ import type { CountedPage } from '../session/visits.machine.ts';
 import { hears } from '../shared/hears.ts';
 import { logicOf } from '../shared/private-names.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
+import type { PlaceEntered } from '../social/conversations.setup.ts';
 import { appBase } from './app.base.ts';
 import { draftFor, draftsOf } from './app.drafts.ts';
 import type { SessionEnded } from './app.events.ts';
@@ -17,6 +18,12 @@ const countedAt = (place: Route['place']): CountedPage | null => {
   if (room === 'post') return 'post';
   return room === 'company' || room === 'product' ? 'company' : null;
 };
+
+const placeEntered = (route: Route): PlaceEntered => ({
+  type: 'place.entered',
+  place: route.place,
+  params: roomParams(route),
+});
 
 const keptRooms = 8;
 
@@ -49,6 +56,7 @@ export const tellingSetup = appBase.extend({
         ],
       });
       if (known) enqueue.sendTo(known.ref, { type: 'room.returned' });
+      if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', placeEntered(route));
       const page = countedAt(route.place);
       if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
@@ -106,6 +114,7 @@ export const tellingSetup = appBase.extend({
         id: 'conversations',
         input: { memberId, role: context.reader?.role ?? 'visitor', drafts: draftsOf(self) },
       });
+      if (context.route) enqueue.sendTo('conversations', placeEntered(context.route));
     }),
     dropConversations: enqueueActions(({ self, enqueue }) => {
       if (self.getSnapshot().children.conversations) enqueue.stopChild('conversations');

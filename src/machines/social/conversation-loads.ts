@@ -1,9 +1,11 @@
 import { Effect } from 'effect';
 import { pageSize } from '#services/contract/constants.ts';
+import type { PostCard } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
-import type { Http } from '#services/env.ts';
+import type { Http, Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { messageApi } from '#services/message.api.ts';
+import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
 /** Some of the history; `isAll`: nothing is older. */
@@ -41,5 +43,16 @@ const since = (
 export const syncHistory = fromEffect<readonly Message[], { convId: string; seen: string | null }>(({ convId, seen }) =>
   since(convId, seen),
 );
+
+/** The post that the conversation is about, as a card that can be sent (R3-53); null where it is about none. */
+export const loadAbout = (postId: string | null): Effect.Effect<PostCard | null, Failure, Services> =>
+  postId === null
+    ? Effect.succeed(null)
+    : Effect.map(postApi.detail({ params: { id: postId } }), ({ id, title, tagId, images }) => ({
+        postId: id,
+        title,
+        type: tagId,
+        coverImg: images[0] ?? null,
+      }));
 
 export const markRead = fromEffect<boolean, { convId: string }>(({ convId }) => messageApi.read({ query: { convId } }));

@@ -3,45 +3,8 @@ import type { Message } from '#services/contract/realtime.contract.ts';
 import { networkReturns, offline, relayCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationMachine } from './conversation.machine.ts';
+import { conversationSample as conversation, messageSample as message } from './path-samples.ts';
 
-const person = (id: string) => ({
-  id,
-  name: '王芳',
-  avatar: '',
-  company: '',
-  position: '',
-  isAnonymous: false,
-  contextType: null,
-  contextId: null,
-});
-const conversation = {
-  id: '71',
-  members: [person('1001'), person('1002')],
-  unreadMessageCount: 1,
-  lastMessage: null,
-  createdTime: 0,
-  isFollowed: false,
-  isFriend: true,
-  isBlockedMe: false,
-  contextType: null,
-  contextId: null,
-  messageList: [],
-  historyCurrent: 0,
-  historyTotal: 20,
-};
-const message = {
-  id: '2',
-  convId: '71',
-  msgFrom: '1002',
-  msgTo: '1001',
-  msgType: 0,
-  msgContent: '你好',
-  sentTime: 1,
-  isRead: false,
-  direction: 0,
-  displayIcon: true,
-  messagePackage: null,
-} as const;
 const own = { ...message, id: '3', msgFrom: '1001', msgTo: '1002', direction: 1 } as const;
 
 const rest = {

@@ -1,5 +1,6 @@
 import { Effect } from 'effect';
 import type { Conversation, MessageTemplate } from '#services/contract/message.contract.ts';
+import { Time } from '#services/env.ts';
 import { messageApi } from '#services/message.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
@@ -9,7 +10,15 @@ export interface Wanted {
   readonly postId: string | null;
 }
 
-export const loadList = fromEffect<readonly Conversation[]>(() => messageApi.list());
+/** `at`: when it was read, by which the times of messages are told as today's or older. */
+export interface Listed {
+  readonly list: readonly Conversation[];
+  readonly at: number;
+}
+
+export const loadList = fromEffect<Listed>(() =>
+  Effect.flatMap(messageApi.list(), (list) => Effect.map(Time, (clock): Listed => ({ list, at: clock.now() }))),
+);
 
 export const beginConversation = fromEffect<Conversation, Wanted>(({ memberId, postId }) =>
   messageApi.create({

@@ -2,7 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { toFailure } from '#services/failure.ts';
 import type { ConversationActor } from './conversation.machine.ts';
-import { conversationsSetup } from './conversations.setup.ts';
+import { conversationsSetup, type Tab } from './conversations.setup.ts';
+import { beginning, pace, window } from './conversations.window.ts';
 import { unreadOf } from './conversations-list.ts';
 
 /** All conversations of the member, the live channel and the outbox (docs/realtime.md). One for each login. */
@@ -12,9 +13,11 @@ export const conversationsMachine = conversationsSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     list: [],
+    readAt: 0,
     tab: 'followed',
     openId: null,
     wantedId: null,
+    isMissing: false,
     refs: {},
     queue: [],
     deletingId: null,
@@ -72,7 +75,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             src: 'loadList',
             onDone: {
               target: 'shown',
-              actions: { type: 'adopt', params: ({ event }) => ({ list: event.output }) },
+              actions: { type: 'adopt', params: ({ event }) => event.output },
             },
             onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
           },
@@ -82,7 +85,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
               actions: { type: 'queue', params: ({ event }) => event },
             },
             'realtime.up': { actions: 'toOutbox' },
-            'conversation.select': { actions: assign({ wantedId: ({ event }) => event.convId }) },
+            'conversation.select': { actions: { type: 'want', params: ({ event }) => event } },
           },
         },
         failed: {
@@ -94,7 +97,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             'dialog.open': { target: 'loading' },
             'connection.returned': { target: 'loading', actions: 'tellAll' },
             'realtime.up': { target: 'loading', actions: 'toOutbox' },
-            'conversation.select': { target: 'loading', actions: assign({ wantedId: ({ event }) => event.convId }) },
+            'conversation.select': { target: 'loading', actions: { type: 'want', params: ({ event }) => event } },
             'realtime.pushed': {
               guard: { type: 'isPrivate', params: ({ event }) => event },
               target: 'loading',
@@ -121,7 +124,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
                 guard: { type: 'isKnown', params: ({ event }) => event },
                 actions: { type: 'enter', params: ({ event }) => event },
               },
-              { target: '.refreshing', actions: assign({ wantedId: ({ event }) => event.convId }) },
+              { target: '.refreshing', actions: { type: 'want', params: ({ event }) => event } },
             ],
           },
           initial: 'idle',
@@ -132,14 +135,15 @@ export const conversationsMachine = conversationsSetup.createMachine({
             },
             refreshing: {
               description: 'The list is read again; what is there stays.',
+              tags: 'reading',
               invoke: {
                 id: 'loadList',
                 src: 'loadList',
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'adopt', params: ({ event }) => ({ list: event.output }) },
+                  actions: { type: 'adopt', params: ({ event }) => event.output },
                 },
-                onError: { target: 'idle' },
+                onError: { target: 'idle', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
               },
               on: { 'list.refresh': { target: 'refreshing', reenter: true } },
             },
@@ -147,67 +151,9 @@ export const conversationsMachine = conversationsSetup.createMachine({
         },
       },
     },
-    window: {
-      initial: 'closed',
-      on: { 'conversation.leave': { actions: 'leave' } },
-      states: {
-        closed: {
-          description: 'The dialog is shut.',
-          on: { 'dialog.open': { guard: 'isReady', target: 'open', meta: { requirements: ['R2.2-14'] } } },
-        },
-        open: {
-          description: 'The dialog is open.',
-          tags: 'open',
-          on: { 'dialog.close': { target: 'closed', actions: 'leave' } },
-        },
-      },
-    },
-    pace: {
-      initial: 'ready',
-      states: {
-        ready: {
-          description: 'A wish to open the dialog is heard.',
-          on: { 'dialog.open': { target: 'cooling' } },
-        },
-        cooling: {
-          description: 'The dialog was opened a moment ago: further wishes within a second are the same one.',
-          meta: { requirements: ['R4.6-18'] },
-          after: { dialogOpenDebounce: { target: 'ready' } },
-        },
-      },
-    },
-    beginning: {
-      initial: 'idle',
-      states: {
-        idle: {
-          description: 'Nobody is to be written to for the first time.',
-          on: { 'conversation.begin': { target: 'asking' } },
-        },
-        asking: {
-          description: 'The conversation with that member is being opened.',
-          tags: 'beginning',
-          invoke: {
-            id: 'beginConversation',
-            src: 'beginConversation',
-            input: ({ event }) =>
-              event.type === 'conversation.begin'
-                ? { memberId: event.memberId, postId: event.postId }
-                : { memberId: '0', postId: null },
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'begun', params: ({ event }) => ({ conversation: event.output }) },
-                { type: 'select', params: ({ event }) => ({ convId: event.output.id }) },
-              ],
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } },
-            },
-          },
-        },
-      },
-    },
+    window,
+    pace,
+    beginning,
     deletion: {
       initial: 'none',
       states: {
@@ -233,11 +179,19 @@ export const conversationsMachine = conversationsSetup.createMachine({
             id: 'deleteConversation',
             src: 'deleteConversation',
             input: ({ context }) => ({ convId: context.deletingId ?? '0' }),
-            onDone: {
-              target: 'none',
-              actions: ['removed', { type: 'notice', params: { tone: 'good', key: 'messages:deleted' } }],
-              meta: { requirements: ['R4.6-3', 'R4.6-4', 'R8.5-5'] },
-            },
+            onDone: [
+              {
+                guard: 'isDoomedShown',
+                target: 'none',
+                actions: ['removed', 'goToList', { type: 'notice', params: { tone: 'good', key: 'messages:deleted' } }],
+                meta: { requirements: ['R4.6-3', 'R4.6-4', 'R8.5-5'] },
+              },
+              {
+                target: 'none',
+                actions: ['removed', { type: 'notice', params: { tone: 'good', key: 'messages:deleted' } }],
+                meta: { requirements: ['R4.6-3', 'R4.6-4', 'R8.5-5'] },
+              },
+            ],
             onError: {
               target: 'none',
               actions: { type: 'notice', params: { tone: 'bad', key: 'messages:deleteFailed' } },
@@ -267,12 +221,28 @@ export const conversationsMachine = conversationsSetup.createMachine({
 export type ConversationsActor = ActorRefFrom<typeof conversationsMachine>;
 type Snapshot = SnapshotFrom<typeof conversationsMachine>;
 
-/** Those of the chosen tab (docs/choices.md R2.2-18). */
-export const selectListed = ({ context: { list, tab } }: Snapshot): readonly Conversation[] =>
+const inTab = (list: readonly Conversation[], tab: Tab): readonly Conversation[] =>
   list.filter(({ isFollowed }) => isFollowed === (tab === 'followed'));
+
+/** Those of the chosen tab (docs/choices.md R2.2-18). */
+export const selectListed = ({ context: { list, tab } }: Snapshot): readonly Conversation[] => inTab(list, tab);
+
+export const selectUnreadIn = ({ context: { list } }: Snapshot, tab: Tab): number => unreadOf(inTab(list, tab));
 
 /** Unread messages of all conversations, for the badge. */
 export const selectUnread = ({ context }: Snapshot): number => unreadOf(context.list);
+
+/** What the place of the conversation shows. */
+export type Pane = 'open' | 'opening' | 'missing' | 'failed' | 'none';
+
+export const selectPane = (snapshot: Snapshot): Pane => {
+  const { openId, wantedId, isMissing } = snapshot.context;
+  if (snapshot.hasTag('beginning')) return 'opening';
+  if (openId !== null) return 'open';
+  if (isMissing) return 'missing';
+  if (wantedId === null) return 'none';
+  return snapshot.hasTag('loading') || snapshot.hasTag('reading') ? 'opening' : 'failed';
+};
 
 export const selectOpen = ({ context: { refs, openId } }: Snapshot): ConversationActor | null =>
   (openId === null ? null : refs[openId]) ?? null;

@@ -3,45 +3,8 @@ import type { Conversation } from '#services/contract/message.contract.ts';
 import { crashed, networkReturns, offline, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
+import { conversationSample as conversation, messageSample as message } from './path-samples.ts';
 
-const person = (id: string) => ({
-  id,
-  name: '王芳',
-  avatar: '',
-  company: '',
-  position: '',
-  isAnonymous: false,
-  contextType: null,
-  contextId: null,
-});
-const conversation = {
-  id: '71',
-  members: [person('1001'), person('1002')],
-  unreadMessageCount: 1,
-  lastMessage: null,
-  createdTime: 0,
-  isFollowed: true,
-  isFriend: true,
-  isBlockedMe: false,
-  contextType: null,
-  contextId: null,
-  messageList: [],
-  historyCurrent: 0,
-  historyTotal: 20,
-};
-const message = {
-  id: '9',
-  convId: '71',
-  msgFrom: '1002',
-  msgTo: '1001',
-  msgType: 0,
-  msgContent: '你好',
-  sentTime: 1,
-  isRead: false,
-  direction: 0,
-  displayIcon: true,
-  messagePackage: null,
-} as const;
 const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
 const draft = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
 
@@ -61,6 +24,7 @@ const only =
     );
 const calm = only();
 const isOpen = ({ context }: AnyMachineSnapshot): boolean => context.openId !== null;
+const isAsking = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ beginning: 'asking' });
 const passed = { by: 'part', when: calm } as const;
 
 export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
@@ -73,16 +37,40 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       input: { memberId: '1001', role: 'registered', drafts: {} },
     },
   ],
-  key: ({ context: { list, openId, wantedId, queue } }) => [
+  key: ({ context: { list, openId, wantedId, isMissing, queue } }) => [
     list.map((each: Conversation) => each.id),
     openId,
     wantedId,
+    isMissing,
     queue.length,
   ],
   stubs: { conversation: { hasTag: () => false, context: { messages: [], text: '' } } },
   events: {
     'dialog.open': [{ zh: '点击“私信”', en: 'Press "Messages"', when: only('list', 'window', 'pace') }],
-    'dialog.close': [{ zh: '关闭私信窗口', en: 'Close the dialog', when: only('window', 'pace') }],
+    'dialog.close': [{ zh: '关闭私信窗口', en: 'Close the dialog', when: only('window', 'pace', 'beginning') }],
+    'place.entered': [
+      {
+        by: 'part',
+        zh: '打开私信页面里的一个对话',
+        en: 'The page of a conversation is opened',
+        payload: { place: 'post.message', params: { id: '71' } },
+        when: calm,
+      },
+      {
+        by: 'part',
+        zh: '打开“给这位会员发私信”的地址',
+        en: 'The address that writes to a member is opened',
+        payload: { place: 'post.messages', params: { to: '1002' } },
+        when: calm,
+      },
+      {
+        by: 'part',
+        zh: '打开别的页面',
+        en: 'Another page is opened',
+        payload: { place: 'news.home', params: {} },
+        when: only('window', 'beginning'),
+      },
+    ],
     'tab.choose': [{ zh: '点击另一个分组', en: 'Choose the other list', payload: { tab: 'follow' }, when: calm }],
     'conversation.select': [
       { zh: '选中一个对话', en: 'Choose a conversation', payload: { convId: '71' }, when: only('list') },
@@ -98,9 +86,16 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'message.send': [{ zh: '点击“发送”', en: 'Press "Send"', when: calm }],
     'conversation.begin': [
-      { zh: '给一位好友发私信', en: 'Write to a friend', payload: { memberId: '1002', postId: null }, when: calm },
+      {
+        zh: '给一位好友发私信',
+        en: 'Write to a friend',
+        payload: { memberId: '1002', postId: null },
+        when: (snapshot) => only('beginning')(snapshot) || isAsking(snapshot),
+      },
     ],
-    'conversation.delete': [{ zh: '点击“删除对话”', en: 'Press "Delete"', payload: { convId: '71' }, when: calm }],
+    'conversation.delete': [
+      { zh: '点击“删除对话”', en: 'Press "Delete"', payload: { convId: '71' }, when: only('window') },
+    ],
     'delete.confirm': [{ zh: '确认删除', en: 'Confirm' }],
     'delete.cancel': [{ zh: '取消', en: 'Cancel' }],
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('list') }],
@@ -167,7 +162,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       },
     ],
     'xstate.done.actor.loadList': [
-      { zh: '后台给出对话', en: 'The conversations come', payload: { output: [conversation] } },
+      { zh: '后台给出对话', en: 'The conversations come', payload: { output: { list: [conversation], at: 0 } } },
     ],
     'xstate.error.actor.loadList': [offline],
     'xstate.after.messageCheckInterval.conversations.list.shown.idle': [
@@ -191,6 +186,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'list.shown.refreshing': '正在更新列表，已有的照常显示。',
     'window.closed': '私信窗口关着。',
     'window.open': '私信窗口开着。',
+    'window.page': '私信页面开着，不需要窗口。',
     'pace.ready': '可以打开私信窗口。',
     'pace.cooling': '刚打开过：一秒内再点算同一次。',
     'beginning.idle': '没有要新开的对话。',

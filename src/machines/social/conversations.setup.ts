@@ -1,4 +1,5 @@
-import { assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import type { PlaceName } from '#services/address/places.ts';
 import { dialogOpenDebounce, messageCheckInterval } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
@@ -7,16 +8,20 @@ import type { Failure } from '#services/failure.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
+import type { PageWanted, Params } from '../shared/page.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import {
-  type ConversationActor,
-  type ConversationReport,
-  conversationMachine,
-  messageSubject,
-} from './conversation.machine.ts';
+import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
+import { type ConversationReport, messageSubject } from './conversation.setup.ts';
 import { asRead, messageOf, withConversation, withMessage } from './conversations-list.ts';
-import { beginConversation, deleteConversation, loadList, loadTemplates, type Wanted } from './conversations-loads.ts';
+import {
+  beginConversation,
+  deleteConversation,
+  type Listed,
+  loadList,
+  loadTemplates,
+  type Wanted,
+} from './conversations-loads.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { MessageKey } from './outbox-entry.ts';
 import { type RealtimeEvent, type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
@@ -27,12 +32,13 @@ export type Tab = 'followed' | 'follow';
 export type ConversationsEvent =
   | { readonly type: 'dialog.open' }
   | { readonly type: 'dialog.close' }
+  | PlaceEntered
   | { readonly type: 'tab.choose'; readonly tab: Tab }
   | { readonly type: 'conversation.select'; readonly convId: string }
   | { readonly type: 'conversation.leave' }
   /** Where no conversation is open. */
   | { readonly type: 'message.send' }
-  /** A member is to be written to, about a post or not. */
+  /** A member is to be written to, about a post or not: in the dialog, or on the page. */
   | ({ readonly type: 'conversation.begin' } & Wanted)
   | { readonly type: 'conversation.delete'; readonly convId: string }
   | { readonly type: 'delete.confirm' }
@@ -54,6 +60,13 @@ export type ConversationsEvent =
   | ConversationReport
   | NoticeRaised;
 
+/** The reader is on a page, told by the root with what its address says. */
+export interface PlaceEntered {
+  readonly type: 'place.entered';
+  readonly place: PlaceName;
+  readonly params: Params;
+}
+
 /** What it tells the root beside notices and drafts: a push said that there is a new system message (R4.6-6). */
 export interface SystemSignalled {
   readonly type: 'system.signalled';
@@ -67,10 +80,14 @@ export interface ConversationsInput {
 
 export interface Context extends ConversationsInput {
   readonly list: readonly Conversation[];
+  /** When the list was read last. */
+  readonly readAt: number;
   readonly tab: Tab;
   readonly openId: string | null;
   /** To be opened as soon as it is in the list. */
   readonly wantedId: string | null;
+  /** The list has come, and the wanted one was not in it. */
+  readonly isMissing: boolean;
   readonly refs: Readonly<Record<string, ConversationActor>>;
   /** Pushes that came before there was a list to put them in (R4.6-8). */
   readonly queue: readonly Push[];
@@ -90,7 +107,7 @@ export const conversationsSetup = setup({
     input: {} as ConversationsInput,
     events: {} as ConversationsEvent,
     children: {} as { realtime: 'realtime'; outbox: 'outbox'; templates: 'templates' },
-    tags: {} as 'loading' | 'failed' | 'open' | 'asking' | 'deleting' | 'beginning',
+    tags: {} as 'loading' | 'failed' | 'open' | 'asking' | 'deleting' | 'beginning' | 'reading',
     meta: {} as Meta,
   },
   actors: {
@@ -125,7 +142,7 @@ export const conversationsSetup = setup({
     }),
     queue: assign(({ context }, { push }: { push: Push }) => ({ queue: [...context.queue, push] })),
     /** What the backend says now; a conversation that has more than was pushed is read again. */
-    adopt: enqueueActions(({ context, enqueue }, { list }: { list: readonly Conversation[] }) => {
+    adopt: enqueueActions(({ context, enqueue }, { list, at }: Listed) => {
       const read = reading(context);
       const own: Message[] = [];
       for (const conversation of list) {
@@ -142,18 +159,37 @@ export const conversationsSetup = setup({
         list: list.map((conversation) =>
           read.has(conversation.id) ? { ...conversation, unreadMessageCount: 0 } : conversation,
         ),
+        readAt: at,
         failure: null,
       });
       const { wantedId } = context;
       if (wantedId === null) return;
-      enqueue.assign({ wantedId: null });
       if (list.some(({ id }) => id === wantedId)) enqueue.raise({ type: 'conversation.select', convId: wantedId });
+      else enqueue.assign({ isMissing: true });
     }),
+    want: assign((_, { convId }: { convId: string }) => ({ wantedId: convId, isMissing: false, failure: null })),
     leave: enqueueActions(({ context, enqueue }) => {
       const ref = context.refs[context.openId ?? ''];
       if (ref) enqueue.sendTo(ref, { type: 'conversation.left' });
-      enqueue.assign({ openId: null });
+      enqueue.assign({ openId: null, wantedId: null, isMissing: false });
     }),
+    /** The address says which conversation is shown, or to whom is to be written. */
+    followPlace: enqueueActions(({ enqueue }, { params }: { params: Params }) => {
+      const { id, to, post } = params;
+      if (id !== undefined) enqueue.raise({ type: 'conversation.select', convId: id });
+      else enqueue.raise({ type: 'conversation.leave' });
+      if (to !== undefined) enqueue.raise({ type: 'conversation.begin', memberId: to, postId: post ?? null });
+    }),
+    /** On the page every conversation has an address. */
+    goToConversation: sendParent(
+      (_, { convId }: { convId: string }): PageWanted => ({
+        type: 'page.wanted',
+        place: 'post.message',
+        params: { id: convId },
+      }),
+    ),
+    /** The address of a conversation that is gone leads to the list. */
+    goToList: sendParent((): PageWanted => ({ type: 'page.wanted', place: 'post.messages', params: {} })),
     enter: enqueueActions(({ context, enqueue }, { convId }: { convId: string }) => {
       const conversation = context.list.find(({ id }) => id === convId);
       if (!conversation) return;
@@ -171,7 +207,12 @@ export const conversationsSetup = setup({
         });
       }
       enqueue.sendTo(({ context: { refs } }) => refs[convId] ?? convId, { type: 'conversation.entered' });
-      enqueue.assign({ openId: convId });
+      enqueue.assign({
+        openId: convId,
+        wantedId: null,
+        isMissing: false,
+        tab: conversation.isFollowed ? 'followed' : 'follow',
+      });
     }),
     begun: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
       list: withConversation(context.list, conversation),
@@ -225,6 +266,12 @@ export const conversationsSetup = setup({
     isSystem: (_, { push }: { push: Push }) => push.type === 1,
     isPrivate: (_, { push }: { push: Push }) => push.type !== 1,
     isReady: stateIn({ pace: 'ready' }),
+    isOnPage: stateIn({ window: 'page' }),
+    isDoomedShown: and([
+      stateIn({ window: 'page' }),
+      ({ context }: { context: Context }) => context.openId === context.deletingId,
+    ]),
+    isMessages: (_, { place }: { place: PlaceName }) => place === 'post.messages' || place === 'post.message',
     hasOpen: ({ context }) => context.openId !== null,
     isKnown: ({ context }, { convId }: { convId: string }) => context.list.some(({ id }) => id === convId),
   },

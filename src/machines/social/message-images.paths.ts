@@ -9,13 +9,15 @@ export const messageImagesPaths: PathSpec<typeof messageImagesMachine> = {
   machine: messageImagesMachine,
   name: { zh: '私信里的图片', en: 'Pictures of a conversation' },
   starts: [{ zh: '打开一个对话', en: 'A conversation is opened' }],
-  key: ({ context: { uploads } }) => Object.keys(uploads).length > 0,
+  key: ({ context: { uploads, count } }) => [Object.keys(uploads), count],
   events: {
     'images.choose': [
       {
         zh: '选一张图片',
         en: 'Choose a picture',
         payload: { images: [{ file: 'blob:1', name: '样品.png' }] },
+        // The second would be another picture.
+        when: ({ context }) => context.count === 0,
         then: { zh: '图片开始上传。', en: 'The picture is on its way.' },
       },
     ],

@@ -1,4 +1,5 @@
 import { timeStampGap } from '#services/contract/constants.ts';
+import type { MessageTemplate } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { keyOf } from './outbox-entry.ts';
@@ -14,7 +15,32 @@ export interface MessageLine {
   readonly state: 'queued' | 'sending' | 'sent' | 'failed';
   readonly reason: OutboxEntry['reason'];
   readonly hasTime: boolean;
+  /** Of several that one of the two says in a row. */
+  readonly isFirst: boolean;
 }
+
+/** As many templates are suggested where nothing has been said. */
+const suggested = 4;
+
+/** Never sent: what could be said first (R3-57). */
+export const suggestionLine = (templates: readonly MessageTemplate[]): MessageLine => ({
+  key: 'suggestions',
+  id: null,
+  message: {
+    convId: '0',
+    msgFrom: '0',
+    msgType: 901,
+    msgContent: JSON.stringify(templates.slice(0, suggested).map(({ content }) => content)),
+    sentTime: 0,
+    messagePackage: null,
+  },
+  isOwn: false,
+  isRead: true,
+  isFirst: true,
+  state: 'sent',
+  reason: null,
+  hasTime: false,
+});
 
 /** Ids are digits that exceed 2^53 and grow: the longer is the later. */
 export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
@@ -61,9 +87,7 @@ export const messageLines = (
   ];
   return lines.map((line, index) => {
     const before = lines[index - 1];
-    return {
-      ...line,
-      hasTime: before !== undefined && line.message.sentTime - before.message.sentTime > timeStampGap,
-    };
+    const hasTime = before !== undefined && line.message.sentTime - before.message.sentTime > timeStampGap;
+    return { ...line, hasTime, isFirst: hasTime || before?.isOwn !== line.isOwn };
   });
 };

@@ -39,8 +39,7 @@ const nothing: OutboxEntry = {
 /** What is told of it: a copy, so that nothing hangs on the lane. */
 const entryOf = ({ entry }: Context): OutboxEntry => entry ?? nothing;
 
-/** One conversation's way out: one message at a time, and the next only when this one is known to be there. */
-export const outboxLaneMachine = setup({
+const laneSetup = setup({
   types: {
     context: {} as Context,
     events: {} as LaneEvent,
@@ -66,7 +65,30 @@ export const outboxLaneMachine = setup({
     isMissing: (_, { looked }: { looked: Looked }) => looked === 'missing',
   },
   delays: { messageConfirmTimeout, lookAgainDelay: 5_000 },
-}).createMachine({
+});
+
+/** Asks the history; `missing`: where it leads when the message is not there. */
+const lookThen = (missing: 'doubting' | 'sending') =>
+  laneSetup.createStateConfig({
+    invoke: {
+      id: 'look',
+      src: 'look',
+      input: ({ context }) => entryOf(context),
+      onDone: [
+        {
+          guard: { type: 'isFound', params: ({ event }) => ({ looked: event.output }) },
+          target: 'free',
+          actions: 'confirm',
+        },
+        { guard: { type: 'isMissing', params: ({ event }) => ({ looked: event.output }) }, target: missing },
+        { target: 'free', actions: { type: 'fail', params: ({ event }) => ({ reason: event.output }) } },
+      ],
+      onError: { target: 'resting' },
+    },
+  });
+
+/** One conversation's way out: one message at a time, and the next only when this one is known to be there. */
+export const outboxLaneMachine = laneSetup.createMachine({
   id: 'outboxLane',
   description: 'Sends the messages of one conversation, one after the other.',
   context: { entry: null },
@@ -98,53 +120,19 @@ export const outboxLaneMachine = setup({
     looking: {
       description: 'Nothing was heard of it: does the history have it?',
       meta: { requirements: ['R7.5-17'] },
-      invoke: {
-        id: 'look',
-        src: 'look',
-        input: ({ context }) => entryOf(context),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ looked: event.output }) },
-            target: 'free',
-            actions: 'confirm',
-          },
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ looked: event.output }) },
-            target: 'doubting',
-            actions: 'ask',
-          },
-          { target: 'free', actions: { type: 'fail', params: ({ event }) => ({ reason: event.output }) } },
-        ],
-        onError: { target: 'resting' },
-      },
+      ...lookThen('doubting'),
       on: { 'lane.mended': { target: 'checking' } },
     },
     doubting: {
       description:
         'It is not there: a new line is made before it is sent again, so that the old one cannot bring it late.',
+      entry: 'ask',
       after: { messageConfirmTimeout: { target: 'looking' } },
       on: { 'lane.mended': { target: 'checking' } },
     },
     checking: {
       description: 'The line is new: the history is asked before anything is sent again.',
-      invoke: {
-        id: 'look',
-        src: 'look',
-        input: ({ context }) => entryOf(context),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ looked: event.output }) },
-            target: 'free',
-            actions: 'confirm',
-          },
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ looked: event.output }) },
-            target: 'sending',
-          },
-          { target: 'free', actions: { type: 'fail', params: ({ event }) => ({ reason: event.output }) } },
-        ],
-        onError: { target: 'resting' },
-      },
+      ...lookThen('sending'),
       on: { 'lane.mended': { target: 'checking', reenter: true } },
     },
     resting: {

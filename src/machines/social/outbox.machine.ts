@@ -142,6 +142,12 @@ export const outboxMachine = setup({
       box: ({ context }, { entry, reason }: { entry: OutboxEntry; reason: Refused }) =>
         marked(context.box, entry, { state: 'failed', reason }),
     }),
+    /** What stands in the way is said in its own words; anything else in those of R8.5-4. */
+    tellFailed: sendParent((_, { reason }: { reason: Refused }) => ({
+      type: 'notice.raised',
+      tone: 'bad',
+      key: reason === 'gone' ? 'messages:sendFailed' : `messages:${reason}`,
+    })),
     warn: sendParent({ type: 'notice.raised', tone: 'warn', key: 'failure:storage' }),
     renewLine: sendParent({ type: 'realtime.renew' }),
     sendOut: sendParent((_, { entry }: { entry: OutboxEntry }) => ({
@@ -202,8 +208,13 @@ export const outboxMachine = setup({
     'lane.out': { actions: { type: 'sendOut', params: ({ event }) => event } },
     'lane.confirmed': { actions: { type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) } },
     'lane.failed': {
-      actions: [{ type: 'fail', params: ({ event }) => event }, 'save', 'feedSoon'],
-      meta: { requirements: ['R7.5-17'] },
+      actions: [
+        { type: 'fail', params: ({ event }) => event },
+        { type: 'tellFailed', params: ({ event }) => event },
+        'save',
+        'feedSoon',
+      ],
+      meta: { see: 'messages:sendFailed', requirements: ['R7.5-17', 'R8.5-4'] },
     },
     'lane.silent': { actions: 'renewLine' },
     'lane.freed': { guard: 'canSend', actions: 'feed' },

@@ -1,20 +1,7 @@
 import { crashed, networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { messageSample as message } from './path-samples.ts';
 import { realtimeMachine } from './realtime.machine.ts';
-
-const message = {
-  id: '9',
-  convId: '71',
-  msgFrom: '1002',
-  msgTo: '1001',
-  msgType: 0,
-  msgContent: '你好',
-  sentTime: 1,
-  isRead: false,
-  direction: 0,
-  displayIcon: true,
-  messagePackage: null,
-} as const;
 
 export const realtimePaths: PathSpec<typeof realtimeMachine> = {
   machine: realtimeMachine,

@@ -93,6 +93,7 @@ const paths: readonly (readonly [PlaceName, built: string, expected: string])[] 
   ['post.editInfo', to.editInfo(), '/community/edit-info'],
   ['post.accountSetting', to.accountSetting(), '/community/mine/account-setting'],
   ['post.messages', to.messages(), '/community/message/list'],
+  ['post.messages', to.messages({ to: '1002', post: '9' }), '/community/message/list?to=1002&post=9'],
   ['post.message', to.message({ id: '42' }), '/community/message/42'],
   ['post.tagPosts', to.tagPosts(), '/community/popular'],
   ['post.tagPosts', to.tagPosts({ postTag: 'latest' }), '/community/latest'],

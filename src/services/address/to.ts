@@ -152,7 +152,8 @@ export const createTo = (ctx: LinkContext) => {
       href('post.systemMessage', {}, { hash: part }),
     editInfo: () => href('post.editInfo', {}),
     accountSetting: () => href('post.accountSetting', {}),
-    messages: () => href('post.messages', {}),
+    /** `to` a member, about a post or not. */
+    messages: ({ to, post }: { to?: string; post?: string } = {}) => href('post.messages', {}, { query: { to, post } }),
     message: (p: Give<'post.message'>) => href('post.message', p),
     tagPosts: ({ postTag = 'popular', themeTag }: Give<'post.tagPosts'> = {}) =>
       href('post.tagPosts', { postTag, ...(themeTag !== undefined && { themeTag }) }),

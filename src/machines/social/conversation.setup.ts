@@ -1,0 +1,171 @@
+import { assign, enqueueActions, raise, sendParent, setup } from 'xstate';
+import { messageMaxLength, submitThrottle, tipHiddenAfter } from '#services/contract/constants.ts';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import { may, type Role } from '#services/contract/permissions.ts';
+import type { Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import type { Failure } from '#services/failure.ts';
+import type { DraftReport } from '../shared/drafts.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { loadAbout, loadHistory, markRead, type Stretch, syncHistory } from './conversation-loads.ts';
+import { messageImagesMachine } from './message-images.machine.ts';
+import { compareIds, mergedMessages, messageTypeOf } from './message-lines.ts';
+import type { Draft, MessageKey } from './outbox-entry.ts';
+
+export type ConversationEvent =
+  /** It is shown, or shown again. */
+  | { readonly type: 'conversation.entered' }
+  | { readonly type: 'conversation.left' }
+  /** What the list says of it. */
+  | { readonly type: 'conversation.known'; readonly conversation: Conversation }
+  /** There may be more than was pushed. */
+  | { readonly type: 'conversation.sync' }
+  | { readonly type: 'message.arrived'; readonly message: Message }
+  | { readonly type: 'role.known'; readonly role: Role }
+  | { readonly type: 'history.older' }
+  | { readonly type: 'history.retry' }
+  | { readonly type: 'connection.returned' }
+  | { readonly type: 'log.atEnd' }
+  | { readonly type: 'log.above' }
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'text.change'; readonly text: string }
+  | { readonly type: 'message.send' }
+  /** A picture that lies at the upload host, a template, or a card: sent as it is. */
+  | { readonly type: 'message.give'; readonly msgType: OutgoingMessage['msgType']; readonly msgContent: string }
+  | { readonly type: 'tip.close' }
+  | { readonly type: 'tip.show'; readonly tip: Tip }
+  | { readonly type: 'read.wanted' }
+  /** What its pictures have to say. */
+  | NoticeRaised;
+
+/** What is said under the box; the texts are those of §8.5. */
+export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'imageFailed' | 'copied';
+
+export type ConversationReport =
+  | { readonly type: 'outbox.add'; readonly draft: Draft }
+  | { readonly type: 'outbox.seen'; readonly keys: readonly MessageKey[] }
+  | { readonly type: 'conversation.read'; readonly convId: string }
+  | { readonly type: 'templates.wanted' }
+  | DraftReport;
+
+export interface ConversationInput {
+  readonly conversation: Conversation;
+  readonly memberId: string;
+  readonly role: Role;
+  /** What was typed and not sent. */
+  readonly text: string;
+}
+
+interface Context extends ConversationInput {
+  readonly messages: readonly Message[];
+  /** The newest message that the history has shown; a push does not move it. */
+  readonly seen: string | null;
+  readonly isAll: boolean;
+  readonly tip: Tip | null;
+  readonly failure: Failure | null;
+}
+
+export const messageSubject = (convId: string): string => `message:${convId}`;
+
+export const otherIn = ({ members }: Conversation, memberId: string): Conversation['members'][number] | undefined =>
+  members.find(({ id }) => id !== memberId);
+
+/** Why nothing can be sent here, or null (R5.7, R6; who is blocked hears that before anything else). */
+const standsInTheWay = ({ role, conversation }: Context): Tip | null => {
+  if (may(role, 'message') === 'muted') return 'muted';
+  if (conversation.isBlockedMe) return 'blocked';
+  return conversation.isFriend ? null : 'notFriend';
+};
+
+const refusalOf = (context: Context): Tip | null => {
+  const length = lengthOf(context.text);
+  if (standsInTheWay(context)) return standsInTheWay(context);
+  if (length === 0) return 'empty';
+  return length > messageMaxLength ? 'tooLong' : null;
+};
+
+const draftOf = (context: Context, msgType: OutgoingMessage['msgType'], msgContent: string): Draft => ({
+  convId: context.conversation.id,
+  msgTo: otherIn(context.conversation, context.memberId)?.id ?? '0',
+  msgType,
+  msgContent,
+});
+
+const newestOf = (messages: readonly Message[], seen: string | null): string | null =>
+  messages.reduce<string | null>((last, { id }) => (last === null || compareIds(id, last) > 0 ? id : last), seen);
+
+export const conversationSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as ConversationInput,
+    events: {} as ConversationEvent,
+    children: {} as { images: 'images'; about: 'about' },
+    tags: {} as 'loading' | 'failed' | 'olderLoading' | 'olderFailed' | 'attentive' | 'tip' | 'pausing',
+    meta: {} as Meta,
+  },
+  actors: {
+    images: messageImagesMachine,
+    about: resourceMachine(loadAbout),
+    loadHistory,
+    loadOlder: loadHistory,
+    syncHistory,
+    markRead,
+  },
+  actions: {
+    keepDraft: sendParent(({ context }) => ({
+      type: 'draft.keep',
+      subject: messageSubject(context.conversation.id),
+      fields: { text: context.text },
+    })),
+    add: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
+      messages: mergedMessages(context.messages, messages),
+    })),
+    knowEnd: assign((_, { isAll }: Stretch) => ({ isAll })),
+    /** Only history does this. */
+    see: enqueueActions(({ context, enqueue }, { messages }: { messages: readonly Message[] }) => {
+      enqueue.assign({ seen: newestOf(messages, context.seen), failure: null });
+      const own = messages.filter(({ msgFrom }) => msgFrom === context.memberId);
+      if (own.length === 0) return;
+      const keys = own.map(({ msgFrom, convId, sentTime }): MessageKey => ({ msgFrom, convId, sentTime }));
+      enqueue(sendParent({ type: 'outbox.seen', keys }));
+    }),
+    sendText: enqueueActions(({ context, enqueue }) => {
+      const text = context.text.trim();
+      enqueue(sendParent({ type: 'outbox.add', draft: draftOf(context, messageTypeOf(text), text) }));
+      enqueue.assign({ text: '', tip: null });
+    }),
+    give: sendParent(
+      ({ context }, { msgType, msgContent }: { msgType: OutgoingMessage['msgType']; msgContent: string }) => ({
+        type: 'outbox.add',
+        draft: draftOf(context, msgType, msgContent),
+      }),
+    ),
+    refuse: raise(({ context }) => ({ type: 'tip.show' as const, tip: refusalOf(context) ?? ('empty' as const) })),
+    refuseGift: raise(({ context }) => ({
+      type: 'tip.show' as const,
+      tip: standsInTheWay(context) ?? ('empty' as const),
+    })),
+    /** Where nothing has been said yet, there is something to begin with. */
+    wantTemplates: enqueueActions(({ enqueue }, { messages }: Stretch) => {
+      if (messages.length === 0) enqueue(sendParent({ type: 'templates.wanted' }));
+    }),
+    tellParts: enqueueActions(({ enqueue }) => {
+      for (const id of ['images', 'about'] as const) enqueue.sendTo(id, { type: 'connection.returned' });
+    }),
+    relay: sendParent(({ event }) => event),
+    tellRead: sendParent(({ context }) => ({ type: 'conversation.read', convId: context.conversation.id })),
+    wantRead: raise({ type: 'read.wanted' }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+  guards: {
+    hasOlder: ({ context }) => !context.isAll && context.messages.length > 0,
+    canSend: ({ context }) => refusalOf(context) === null,
+    canGive: ({ context }) => standsInTheWay(context) === null,
+    isUnread: ({ context: { conversation } }) => conversation.unreadMessageCount > 0,
+    isIncoming: ({ context }, { message }: { message: Message }) => message.msgFrom !== context.memberId,
+  },
+  delays: { submitThrottle, tipHiddenAfter, settleDelay: 1_000 },
+});

@@ -1,0 +1,98 @@
+import { conversationsSetup } from './conversations.setup.ts';
+
+/** Where the conversations are shown: over the page, or as the page (§2.2). */
+export const window = conversationsSetup.createStateConfig({
+  initial: 'closed',
+  on: {
+    'conversation.leave': { actions: 'leave' },
+    'place.entered': [
+      {
+        guard: { type: 'isMessages', params: ({ event }) => event },
+        target: '.page',
+        actions: { type: 'followPlace', params: ({ event }) => event },
+        meta: { requirements: ['R2.2-23'] },
+      },
+      { target: '.closed', actions: 'leave' },
+    ],
+  },
+  states: {
+    closed: {
+      description: 'The dialog is shut.',
+      on: {
+        'dialog.open': { guard: 'isReady', target: 'open', meta: { requirements: ['R2.2-14'] } },
+        'conversation.begin': { target: 'open' },
+      },
+    },
+    open: {
+      description: 'The dialog is open.',
+      tags: 'open',
+      on: { 'dialog.close': { target: 'closed', actions: 'leave' } },
+    },
+    page: { description: 'The page of the messages is shown; the dialog is not needed.' },
+  },
+});
+
+/** Two wishes for the dialog in one second are one (R4.6-18). */
+export const pace = conversationsSetup.createStateConfig({
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'A wish to open the dialog is heard.',
+      on: { 'dialog.open': { target: 'cooling' } },
+    },
+    cooling: {
+      description: 'The dialog was opened a moment ago: further wishes within a second are the same one.',
+      meta: { requirements: ['R4.6-18'] },
+      after: { dialogOpenDebounce: { target: 'ready' } },
+    },
+  },
+});
+
+/** Writing to someone for the first time. */
+export const beginning = conversationsSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody is to be written to for the first time.',
+      on: { 'conversation.begin': { target: 'asking' } },
+    },
+    asking: {
+      description: 'The conversation with that member is being opened.',
+      tags: 'beginning',
+      on: {
+        'conversation.begin': { target: 'asking', reenter: true },
+        'dialog.close': { target: 'idle' },
+        'place.entered': { target: 'idle' },
+      },
+      invoke: {
+        id: 'beginConversation',
+        src: 'beginConversation',
+        input: ({ event }) =>
+          event.type === 'conversation.begin'
+            ? { memberId: event.memberId, postId: event.postId }
+            : { memberId: '0', postId: null },
+        onDone: [
+          {
+            guard: 'isOnPage',
+            target: 'idle',
+            actions: [
+              { type: 'begun', params: ({ event }) => ({ conversation: event.output }) },
+              { type: 'goToConversation', params: ({ event }) => ({ convId: event.output.id }) },
+            ],
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'begun', params: ({ event }) => ({ conversation: event.output }) },
+              { type: 'select', params: ({ event }) => ({ convId: event.output.id }) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { Conversation } from '#services/contract/message.contract.ts';
+import type { Message } from '#services/contract/realtime.contract.ts';
+
+/** What the paths of the private messages speak of: 1001 reads, 1002 is the other. */
+const person = (id: string): Conversation['members'][number] => ({
+  id,
+  name: '王芳',
+  avatar: '',
+  company: '',
+  position: '',
+  isAnonymous: false,
+  contextType: null,
+  contextId: null,
+});
+
+export const conversationSample: Conversation = {
+  id: '71',
+  members: [person('1001'), person('1002')],
+  unreadMessageCount: 1,
+  lastMessage: null,
+  createdTime: 0,
+  isFollowed: true,
+  isFriend: true,
+  isBlockedMe: false,
+  contextType: null,
+  contextId: null,
+  messageList: [],
+  historyCurrent: 0,
+  historyTotal: 20,
+};
+
+export const messageSample: Message = {
+  id: '2',
+  convId: '71',
+  msgFrom: '1002',
+  msgTo: '1001',
+  msgType: 0,
+  msgContent: '你好',
+  sentTime: 1,
+  isRead: false,
+  direction: 0,
+  displayIcon: true,
+  messagePackage: null,
+};
