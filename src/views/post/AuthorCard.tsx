@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
+import { useWriteTo } from '#views/shared/use-write-to.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -18,6 +19,7 @@ export function AuthorCard({ post, onDelete }: AuthorCardProps) {
   const { t } = useTranslation('post');
   const to = useTo();
   const { memberId, name, avatar, company, position } = post.author;
+  const write = useWriteTo(memberId, post.id);
   return (
     <section className={css.author} aria-label={t('post.author')}>
       <Avatar name={name} src={avatar} size="l" />
@@ -39,7 +41,7 @@ export function AuthorCard({ post, onDelete }: AuthorCardProps) {
             </Button>
           </>
         ) : (
-          <LinkButton tone="accent" size="s" href={to.messages()}>
+          <LinkButton tone="accent" size="s" {...write}>
             {t('post.contact')}
           </LinkButton>
         )}

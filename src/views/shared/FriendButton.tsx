@@ -2,10 +2,11 @@ import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useTranslation } from 'react-i18next';
-import { useApp, useTo, useVisitor } from '../context.tsx';
+import { useApp, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useBond } from './use-bond.ts';
+import { useWriteTo } from './use-write-to.ts';
 
 interface FriendButtonProps {
   readonly memberId: string;
@@ -21,7 +22,7 @@ interface FriendButtonProps {
 export function FriendButton({ memberId, name, isFriend, isPending, listed = false }: FriendButtonProps) {
   const { t } = useTranslation('shared');
   const app = useApp();
-  const to = useTo();
+  const write = useWriteTo(memberId);
   const bond = useBond(memberId, { isFriend, isPending });
   if (useVisitor().memberId === memberId) return null;
   switch (bond) {
@@ -29,7 +30,7 @@ export function FriendButton({ memberId, name, isFriend, isPending, listed = fal
       return (
         <LinkButton
           size="s"
-          href={to.messages()}
+          {...write}
           icon={<MessageCircle aria-hidden="true" size={16} />}
           aria-label={t('friends.messageTo', { name })}
         >

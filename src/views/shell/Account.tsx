@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp, useSession, useVisitor } from '../context.tsx';
+import { useApp, useMay, useSession, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -10,6 +10,10 @@ import { part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
 
 const bell = part(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell), ['notice']);
+const messages = part(
+  () => import('../social/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton),
+  ['messages'],
+);
 const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu), ['frame']);
 
 /** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
@@ -18,12 +22,14 @@ export function Account() {
   const app = useApp();
   const session = useSession();
   const { isLogined, name } = useVisitor();
+  const isMember = useMay('openMessages') === 'yes';
   const isSettling = useSelector(session, (snapshot) => snapshot.hasTag('settling'));
   if (isLogined && !(isSettling && name === '')) {
     return (
       <>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<span className={css.bell} />}>
+            {isMember ? <messages.View /> : null}
             <bell.View />
           </Suspense>
         </ErrorBoundary>

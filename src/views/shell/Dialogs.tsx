@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -21,6 +22,11 @@ const wechatReturn = part(
   ['session'],
 );
 
+const messages = part(
+  () => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog),
+  ['messages', 'shared'],
+);
+
 /** The dialogs that the root opens; each lives as long as its actor. */
 export function Dialogs() {
   const app = useApp();
@@ -28,10 +34,12 @@ export function Dialogs() {
   const wizardActor = useSelector(app, ({ children }) => children.wizard);
   const wechatReturnActor = useSelector(app, ({ children }) => children.wechatReturn);
   const friends = useSelector(app, ({ children }) => children.friends);
+  const conversations = useSelector(app, ({ children }) => children.conversations);
   const visits = useSelector(app, ({ children }) => children.visits);
   return (
     <>
       {visits && <VisitTip actor={visits} />}
+      {conversations ? <MessagesWindow actor={conversations} /> : null}
       {friends ? <FriendRequest actor={friends} /> : null}
       {wechatReturnActor ? (
         <ErrorBoundary key={wechatReturnActor.sessionId} fallback={null}>
@@ -64,6 +72,16 @@ function VisitTip({ actor }: { readonly actor: VisitsActor }) {
     <Suspense>
       <visitLimit.View actor={actor} />
     </Suspense>
+  ) : null;
+}
+
+function MessagesWindow({ actor }: { readonly actor: ConversationsActor }) {
+  return useSelector(actor, (snapshot) => snapshot.hasTag('open')) ? (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <messages.View actor={actor} />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -5,7 +6,10 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
 import { useTranslation } from 'react-i18next';
+import { badgeCap } from '#services/contract/constants.ts';
 import { useSession, useTo, useVisitor } from '../context.tsx';
+import { useConversations, useUnread } from '../shared/use-conversations.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { MemberButton } from './MemberButton.tsx';
 import { useIsMobile, useShell } from './use-route.ts';
@@ -20,6 +24,11 @@ export function MemberMenu() {
   const { go } = useShell();
   const { memberId } = useVisitor();
   const isMobile = useIsMobile();
+  const conversations = useConversations();
+  const count = useUnread();
+  // On the page of the messages there is no dialog; on the phone there never is (R2.2-14, R2.2-23).
+  const isOnPage = useSelector(conversations, (snapshot) => snapshot?.matches({ window: 'page' }) ?? true);
+  const inDialog = !isMobile && !isOnPage;
   const addresses = {
     myPage: to.person({ id: memberId ?? '' }),
     publish: to.postCreate(),
@@ -32,11 +41,17 @@ export function MemberMenu() {
     ...(isMobile ? [{ id: 'publish', label: t('frame:account.publish'), icon: <PenLine size={18} /> } as const] : []),
     { id: 'settings', label: t('frame:account.settings'), icon: <Settings size={18} /> },
     { id: 'systemMessages', label: t('frame:account.systemMessages'), icon: <Mail size={18} /> },
-    { id: 'messages', label: t('frame:account.messages'), icon: <MessageCircle size={18} /> },
+    {
+      id: 'messages',
+      label: t('frame:account.messages'),
+      icon: <MessageCircle size={18} />,
+      end: <Badge count={count} cap={badgeCap} label={t('frame:account.unread', { count })} />,
+    },
     { id: 'logOut', label: t('frame:account.logOut'), icon: <LogOut size={18} />, parted: true },
   ];
   const choose = (id: Entry): void => {
     if (id === 'logOut') session.send({ type: 'session.close' });
+    else if (id === 'messages' && inDialog) conversations?.send({ type: 'dialog.open' });
     else go(addresses[id]);
   };
   return <Menu trigger={<MemberButton />} items={items} onSelect={choose} defaultOpen />;

@@ -30,11 +30,11 @@ const chartedRooms = [
   'circles',
   'circle',
 ] as const satisfies readonly (Room & RoomName)[];
-const bareRooms = ['login', 'notFound'] as const satisfies readonly Room[];
+const bareRooms = ['login', 'notFound', 'messages', 'message'] as const satisfies readonly Room[];
 
 /** A page with a chart. */
 export type ChartedRoom = (typeof chartedRooms)[number];
-/** A page that fetches nothing. */
+/** A page without a chart of its own. */
 export type BareRoom = (typeof bareRooms)[number];
 export type BuiltRoom = ChartedRoom | BareRoom;
 

@@ -51,9 +51,16 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
 };
 
-/** Pages that fetch nothing. */
+const messagesPage = part(
+  () => import('../social/MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage),
+  ['messages', 'shared'],
+);
+
+/** Pages without a chart of their own. */
 export const barePages: Readonly<Record<BareRoom, Part<object>>> = {
   login: part(() => import('./LoginPage.tsx').then(({ LoginPage }) => LoginPage), ['frame', 'session']),
+  messages: messagesPage,
+  message: messagesPage,
   notFound: part(() => import('./NotFound.tsx').then(({ NotFound }) => NotFound), ['frame']),
 };
 

@@ -2,21 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, leading, size, space, type, weight } = tokens;
+const { colour, leading, radius, shadow, size, space, type, weight } = tokens;
 
 export const root = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
   minHeight: 0,
 });
 
 export const head = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: space.s,
-  padding: `${space.s} ${space.m}`,
+  minHeight: 60,
+  padding: `${space.xs} ${space.s} ${space.xs} ${space.l}`,
   borderBottom: `1px solid ${colour.line}`,
+  '@media': { [media.mobile]: { paddingLeft: 0 } },
 });
 
 export const back = style({
@@ -24,8 +27,9 @@ export const back = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
+      flex: 'none',
       placeItems: 'center',
-      minWidth: size.touch,
+      width: size.touch,
       minHeight: size.touch,
       color: colour.ink,
     },
@@ -34,7 +38,14 @@ export const back = style({
 
 export const words = style({ flex: 1, minWidth: 0 });
 
-export const name = style({ fontSize: type.m, fontWeight: weight.bold, lineHeight: leading.snug });
+export const name = style({
+  overflow: 'hidden',
+  fontSize: type.m,
+  fontWeight: weight.bold,
+  lineHeight: leading.snug,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const note = style({
   overflow: 'hidden',
@@ -44,32 +55,91 @@ export const note = style({
   whiteSpace: 'nowrap',
 });
 
-export const about = style({ color: colour.accentInk, fontSize: type.s });
+export const about = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space.m,
+  padding: `${space.s} ${space.l}`,
+  borderBottom: `1px solid ${colour.line}`,
+  background: colour.paper,
+});
+export const aboutCover = style({ flex: 'none', borderRadius: radius.s, objectFit: 'cover' });
+export const aboutTitle = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: colour.ink,
+  fontSize: type.s,
+  fontWeight: weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ':hover': { color: colour.accentInk },
+});
+
+export const hold = style({ position: 'relative', display: 'grid', flex: 1, minHeight: 0 });
 
 /** Laid out from its end: it opens at the newest message, and what comes above moves nothing. */
 export const log = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   minHeight: 0,
+  overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  background: colour.paper,
 });
 
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  padding: space.m,
+  padding: `${space.m} ${space.l}`,
+  // The first message of a short log stands at its top.
+  marginBottom: 'auto',
+  '@media': { [media.mobile]: { paddingInline: space.m } },
 });
+
+export const line = style({ display: 'flow-root' });
 
 export const stamp = style({
   display: 'block',
-  paddingBlock: space.s,
+  paddingBlock: `${space.l} ${space.s}`,
   color: colour.inkFaint,
   fontSize: type.xs,
   textAlign: 'center',
 });
 
-export const older = style({ color: colour.inkFaint, fontSize: type.s, textAlign: 'center' });
+export const older = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  minHeight: 44,
+  color: colour.inkFaint,
+  fontSize: type.s,
+});
 
-export const whole = style({ display: 'block', maxWidth: '100%', maxHeight: '75dvh', margin: '0 auto' });
+export const newest = style({
+  position: 'absolute',
+  right: space.l,
+  bottom: space.m,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: 36,
+  padding: `0 ${space.m}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.round,
+  background: colour.raised,
+  boxShadow: shadow.raised,
+  color: colour.accentInk,
+  fontSize: type.s,
+});
+
+export const whole = style({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '72dvh',
+  margin: '0 auto',
+  outline: `1px solid ${colour.line}`,
+});

@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ConversationActor, otherIn } from '#machines/social/conversation.machine.ts';
+import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
+import { FriendButton } from '#views/shared/FriendButton.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as linkCss from '#views/ui/link.css.ts';
+import { AboutPost } from './AboutPost.tsx';
+import { BackToList } from './BackToList.tsx';
 import * as css from './ConversationPane.css.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { MessageLog } from './MessageLog.tsx';
@@ -23,29 +28,21 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
   const { t } = useTranslation('messages');
   const to = useTo();
   const { memberId } = useVisitor();
+  const log = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const known = useSelector(conversation, ({ context }) => context.conversation);
-  const other = otherIn(known, memberId ?? '');
   const name = useName()(known);
-  const about = other && !other.isAnonymous ? [other.position, other.company].filter((part) => part !== '') : [];
+  const other = otherIn(known, memberId ?? '');
   const isNamed = other !== undefined && !other.isAnonymous;
+  const note = isNamed ? [other.position, other.company].filter((part) => part !== '').join(' · ') : '';
+  const avatar = isNamed ? other.avatar : '';
   return (
     <section className={css.root} aria-label={name}>
       <header className={css.head}>
-        {linked ? (
-          <a className={css.back} href={to.messages()} aria-label={t('back')}>
-            <ArrowLeft aria-hidden="true" size={20} />
-          </a>
-        ) : (
-          <span className={css.back}>
-            <IconButton
-              label={t('back')}
-              icon={<ArrowLeft aria-hidden="true" size={20} />}
-              onClick={() => actor.send({ type: 'conversation.leave' })}
-            />
-          </span>
-        )}
-        <div className={css.words}>
-          <h2 className={css.name} lang="zh-CN">
+        <BackToList actor={actor} linked={linked} />
+        <Avatar name={name} src={avatar} size="s" />
+        <div className={css.words} lang="zh-CN">
+          <h2 className={css.name} lang={isNamed ? undefined : t('lang')}>
             {isNamed ? (
               <a className={linkCss.plain} href={to.person({ id: other.id })}>
                 {name}
@@ -54,16 +51,10 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
               name
             )}
           </h2>
-          {about.length === 0 ? null : (
-            <p className={css.note} lang="zh-CN">
-              {about.join(' · ')}
-            </p>
-          )}
+          {note === '' ? null : <p className={css.note}>{note}</p>}
         </div>
-        {known.contextType === 'post' && known.contextId !== null ? (
-          <a className={css.about} href={to.post({ id: known.contextId })}>
-            {t('about')}
-          </a>
+        {isNamed && !known.isFriend ? (
+          <FriendButton memberId={other.id} name={name} isFriend={false} isPending={false} />
         ) : null}
         <IconButton
           label={t('delete')}
@@ -71,8 +62,25 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
           onClick={() => actor.send({ type: 'conversation.delete', convId: known.id })}
         />
       </header>
-      <MessageLog actor={actor} conversation={conversation} name={name} avatar={isNamed ? other.avatar : ''} />
-      <MessageComposer actor={actor} conversation={conversation} />
+      <AboutPost conversation={conversation} />
+      <MessageLog
+        log={log}
+        actor={actor}
+        conversation={conversation}
+        name={name}
+        avatar={avatar}
+        onSuggest={(text) => {
+          conversation.send({ type: 'text.change', text });
+          box.current?.focus();
+        }}
+      />
+      <MessageComposer
+        box={box}
+        actor={actor}
+        conversation={conversation}
+        name={name}
+        onSent={() => log.current?.scrollTo({ top: 0 })}
+      />
     </section>
   );
 }

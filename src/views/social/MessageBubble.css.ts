@@ -1,50 +1,73 @@
 import { style } from '@vanilla-extract/css';
 import { chatImagePreviewMaxHeight } from '#services/contract/constants.ts';
+import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
 
-export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.s, paddingBlock: space.xs });
+export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.s, paddingTop: space.xs });
 
+export const first = style({ paddingTop: space.m });
 export const own = style({ flexDirection: 'row-reverse' });
+/** Where the picture of the one who says it would stand. */
+export const gap = style({ flex: 'none', width: 32 });
 
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.xxs,
-  maxWidth: 'min(75%, 34rem)',
+  gap: space.xs,
+  maxWidth: 'min(74%, 34rem)',
   minWidth: 0,
   selectors: { [`${own} > &`]: { justifyItems: 'end' } },
+  '@media': { [media.mobile]: { maxWidth: '80%' } },
 });
 
 export const text = style({
-  padding: `${space.s} ${space.m}`,
-  borderRadius: radius.l,
-  background: colour.paper,
+  padding: `6px ${space.m}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: `${radius.s} ${radius.l} ${radius.l} ${radius.l}`,
+  background: colour.surface,
   lineHeight: leading.normal,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  selectors: { [`${own} &`]: { background: colour.accentWash } },
+  selectors: {
+    [`${own} &`]: {
+      borderColor: 'transparent',
+      borderRadius: `${radius.l} ${radius.s} ${radius.l} ${radius.l}`,
+      background: colour.accentWash,
+    },
+  },
 });
 
-export const link = style({ color: colour.accentInk, textDecoration: 'underline' });
+export const link = style({
+  color: colour.accentInk,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
 
 /** The preview keeps its height before the picture is there (R9-10). */
 export const picture = style({
-  display: 'grid',
+  display: 'block',
+  minWidth: 48,
   height: chatImagePreviewMaxHeight,
-  padding: 0,
-  border: 0,
+  marginTop: space.xxs,
+  outline: `1px solid ${colour.line}`,
   borderRadius: radius.m,
-  background: colour.paper,
+  background: colour.sunk,
   overflow: 'hidden',
   cursor: 'zoom-in',
 });
 
-export const image = style({ height: chatImagePreviewMaxHeight, maxWidth: '12rem', objectFit: 'cover' });
+export const image = style({
+  display: 'block',
+  height: chatImagePreviewMaxHeight,
+  maxWidth: '12rem',
+  objectFit: 'cover',
+});
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
   padding: space.m,
   border: `1px solid ${colour.line}`,
@@ -52,32 +75,48 @@ export const sheet = style({
   background: colour.surface,
 });
 
-export const title = style({ fontSize: type.s, fontWeight: weight.medium });
+export const title = style({ color: colour.inkSoft, fontSize: type.s, fontWeight: weight.medium });
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
   gap: space.m,
-  padding: space.s,
+  minWidth: 'min(240px, 100%)',
+  padding: space.m,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.m,
   background: colour.surface,
   color: colour.ink,
-  textDecoration: 'none',
-  ':hover': { borderColor: colour.accentInk },
+  '@media': { [media.hover]: { ':hover': { borderColor: colour.accentInk } } },
 });
 
-export const cover = style({ borderRadius: radius.s, objectFit: 'cover' });
-
+export const cover = style({ flex: 'none', borderRadius: radius.s, objectFit: 'cover' });
+export const cardWords = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
+export const kind = style({ color: colour.accentInk, fontSize: type.xs, fontWeight: weight.medium });
 export const cardTitle = style({ fontSize: type.s, lineHeight: leading.snug, overflowWrap: 'anywhere' });
+
+export const suggestion = style({
+  minHeight: 36,
+  padding: `${space.xs} ${space.m}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  color: colour.ink,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+  textAlign: 'start',
+  ':hover': { borderColor: colour.accentInk, color: colour.accentInk },
+});
 
 export const state = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s,
+  justifyContent: 'flex-end',
+  gap: space.xs,
   color: colour.inkFaint,
   fontSize: type.xs,
 });
 
-export const bad = style({ color: colour.danger });
+export const bad = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: colour.danger });
+
+export const bones = style({ display: 'grid', gap: space.l, padding: space.l });

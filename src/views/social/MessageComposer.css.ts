@@ -6,17 +6,26 @@ const { colour, leading, radius, space, type, weight } = tokens;
 
 export const root = style({
   display: 'grid',
+  flex: 'none',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: `${space.xs} ${space.m} calc(${space.xs} + env(safe-area-inset-bottom))`,
+  padding: `${space.s} ${space.m} calc(${space.s} + env(safe-area-inset-bottom)) ${space.l}`,
   borderTop: `1px solid ${colour.line}`,
   background: colour.surface,
+  selectors: { '&:has(> textarea:focus-visible)': { boxShadow: `inset 0 2px 0 ${colour.focus}` } },
+  '@media': { [media.mobile]: { paddingInline: space.m } },
 });
 
 /** Inline, and without room while it has nothing to say. */
-export const problem = style({ color: colour.danger, fontSize: type.s });
+export const problem = style({
+  color: colour.danger,
+  fontSize: type.s,
+  selectors: { '&:not(:empty)': { paddingBottom: space.xs } },
+});
 
 export const box = style({
+  fieldSizing: 'content',
   width: '100%',
+  maxHeight: '7.5em',
   padding: `${space.xs} 0`,
   border: 0,
   borderRadius: radius.s,
@@ -25,44 +34,69 @@ export const box = style({
   font: 'inherit',
   lineHeight: leading.normal,
   resize: 'none',
+  '::placeholder': { color: colour.inkFaint },
+  // The line above the box shows the focus.
+  ':focus-visible': { outline: 'none' },
 });
 
-export const foot = style({ display: 'flex', alignItems: 'center', gap: space.xs });
+export const foot = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: -10 });
 
 export const hint = style({
   flex: 1,
+  paddingRight: space.s,
   color: colour.inkFaint,
   fontSize: type.xs,
   textAlign: 'end',
-  '@media': { [media.mobile]: { visibility: 'hidden' } },
 });
 
 export const templates = style({
   display: 'grid',
-  gap: space.s,
-  maxHeight: 168,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  maxHeight: 176,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   paddingBlock: space.s,
 });
 
-export const category = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const category = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 
-export const categoryName = style({ color: colour.inkFaint, fontSize: type.xs, fontWeight: weight.medium });
+export const categoryName = style({
+  width: '100%',
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  fontWeight: weight.medium,
+});
 
 export const template = style({
+  minHeight: 32,
   padding: `${space.xs} ${space.m}`,
   border: `1px solid ${colour.line}`,
-  borderRadius: radius.round,
-  background: 'transparent',
+  borderRadius: radius.l,
   color: colour.ink,
   fontSize: type.s,
+  lineHeight: leading.snug,
   textAlign: 'start',
-  cursor: 'pointer',
   ':hover': { borderColor: colour.accentInk, color: colour.accentInk },
 });
 
-export const uploads = style({ display: 'grid', gap: space.xs });
+export const uploads = style({
+  display: 'grid',
+  gap: space.xs,
+  maxHeight: 148,
+  overflowY: 'auto',
+  listStyle: 'none',
+});
 
-export const upload = style({ display: 'flex', alignItems: 'center', gap: space.s });
-
-export const thumb = style({ width: 40, height: 40, borderRadius: radius.s, objectFit: 'cover' });
+export const upload = style({ display: 'flex', alignItems: 'center', gap: space.s, fontSize: type.s });
+export const thumb = style({ flex: 'none', borderRadius: radius.s, objectFit: 'cover' });
+export const progress = style({ flex: 1, minWidth: 60, accentColor: colour.accent });
+export const uploadName = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  color: colour.inkSoft,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const uploadFailed = style({ color: colour.danger });

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { imageUpload } from '#services/contract/constants.ts';
+import { imageUpload, messageMaxLength } from '#services/contract/constants.ts';
+import { lengthOf } from '#services/contract/text.ts';
+import { useApp } from '#views/context.tsx';
+import { chosenImages } from '#views/shared/chosen-images.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './MessageComposer.css.ts';
@@ -15,22 +17,31 @@ import { MessageUploads } from './MessageUploads.tsx';
 import { messageKey } from './message-key.ts';
 
 interface ComposerProps {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly actor: ConversationsActor;
   readonly conversation: ConversationActor;
+  /** To whom. */
+  readonly name: string;
+  readonly onSent: () => void;
 }
 
+/** So many characters before the end it is said how many there are. */
+const nearEnd = 100;
+
 /** The box: Enter sends, Ctrl+Enter breaks the line (R5.7-4, R5.7-5); the focus stays in it. */
-export function MessageComposer({ actor, conversation }: ComposerProps) {
+export function MessageComposer({ box, actor, conversation, name, onSent }: ComposerProps) {
   const { t } = useTranslation('messages');
-  const box = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [suggests, suggest] = useState(false);
+  const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
   const text = useSelector(conversation, ({ context }) => context.text);
   const tip = useSelector(conversation, ({ context }) => context.tip);
+  const length = lengthOf(text);
   const type = (typed: string) => conversation.send({ type: 'text.change', text: typed });
   const send = () => {
     conversation.send({ type: 'message.send' });
     box.current?.focus();
+    onSent();
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const meaning = messageKey(event);
@@ -41,18 +52,22 @@ export function MessageComposer({ actor, conversation }: ComposerProps) {
     area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
     type(area.value);
   };
-  const choose = (chosen: FileList | null) =>
-    conversation.getSnapshot().children.images?.send({
-      type: 'images.choose',
-      images: [...(chosen ?? [])].map((file) => ({ file: URL.createObjectURL(file), name: file.name })),
-    });
+  const choose = (chosen: FileList | null) => {
+    if (!chosen || chosen.length === 0) return;
+    conversation.getSnapshot().children.images?.send({ type: 'images.choose', images: chosenImages(chosen) });
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    choose(event.clipboardData.files);
+  };
   return (
     <div className={css.root}>
       {suggests ? (
         <MessageTemplates
           actor={actor}
           onChoose={(chosen) => {
-            type(chosen);
+            type(text + chosen);
             suggest(false);
             box.current?.focus();
           }}
@@ -66,11 +81,13 @@ export function MessageComposer({ actor, conversation }: ComposerProps) {
         ref={box}
         className={css.box}
         aria-label={t('write')}
-        placeholder={t('placeholder')}
-        rows={2}
+        placeholder={t('placeholder', { name })}
+        rows={isMobile ? 1 : 2}
+        enterKeyHint="send"
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
+        onPaste={paste}
       />
       <div className={css.foot}>
         <IconButton
@@ -87,6 +104,7 @@ export function MessageComposer({ actor, conversation }: ComposerProps) {
           type="file"
           hidden
           multiple
+          aria-label={t('chooseImages')}
           accept={imageUpload.types.join(',')}
           onChange={({ target }) => {
             choose(target.files);
@@ -98,8 +116,10 @@ export function MessageComposer({ actor, conversation }: ComposerProps) {
           icon={<ImagePlus aria-hidden="true" size={20} />}
           onClick={() => files.current?.click()}
         />
-        <span className={css.hint}>{t('hint')}</span>
-        <Button tone="loud" size="s" icon={<SendHorizontal aria-hidden="true" size={16} />} onClick={send}>
+        <span className={css.hint}>
+          {length > messageMaxLength - nearEnd ? `${length}/${messageMaxLength}` : isMobile ? '' : t('hint')}
+        </span>
+        <Button tone="loud" size="s" onClick={send}>
           {t('send')}
         </Button>
       </div>

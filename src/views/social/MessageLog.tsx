@@ -1,100 +1,105 @@
 import { useSelector } from '@xstate/react';
-import { type UIEvent, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { messageLines } from '#machines/social/message-lines.ts';
-import { selectPending } from '#machines/social/outbox.machine.ts';
 import { olderMessagesTrigger } from '#services/contract/constants.ts';
 import { useVisitor } from '#views/context.tsx';
-import { machineTime, minuteText } from '#views/shared/formats.ts';
-import { Button } from '#views/ui/Button.tsx';
+import { machineTime } from '#views/shared/formats.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
-import { FailedState } from '#views/ui/FailedState.tsx';
-import { SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as css from './ConversationPane.css.ts';
+import { stampTime } from './chat-times.ts';
+import { LogHead } from './LogHead.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
+import { useLines } from './use-lines.ts';
+import { useLogWindow } from './use-log-window.ts';
 
 interface LogProps {
+  readonly log: RefObject<HTMLDivElement | null>;
   readonly actor: ConversationsActor;
   readonly conversation: ConversationActor;
   readonly name: string;
   readonly avatar: string;
+  readonly onSuggest: (text: string) => void;
 }
 
-/** So near to its end the log counts as read to the end. */
+/** What scrolls can be scrolled by keys. */
+const byKeys = { tabIndex: 0 } as const;
+/** So near to its end the log counts as read to the end, in px. */
 const endSlack = 24;
-const none: readonly never[] = [];
 
-/**
- * What was said (§4.6). The log is laid out from its end, so that it opens at the newest message, and older ones that
- * come above it move nothing.
- */
-export function MessageLog({ actor, conversation, name, avatar }: LogProps) {
+/** What was said (§4.6): laid out from its end, of a long one only what is near the window. */
+export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }: LogProps) {
   const { t, i18n } = useTranslation('messages');
   const reader = useVisitor();
   const [viewed, view] = useState<string | null>(null);
-  const convId = useSelector(conversation, ({ context }) => context.conversation.id);
-  const messages = useSelector(conversation, ({ context }) => context.messages);
-  const outbox = useSelector(actor, ({ children }) => children.outbox);
-  const pending = useSelector(
-    outbox,
-    (snapshot) => (snapshot ? selectPending(snapshot, convId) : none),
-    (a, b) => a.length === b.length && a.every((entry, at) => entry === b[at]),
-  );
-  const lines = messageLines(messages, pending, reader.memberId ?? '');
-  const isLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('loading'));
-  const isFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('failed'));
-  const isOlderFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('olderFailed'));
-  const isOlderLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('olderLoading'));
-  const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) => {
-    const below = -scrollTop;
+  const readAt = useSelector(actor, ({ context }) => context.readAt);
+  const isAbove = useSelector(conversation, (snapshot) => snapshot.matches({ attention: { here: 'above' } }));
+  const lines = useLines(actor, conversation);
+  const keys = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const { from, to, over, under, lineRef, look } = useLogWindow(conversation, keys);
+  const scroll = useCallback(() => {
+    if (!log.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = log.current;
+    const below = Math.max(0, -scrollTop);
+    look(below, clientHeight);
     if (scrollHeight - clientHeight - below <= olderMessagesTrigger) conversation.send({ type: 'history.older' });
     conversation.send({ type: below <= endSlack ? 'log.atEnd' : 'log.above' });
-  };
+  }, [log, look, conversation]);
+  // What does not fill the log asks for more at once; what grows is measured anew.
+  const fill = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const observer = new ResizeObserver(scroll);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [scroll],
+  );
   return (
-    <div className={css.log} role="log" aria-label={t('log')} aria-live="polite" onScroll={scroll}>
-      <div className={css.lines}>
-        {isFailed ? (
-          <FailedState
-            title={t('conversationFailed')}
-            retryLabel={t('retry')}
-            onRetry={() => conversation.send({ type: 'history.retry' })}
-          />
-        ) : null}
-        {isLoading || isOlderLoading ? (
-          <div aria-busy="true">
-            <SkeletonLine width="40%" />
-          </div>
-        ) : null}
-        {isOlderFailed ? (
-          <p className={css.older}>
-            {t('olderFailed')}{' '}
-            <Button size="s" onClick={() => conversation.send({ type: 'history.retry' })}>
-              {t('retry')}
-            </Button>
-          </p>
-        ) : null}
-        {lines.map((line) => (
-          <div key={line.key}>
-            {line.hasTime ? (
-              <time className={css.stamp} dateTime={machineTime(line.message.sentTime)}>
-                {minuteText(line.message.sentTime, i18n.language)}
-              </time>
-            ) : null}
-            <MessageBubble
-              line={line}
-              name={line.isOwn ? reader.name : name}
-              avatar={line.isOwn ? reader.avatar : avatar}
-              onRetry={() => actor.send({ type: 'message.retry', key: line.message })}
-              onDiscard={() => actor.send({ type: 'message.discard', key: line.message })}
-              onOpenImage={view}
-            />
-          </div>
-        ))}
+    <div className={css.hold}>
+      <div
+        ref={log}
+        className={css.log}
+        role="log"
+        aria-label={t('log')}
+        aria-live={isAbove ? 'off' : 'polite'}
+        {...byKeys}
+        onScroll={scroll}
+      >
+        <div ref={fill} className={css.lines}>
+          <LogHead actor={actor} conversation={conversation} isEmpty={lines.length === 0} onSuggest={onSuggest} />
+          {over === 0 ? null : <div style={{ blockSize: over }} />}
+          {lines.slice(from, to).map((line) => (
+            <div key={line.key} ref={lineRef(line.key)} className={css.line}>
+              {line.hasTime ? (
+                <time className={css.stamp} dateTime={machineTime(line.message.sentTime)}>
+                  {stampTime(line.message.sentTime, readAt, i18n.language)}
+                </time>
+              ) : null}
+              <MessageBubble
+                line={line}
+                name={line.isOwn ? reader.name : name}
+                avatar={line.isOwn ? reader.avatar : avatar}
+                onRetry={() => actor.send({ type: 'message.retry', key: line.message })}
+                onDiscard={() => actor.send({ type: 'message.discard', key: line.message })}
+                onOpenImage={view}
+                onSuggest={onSuggest}
+              />
+            </div>
+          ))}
+          {under === 0 ? null : <div style={{ blockSize: under }} />}
+        </div>
       </div>
+      {isAbove ? (
+        <button type="button" className={css.newest} onClick={() => log.current?.scrollTo({ top: 0 })}>
+          <ArrowDown aria-hidden="true" size={16} />
+          {t('newest')}
+        </button>
+      ) : null}
       <Dialog open={viewed !== null} title={t('viewer')} closeLabel={t('close')} size="wide" onClose={() => view(null)}>
-        {viewed === null ? null : <img className={css.whole} src={viewed} alt={t('picture')} />}
+        {viewed === null ? null : <img className={css.whole} src={viewed} alt={t('pictureOf', { name })} />}
       </Dialog>
     </div>
   );

@@ -9,11 +9,12 @@ import * as css from './MessageComposer.css.ts';
 
 /** Pictures of this conversation that are on their way to the upload host. */
 export function MessageUploads({ conversation }: { readonly conversation: ConversationActor }) {
+  const { t } = useTranslation('messages');
   const images = useSelector(conversation, ({ children }) => children.images);
   const uploads = useSelector(images, (snapshot) => snapshot?.context.uploads);
   const refs = Object.values(uploads ?? {});
   return refs.length === 0 ? null : (
-    <ul className={css.uploads}>
+    <ul className={css.uploads} aria-label={t('uploads')}>
       {refs.map((ref) => (
         <li key={ref.id}>
           <Upload actor={ref} />
@@ -29,15 +30,20 @@ function Upload({ actor }: { readonly actor: ImageUploadActor }) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   return (
     <div className={css.upload}>
-      <img className={css.thumb} src={file} alt={name} />
-      <span className={css.hint}>{isFailed ? t('imageFailed') : t('uploading', { name, percent })}</span>
+      <img className={css.thumb} src={file} alt={name} width={40} height={40} />
+      <span className={css.uploadName}>{name}</span>
       {isFailed ? (
-        <Button size="s" onClick={() => actor.send({ type: 'upload.retry' })}>
-          {t('retry')}
-        </Button>
-      ) : null}
+        <>
+          <span className={css.uploadFailed}>{t('imageFailed')}</span>
+          <Button size="s" onClick={() => actor.send({ type: 'upload.retry' })}>
+            {t('retry')}
+          </Button>
+        </>
+      ) : (
+        <progress className={css.progress} max={100} value={percent} aria-label={t('uploading', { name, percent })} />
+      )}
       <IconButton
-        label={t('cancelUpload')}
+        label={t('cancelUpload', { name })}
         icon={<X aria-hidden="true" size={16} />}
         onClick={() => actor.send({ type: 'upload.cancel' })}
       />

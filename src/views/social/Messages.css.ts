@@ -2,30 +2,48 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, leading, radius, shadow, size, space, type, weight } = tokens;
+const { colour, layer, leading, radius, shadow, size, space, type, weight } = tokens;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
 export const heading = style({
   fontSize: type.xxl,
   lineHeight: leading.tight,
-  '@media': { [media.mobile]: { fontSize: type.l } },
+  // On the phone the bar and the list say where one is.
+  '@media': {
+    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
+/** On the phone all that the bar leaves of the window. */
 export const sheet = style({
-  height: 'min(720px, calc(100dvh - 220px))',
-  minHeight: 420,
+  height: 'max(440px, calc(100dvh - 190px))',
   overflow: 'hidden',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   background: colour.surface,
   boxShadow: shadow.card,
-  '@media': { [media.mobile]: { height: 'calc(100dvh - 120px)', minHeight: 0, borderRadius: radius.m } },
+  '@media': {
+    [media.mobile]: {
+      position: 'fixed',
+      zIndex: layer.float,
+      insetInline: 0,
+      top: `calc(${size.bar} + 1px + env(safe-area-inset-top))`,
+      height: `calc(100dvh - ${size.bar} - 1px - env(safe-area-inset-top))`,
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
 });
+
+/** A phone's keyboard is up: what it leaves is for the conversation alone. */
+export const squeezed = style({ '@media': { [media.mobile]: { zIndex: layer.dialog } } });
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '280px minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(250px, 33%, 320px) minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -34,7 +52,8 @@ export const root = style({
 export const side = style({
   minHeight: 0,
   overflowY: 'auto',
-  padding: `0 ${space.s}`,
+  overscrollBehavior: 'contain',
+  padding: `0 ${space.s} ${space.s}`,
   borderRight: `1px solid ${colour.line}`,
   '@media': {
     [media.mobile]: { borderRight: 0, selectors: { [`${root}[data-open] > &`]: { display: 'none' } } },
@@ -43,56 +62,98 @@ export const side = style({
 
 export const pane = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
   '@media': { [media.mobile]: { selectors: { [`${root}:not([data-open]) > &`]: { display: 'none' } } } },
 });
 
+export const centre = style({ alignSelf: 'center', minWidth: 0 });
+export const waiting = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 });
+
+export const rows = style({ listStyle: 'none' });
+
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.s,
-  padding: space.s,
+  gap: space.m,
+  minHeight: 64,
+  padding: `${space.s} ${space.s}`,
   borderRadius: radius.m,
-  ':hover': { background: colour.paper },
+  '@media': { [media.hover]: { ':hover': { background: colour.sunk } } },
   selectors: { '&[data-open]': { background: colour.accentWash } },
 });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs, minWidth: 0 });
-
-export const name = style({
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.xs,
-  fontSize: type.m,
-  fontWeight: weight.medium,
-  lineHeight: leading.snug,
+  gap: space.s,
+  minHeight: 20,
+  minWidth: 0,
 });
+
+export const name = style({ minWidth: 0, fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
 
 /** Covers the row. */
 export const open = style({
-  padding: 0,
-  border: 0,
-  background: 'transparent',
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
   color: 'inherit',
-  font: 'inherit',
+  fontWeight: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.m },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px' },
+  },
 });
 
 export const note = style({
+  minWidth: 0,
   overflow: 'hidden',
   color: colour.inkSoft,
   fontSize: type.s,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const draft = style({ color: colour.danger });
+export const time = style({ flex: 'none', color: colour.inkFaint, fontSize: type.xs });
 
-export const time = style({ color: colour.inkFaint, fontSize: type.xs });
+/** Over the link that covers the row, for a mouse and for the keyboard; a finger finds it in the conversation. */
+export const rowEnd = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: space.xs,
+  bottom: space.xs,
+  opacity: 0,
+  selectors: { [`${row}:hover > &`]: { opacity: 1 }, '&:focus-within': { opacity: 1 } },
+  '@media': { '(hover: none)': { display: 'none' } },
+});
 
-/** Over the link that covers the row. */
-export const rowEnd = style({ position: 'relative', zIndex: 1, minWidth: size.touch });
+/** In the top bar; it holds its place until its program is there. A very narrow phone has it in the menu alone. */
+export const button = style({
+  position: 'relative',
+  flex: 'none',
+  width: size.touch,
+  height: size.touch,
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+});
+export const buttonLink = style([
+  button,
+  { display: 'inline-grid', placeItems: 'center', borderRadius: radius.round, color: colour.inkSoft },
+]);
+
+export const rowButton = style({ minWidth: 32, height: 32 });
+export const tabCount = style({ marginLeft: space.xs });
+
+export const popEmpty = style({ padding: space.xl, color: colour.inkSoft, textAlign: 'center' });
+export const popRows = style([rows, { padding: space.s }]);
+export const popFoot = style({ display: 'grid', padding: `0 ${space.m} ${space.m}` });

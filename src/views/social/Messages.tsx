@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useTranslation } from 'react-i18next';
-import { type ConversationsActor, selectOpen } from '#machines/social/conversations.machine.ts';
+import { type ConversationsActor, selectPane } from '#machines/social/conversations.machine.ts';
 import { ConfirmDialog } from '#views/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import { ConversationPane } from './ConversationPane.tsx';
 import * as css from './Messages.css.ts';
+import { PaneState } from './PaneState.tsx';
 import { useName } from './use-name.ts';
 
 interface MessagesProps {
@@ -17,15 +18,21 @@ interface MessagesProps {
 /** List and conversation side by side; on the phone one after the other (§2.2, §4.6). */
 export function Messages({ actor, linked = false }: MessagesProps) {
   const { t } = useTranslation('messages');
-  const open = useSelector(actor, selectOpen);
+  const pane = useSelector(actor, selectPane);
   return (
-    <div className={css.root} data-open={open ? '' : undefined}>
+    <div className={css.root} data-open={pane === 'none' ? undefined : ''}>
       <ConversationList actor={actor} linked={linked} />
       <div className={css.pane}>
-        {open ? (
-          <ConversationPane key={open.id} actor={actor} conversation={open} linked={linked} />
+        {pane === 'none' ? (
+          <div className={css.centre}>
+            <EmptyState
+              icon={<MessagesSquare size={26} strokeWidth={1.5} />}
+              title={t('choose')}
+              text={t('chooseText')}
+            />
+          </div>
         ) : (
-          <EmptyState title={t('choose')} text={t('chooseText')} />
+          <PaneState actor={actor} pane={pane} linked={linked} />
         )}
       </div>
       <Deleting actor={actor} />

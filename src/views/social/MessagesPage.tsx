@@ -1,16 +1,49 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { useApp, useMay } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { useConversations } from '#views/shared/use-conversations.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
 import * as css from './Messages.css.ts';
 import { Messages } from './Messages.tsx';
-import { useConversations } from './use-conversations.ts';
+import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+import { useKeyboard } from './use-keyboard.ts';
 
 /** Messages as a page of their own: /message/list and /message/{id} (R2.2-23, R2.6-20, R2.6-21). */
 export function MessagesPage() {
   const { t } = useTranslation('messages');
+  const app = useApp();
   const actor = useConversations();
+  const isMember = useMay('openMessages') === 'yes';
+  const left = useKeyboard();
+  const isMobile = useSelector(app, ({ context }) => context.isMobile);
+  const isSqueezed = isMobile && left !== null;
   return (
     <div className={css.page}>
+      <Head page={t('title')} />
       <h1 className={css.heading}>{t('title')}</h1>
-      <div className={css.sheet}>{actor ? <Messages actor={actor} linked /> : <div aria-busy="true" />}</div>
+      <div
+        className={classNames(css.sheet, isSqueezed && css.squeezed)}
+        style={isSqueezed ? { top: left.top, height: left.height } : undefined}
+      >
+        {actor ? (
+          <Messages actor={actor} linked />
+        ) : isMember ? (
+          <MessagesSkeleton />
+        ) : (
+          <EmptyState
+            title={t('notYet')}
+            text={t('notYetText')}
+            action={
+              <Button tone="loud" size="s" onClick={() => app.send({ type: 'login.wanted', byTap: true })}>
+                {t('complete')}
+              </Button>
+            }
+          />
+        )}
+      </div>
     </div>
   );
 }

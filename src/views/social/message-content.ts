@@ -17,7 +17,7 @@ export type Content =
   | { readonly kind: 'package'; readonly title: string; readonly posts: readonly PostCard[] }
   | { readonly kind: 'suggestions'; readonly texts: readonly string[] };
 
-const address = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/g;
+const address = /(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
 /** What ends a sentence rather than an address. */
 const trailing = /[.,;:!?)\]]+$/;
 
@@ -26,11 +26,12 @@ export const piecesOf = (text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
   for (const found of text.matchAll(address)) {
-    const href = found[0].replace(trailing, '');
+    const said = found[0].replace(trailing, '');
+    const href = /^www/i.test(said) ? `https://${said}` : said;
     if (!URL.canParse(href)) continue;
     if (found.index > done) pieces.push({ at: done, text: text.slice(done, found.index), href: null });
-    pieces.push({ at: found.index, text: href, href });
-    done = found.index + href.length;
+    pieces.push({ at: found.index, text: said, href });
+    done = found.index + said.length;
   }
   if (done < text.length) pieces.push({ at: done, text: text.slice(done), href: null });
   return pieces;

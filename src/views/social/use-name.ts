@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { otherIn } from '#machines/social/conversation.machine.ts';
+import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useVisitor } from '#views/context.tsx';
 

@@ -107,6 +107,9 @@ export const body = style({
   '@media': { [media.mobile]: { padding: `${space.s} ${space.l} calc(${space.xl} + env(safe-area-inset-bottom))` } },
 });
 
+/** What is in it reaches its edges, and scrolls by itself. */
+export const bare = style({ flex: 1, minHeight: 0, overflow: 'hidden', borderTop: `1px solid ${colour.line}` });
+
 export const text = style({ color: colour.inkSoft });
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space.s, marginTop: space.xl });

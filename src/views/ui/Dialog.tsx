@@ -16,7 +16,7 @@ export interface DialogProps {
   /** A click on the veil closes it. */
   readonly closeOnOutside?: boolean | undefined;
   readonly closeOnEscape?: boolean | undefined;
-  /** `form` 400 px, `popover` 448 px, `wide` 720 px; on mobile each fills the screen. `ask`: a small question on every screen. */
+  /** `form` 400 px, `popover` 448 px, `wide` 720 px, `chat` 829 by 529 px; on mobile each fills the screen. `ask`: a small question on every screen. */
   readonly size?: keyof typeof css.width | 'ask' | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Takes the focus at first; else the first thing in the body that can. */
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
             <div className={css.head}>
               <Ark.Title className={css.title}>{title}</Ark.Title>
             </div>
-            <div className={css.body}>{props.children}</div>
+            <div className={size === 'chat' ? css.bare : css.body}>{props.children}</div>
             {/* Last, so that the first field and not the way out gets the focus. */}
             {closeLabel === undefined ? null : (
               <div className={css.close}>

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import type { PostCard } from '#services/contract/message.contract.ts';
+import { useTo } from '#views/context.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { isSafeImage } from '#views/ui/safe-url.ts';
+import * as css from './ConversationPane.css.ts';
+
+/** What the conversation is about (R3-49): its post, which can be sent as a card (R3-53). */
+export function AboutPost({ conversation }: { readonly conversation: ConversationActor }) {
+  const { t } = useTranslation('messages');
+  const to = useTo();
+  const about = useSelector(conversation, ({ children }) => children.about);
+  const card = useSelector(about, (snapshot) => (snapshot ? selectData<PostCard | null>(snapshot) : null));
+  if (!card) return null;
+  const give = () => conversation.send({ type: 'message.give', msgType: 1, msgContent: JSON.stringify(card) });
+  return (
+    <aside className={css.about} aria-label={t('about')}>
+      {card.coverImg === null || !isSafeImage(card.coverImg) ? null : (
+        <img className={css.aboutCover} src={card.coverImg} alt="" width={40} height={40} />
+      )}
+      <div className={css.words}>
+        <p className={css.note}>{t('about')}</p>
+        <a className={css.aboutTitle} href={to.post({ id: card.postId })} lang="zh-CN">
+          {card.title}
+        </a>
+      </div>
+      <Button size="s" onClick={give}>
+        {t('givePost')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from 'react-i18next';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import { useTo } from '#views/context.tsx';
+import { IconButton } from '#views/ui/IconButton.tsx';
+import * as css from './ConversationPane.css.ts';
+
+interface BackToListProps {
+  readonly actor: ConversationsActor;
+  readonly linked: boolean;
+}
+
+/** On the phone list and conversation take turns. */
+export function BackToList({ actor, linked }: BackToListProps) {
+  const { t } = useTranslation('messages');
+  const to = useTo();
+  const icon = <ArrowLeft aria-hidden="true" size={20} />;
+  return linked ? (
+    <a className={css.back} href={to.messages()} aria-label={t('back')}>
+      {icon}
+    </a>
+  ) : (
+    <span className={css.back}>
+      <IconButton label={t('back')} icon={icon} onClick={() => actor.send({ type: 'conversation.leave' })} />
+    </span>
+  );
+}

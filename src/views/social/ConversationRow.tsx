@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from 'react-i18next';
+import { messageSubject, otherIn } from '#machines/social/conversation.setup.ts';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import { badgeCap } from '#services/contract/constants.ts';
+import type { Conversation } from '#services/contract/message.contract.ts';
+import { useVisitor } from '#views/context.tsx';
+import { machineTime } from '#views/shared/formats.ts';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Badge } from '#views/ui/Badge.tsx';
+import { IconButton } from '#views/ui/IconButton.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { rowTime } from './chat-times.ts';
+import * as css from './Messages.css.ts';
+import { useName } from './use-name.ts';
+import { usePreview } from './use-preview.ts';
+
+interface RowProps {
+  readonly actor: ConversationsActor;
+  readonly conversation: Conversation;
+  /** On a page it is a link, elsewhere a button. */
+  readonly href: string | null;
+  readonly onChoose?: () => void;
+  readonly onDelete?: () => void;
+}
+
+/** With whom, when, the newest message or what was typed and not sent, and how much is unread. */
+export function ConversationRow({ actor, conversation, href, onChoose, onDelete }: RowProps) {
+  const { t, i18n } = useTranslation('messages');
+  const { memberId } = useVisitor();
+  const { id, unreadMessageCount, lastMessage } = conversation;
+  const isOpen = useSelector(actor, ({ context }) => context.openId === id);
+  const readAt = useSelector(actor, ({ context }) => context.readAt);
+  const draft = useSelector(actor, ({ context }) => context.drafts[messageSubject(id)]?.text ?? '').trim();
+  const name = useName()(conversation);
+  const preview = usePreview()(lastMessage);
+  const other = otherIn(conversation, memberId ?? '');
+  const open = { className: css.open, 'aria-current': isOpen || undefined, children: name } as const;
+  return (
+    <article className={css.row} data-open={isOpen ? '' : undefined}>
+      <Avatar name={name} src={other?.isAnonymous ? '' : (other?.avatar ?? '')} size="m" />
+      <div className={css.words}>
+        <div className={css.line}>
+          <h3 className={css.name} lang={other?.isAnonymous ? undefined : 'zh-CN'}>
+            {href === null ? (
+              <button type="button" {...open} onClick={onChoose} />
+            ) : (
+              <a href={href} {...open} onClick={onChoose} />
+            )}
+          </h3>
+          {lastMessage === null ? null : (
+            <time className={css.time} dateTime={machineTime(lastMessage.sentTime)}>
+              {rowTime(lastMessage.sentTime, readAt, i18n.language)}
+            </time>
+          )}
+        </div>
+        <div className={css.line}>
+          <p className={css.note} lang="zh-CN">
+            {draft === '' || isOpen ? (
+              preview
+            ) : (
+              <>
+                <span className={css.draft}>{t('draft')}</span> {draft}
+              </>
+            )}
+          </p>
+          <Badge count={unreadMessageCount} cap={badgeCap} label={t('unread', { count: unreadMessageCount })} />
+        </div>
+      </div>
+      {onDelete ? (
+        <div className={css.rowEnd}>
+          <IconButton
+            tone="raised"
+            className={css.rowButton}
+            label={t('deleteWhom', { name })}
+            icon={<Trash2 aria-hidden="true" size={14} />}
+            onClick={onDelete}
+          />
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+export function ConversationRowSkeleton() {
+  return (
+    <div className={css.row}>
+      <SkeletonAvatar size={44} />
+      <div className={css.words}>
+        <SkeletonLine width="46%" />
+        <SkeletonLine width="82%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import { suggestionLine } from '#machines/social/message-lines.ts';
+import type { MessageTemplate } from '#services/contract/message.contract.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { FailedState } from '#views/ui/FailedState.tsx';
+import * as css from './ConversationPane.css.ts';
+import { LogSkeleton } from './LogSkeleton.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+
+interface LogHeadProps {
+  readonly actor: ConversationsActor;
+  readonly conversation: ConversationActor;
+  readonly isEmpty: boolean;
+  readonly onSuggest: (text: string) => void;
+}
+
+const nothing = () => {};
+
+/** Above the messages: what is being fetched, what could not be, or, where nothing has been said, how to begin. */
+export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProps) {
+  const { t } = useTranslation('messages');
+  const templates = useSelector(actor, ({ children }) => children.templates);
+  const known = useSelector(templates, (snapshot) =>
+    snapshot ? selectData<readonly MessageTemplate[]>(snapshot) : null,
+  );
+  const isLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('loading'));
+  const isFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('failed'));
+  const isOlderFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('olderFailed'));
+  const isOlderLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('olderLoading'));
+  const hasOlder = useSelector(conversation, ({ context }) => !context.isAll && context.messages.length > 0);
+  const retry = () => conversation.send({ type: 'history.retry' });
+  if (isFailed) return <FailedState compact title={t('conversationFailed')} retryLabel={t('retry')} onRetry={retry} />;
+  if (isLoading) return <LogSkeleton />;
+  if (isOlderFailed) {
+    return (
+      <p className={css.older} role="alert">
+        {t('olderFailed')}
+        <Button size="s" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (hasOlder || isOlderLoading) {
+    return (
+      <div className={css.older} aria-busy={isOlderLoading || undefined}>
+        {isOlderLoading ? (
+          t('older')
+        ) : (
+          <Button size="s" tone="quiet" onClick={() => conversation.send({ type: 'history.older' })}>
+            {t('showOlder')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <>
+      <EmptyState compact title={t('nothingSaid')} text={t('nothingSaidText')} />
+      {known === null || known.length === 0 ? null : (
+        <MessageBubble
+          line={suggestionLine(known)}
+          name={t('suggestions')}
+          avatar=""
+          onRetry={nothing}
+          onDiscard={nothing}
+          onOpenImage={nothing}
+          onSuggest={onSuggest}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from '#views/ui/class-names.ts';
+import { SkeletonAvatar, SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import * as css from './MessageBubble.css.ts';
+
+const bones = [
+  { key: 'a', width: '220px', isOwn: false },
+  { key: 'b', width: '150px', isOwn: true },
+  { key: 'c', width: '260px', isOwn: true },
+  { key: 'd', width: '180px', isOwn: false },
+];
+
+/** Messages on their way, shaped like messages. */
+export function LogSkeleton({ count = bones.length }: { readonly count?: number }) {
+  return (
+    <div aria-busy="true" className={css.bones}>
+      {bones.slice(0, count).map(({ key, width, isOwn }) => (
+        <div key={key} className={classNames(css.root, isOwn && css.own)}>
+          <SkeletonAvatar size={34} />
+          <SkeletonBlock width={width} height="40px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import { badgeCap, pageSize } from '#services/contract/constants.ts';
+import { useApp, useTo } from '#views/context.tsx';
+import { useConversations, useUnread } from '#views/shared/use-conversations.ts';
+import { Badge } from '#views/ui/Badge.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { IconButton } from '#views/ui/IconButton.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { Popover } from '#views/ui/Popover.tsx';
+import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import { ConversationRow, ConversationRowSkeleton } from './ConversationRow.tsx';
+import * as css from './Messages.css.ts';
+
+/** In the top bar: how many messages are unread (R2.4-8), and the conversations with the newest ones (R9-7). */
+export function MessagesButton() {
+  const { t } = useTranslation('messages');
+  const to = useTo();
+  const actor = useConversations();
+  const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
+  const count = useUnread();
+  if (!actor) return <span className={css.button} />;
+  const badge = <Badge count={count} cap={badgeCap} label={t('unread', { count })} place="corner" />;
+  return (
+    <>
+      <VisuallyHidden role="status">{count === 0 ? '' : t('announce', { count })}</VisuallyHidden>
+      {isMobile ? (
+        <a
+          className={css.buttonLink}
+          href={to.messages()}
+          aria-label={count === 0 ? t('title') : t('titleUnread', { count })}
+        >
+          <MessageCircle aria-hidden="true" size={20} />
+          {badge}
+        </a>
+      ) : (
+        <Newest actor={actor}>{badge}</Newest>
+      )}
+    </>
+  );
+}
+
+const bones = ['a', 'b', 'c', 'd'];
+
+function Newest({ actor, children }: { readonly actor: ConversationsActor; readonly children: ReactNode }) {
+  const { t } = useTranslation('messages');
+  const to = useTo();
+  const [isOpen, open] = useState(false);
+  const list = useSelector(actor, ({ context }) => context.list);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isOnPage = useSelector(actor, (snapshot) => snapshot.matches({ window: 'page' }));
+  const openDialog = (convId?: string) => {
+    open(false);
+    if (isOnPage) return;
+    actor.send({ type: 'dialog.open' });
+    if (convId !== undefined) actor.send({ type: 'conversation.select', convId });
+  };
+  return (
+    <Popover
+      title={t('title')}
+      open={isOpen}
+      onOpenChange={(next) => {
+        open(next);
+        if (next) actor.send({ type: 'list.refresh' });
+      }}
+      trigger={
+        <IconButton className={css.button} label={t('title')} icon={<MessageCircle aria-hidden="true" size={20} />}>
+          {children}
+        </IconButton>
+      }
+    >
+      <ul className={css.popRows} aria-label={t('list')} aria-busy={isLoading || undefined}>
+        {isLoading
+          ? bones.map((key) => (
+              <li key={key}>
+                <ConversationRowSkeleton />
+              </li>
+            ))
+          : list.slice(0, pageSize.messageDropdown).map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationRow
+                  actor={actor}
+                  conversation={conversation}
+                  href={isOnPage ? to.message({ id: conversation.id }) : null}
+                  onChoose={() => openDialog(conversation.id)}
+                />
+              </li>
+            ))}
+      </ul>
+      {!isLoading && list.length === 0 ? <p className={css.popEmpty}>{t('noneHere')}</p> : null}
+      <div className={css.popFoot}>
+        {isOnPage ? (
+          <LinkButton size="s" href={to.messages()} onClick={() => open(false)}>
+            {t('all')}
+          </LinkButton>
+        ) : (
+          <Button size="s" onClick={() => openDialog()}>
+            {t('all')}
+          </Button>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,21 @@
+import { ConversationRowSkeleton } from './ConversationRow.tsx';
+import { LogSkeleton } from './LogSkeleton.tsx';
+import * as css from './Messages.css.ts';
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The list and the conversation, before their program has come. */
+export function MessagesSkeleton() {
+  return (
+    <div className={css.root} aria-busy="true">
+      <div className={css.side}>
+        {bones.map((key) => (
+          <ConversationRowSkeleton key={key} />
+        ))}
+      </div>
+      <div className={css.pane}>
+        <LogSkeleton />
+      </div>
+    </div>
+  );
+}

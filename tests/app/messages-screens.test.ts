@@ -1,0 +1,152 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { selectOpen, selectPane } from '#machines/social/conversations.machine.ts';
+import { suggestionLine } from '#machines/social/message-lines.ts';
+import { directSockets } from '#mocks/broker/direct-socket.ts';
+import { openBrowser } from '../harness/app.ts';
+
+/** 李然: 70001 is with 王芳 whom he does not follow, 70002 with one whom he follows. */
+const setup = async () => {
+  const browser = openBrowser();
+  const { backend } = browser;
+  const tab = browser.openTab({}, { openSocket: directSockets(backend.broker, backend.clock).open });
+  onTestFinished(() => {
+    tab.app.stop();
+    backend.stop();
+  });
+  const wait = async (ms = 200) => {
+    for (let step = 0; step < 8; step++) await browser.advance(ms / 8);
+  };
+  await tab.visit('/', 'home');
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await wait(400);
+  const actor = tab.app.getSnapshot().children.conversations;
+  if (!actor) throw new Error('no conversations');
+  const shown = () => {
+    const snapshot = actor.getSnapshot();
+    const { openId, tab: list } = snapshot.context;
+    return { pane: selectPane(snapshot), openId, list, isDialog: snapshot.hasTag('open') };
+  };
+  const go = async (path: string) => {
+    await tab.visit(path, path);
+    await wait();
+  };
+  const here = () => tab.wanted.at(-1);
+  return { ...browser, tab, actor, shown, go, here, wait };
+};
+
+test('[R2.2-23][R2.6-20][R2.6-21] the address says which conversation is open, and the list shows it in its tab', async () => {
+  const { shown, go } = await setup();
+  await go('/community/message/70001');
+  expect(shown()).toEqual({ pane: 'open', openId: '70001', list: 'follow', isDialog: false });
+  await go('/community/message/70002');
+  expect(shown()).toEqual({ pane: 'open', openId: '70002', list: 'followed', isDialog: false });
+  await go('/community/message/list');
+  expect(shown()).toEqual({ pane: 'none', openId: null, list: 'followed', isDialog: false });
+});
+
+test('[R2.6-21] an address of no conversation says so, one that could not be looked up can be tried again', async () => {
+  const { actor, backend, shown, go, wait } = await setup();
+  await go('/community/message/999999');
+  expect(shown().pane).toBe('missing');
+  backend.faults.add({ kind: 'offline', endpoint: 'message.list', times: 1 });
+  await go('/community/message/999998');
+  expect(shown().pane).toBe('failed');
+  actor.send({ type: 'conversation.select', convId: '70001' });
+  await wait();
+  expect(shown()).toMatchObject({ pane: 'open', openId: '70001' });
+});
+
+test('[R2.2-14] the dialog is over one page: it closes when its reader goes to another, and is not needed on the page of the messages', async () => {
+  const { actor, shown, go, wait } = await setup();
+  actor.send({ type: 'dialog.open' });
+  actor.send({ type: 'conversation.select', convId: '70001' });
+  await wait();
+  expect(shown()).toMatchObject({ pane: 'open', isDialog: true });
+  await go('/people');
+  expect(shown()).toMatchObject({ pane: 'none', openId: null, isDialog: false });
+  await go('/community/message/list');
+  actor.send({ type: 'dialog.open' });
+  expect(shown().isDialog).toBe(false);
+});
+
+test('[R4.6-1] writing to a friend opens the dialog; on the phone, where the address asks for it, the page', async () => {
+  const { actor, shown, go, here, wait } = await setup();
+  actor.send({ type: 'conversation.begin', memberId: '1002', postId: null });
+  expect(shown()).toMatchObject({ pane: 'opening', isDialog: true });
+  await wait();
+  expect(shown()).toMatchObject({ pane: 'open', openId: '70001', isDialog: true });
+  await go('/community/message/list?to=1002');
+  expect(here()).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
+});
+
+test('[R3-49][R3-53] a conversation about a post has its card, and can send it', async () => {
+  const { actor, backend, go, here, wait } = await setup();
+  const post = backend.world.seed.posts().find(({ isDraft, memberId }) => !isDraft && memberId !== '1001');
+  await go(`/community/message/list?to=1002&post=${post?.id}`);
+  const wanted = here();
+  await go(wanted?.type === 'route.wanted' ? wanted.to : '');
+  const open = selectOpen(actor.getSnapshot());
+  expect(open?.getSnapshot().context.conversation).toMatchObject({ contextType: 'post', contextId: post?.id });
+  const card = open?.getSnapshot().children.about?.getSnapshot().context.data;
+  expect(card).toEqual({ postId: post?.id, title: post?.title, type: post?.tagId, coverImg: null });
+  open?.send({ type: 'message.give', msgType: 1, msgContent: JSON.stringify(card) });
+  await wait(1_600);
+  const [said] = open?.getSnapshot().context.messages ?? [];
+  expect(said).toMatchObject({ msgFrom: '1001', msgType: 1, msgContent: JSON.stringify(card) });
+});
+
+test('[R3-57][R2.2-20] where nothing has been said, templates come by themselves as something to begin with', async () => {
+  const { actor, backend, go, here, wait } = await setup();
+  const post = backend.world.seed.posts().find(({ isDraft }) => !isDraft);
+  await go(`/community/message/list?to=1002&post=${post?.id}`);
+  const wanted = here();
+  await go(wanted?.type === 'route.wanted' ? wanted.to : '');
+  await wait();
+  const templates = actor.getSnapshot().children.templates?.getSnapshot().context.data ?? [];
+  expect(templates.length).toBeGreaterThan(4);
+  expect(suggestionLine(templates).message).toMatchObject({
+    msgType: 901,
+    msgContent: JSON.stringify(templates.slice(0, 4).map(({ content }: { content: string }) => content)),
+  });
+});
+
+test('[R4.6-4] deleting the conversation that the page shows leads to the list', async () => {
+  const { actor, shown, go, here, wait } = await setup();
+  await go('/community/message/70003');
+  actor.send({ type: 'conversation.delete', convId: '70003' });
+  actor.send({ type: 'delete.confirm' });
+  await wait();
+  expect(shown()).toMatchObject({ pane: 'none', openId: null });
+  expect(here()).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
+});
+
+test('[R8.5-4] what can never arrive is told in the words of a send failure, and stays to be tried again', async () => {
+  const { actor, backend, tab, go, wait } = await setup();
+  await go('/community/message/70003');
+  const open = selectOpen(actor.getSnapshot());
+  backend.world.tables.conversations.delete('70003');
+  open?.send({ type: 'text.change', text: '还在吗' });
+  open?.send({ type: 'message.send' });
+  const told = new Set<string>();
+  tab.at('notices').subscribe(({ context }: { context: { notices: readonly { key: string }[] } }) => {
+    for (const { key } of context.notices) told.add(key);
+  });
+  await wait(30_000);
+  expect([...told]).toEqual(['messages:sendFailed']);
+  expect(actor.getSnapshot().children.outbox?.getSnapshot().context.box.entries).toMatchObject([
+    { msgContent: '还在吗', state: 'failed', reason: 'gone' },
+  ]);
+});
+
+test('[R8.5-1] templates that do not come say so, and can be asked for again', async () => {
+  const { actor, backend, wait } = await setup();
+  backend.faults.add({ kind: 'offline', endpoint: 'message.templateCategories' });
+  actor.send({ type: 'templates.wanted' });
+  await wait();
+  const templates = actor.getSnapshot().children.templates;
+  expect(templates?.getSnapshot().hasTag('failed')).toBe(true);
+  backend.faults.clear();
+  templates?.send({ type: 'resource.retry' });
+  await wait();
+  expect(templates?.getSnapshot().hasTag('shown')).toBe(true);
+});
