@@ -5,8 +5,11 @@ import { selectOpen } from '#machines/social/conversations.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation, sendMessage } from '#mocks/domain/rules/messages.ts';
+import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openBrowser } from '../harness/app.ts';
+import { chosen } from '../harness/pictures.ts';
+import { settle } from '../harness/virtual-clock.ts';
 
 const [liran, wangfang] = ['1001', '1002'] as const;
 const convId = '70001';
@@ -18,6 +21,11 @@ beforeAll(async () => {
   const { i18n } = await startI18n('zh', ['messages']);
   translate = (key) => i18n.t(key as never);
 });
+
+const until = async (isSo: () => boolean | undefined) => {
+  for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await settle();
+  expect(isSo()).toBe(true);
+};
 
 interface Odd {
   /** What the device's clock is off by, in milliseconds. */
@@ -243,3 +251,29 @@ test('a browser without room: what is written is sent all the same, once', async
   expect(stage.stored()).toEqual(['存不下也要发出去']);
   await nothingIsLost(stage);
 });
+
+test.each([
+  ['refused with 403', { kind: 'status', status: 403 }],
+  ['cut half-way', { kind: 'offline' }],
+] as const)(
+  '[R8.5-12] an upload that is %s says so; tried again, the picture arrives once, in the conversation in which it began',
+  async (_, fault) => {
+    const { backend, open, wait, stored, waiting, world } = await setup();
+    const ref = await open();
+    const { images } = ref.getSnapshot().children;
+    if (!images) throw new Error('no pictures');
+    backend.faults.add({ ...fault, endpoint: uploadHostPath, times: 3 });
+    images.send({ type: 'images.choose', images: [chosen()] });
+    await until(() => ref.getSnapshot().context.tip !== null);
+    expect([ref.getSnapshot().context.tip, translate('messages:imageFailed')]).toEqual(['imageFailed', '图片发送失败']);
+    expect([stored(), waiting()]).toEqual([[], []]);
+    backend.faults.clear();
+    await open('70002');
+    const [picture] = Object.values(images.getSnapshot().context.uploads);
+    picture?.send({ type: 'upload.retry' });
+    await until(() => Object.keys(images.getSnapshot().context.uploads).length === 0);
+    await wait(2_000);
+    expect(world.tables.messages.get(convId)).toMatchObject([{ msgType: 2, msgFrom: liran }]);
+    expect([world.tables.messages.get('70002'), waiting()]).toEqual([undefined, []]);
+  },
+);
