@@ -1,9 +1,11 @@
 import 'i18next';
 import type account from './locales/zh/account.json';
+import type backstage from './locales/zh/backstage.json';
 import type company from './locales/zh/company.json';
 import type editor from './locales/zh/editor.json';
 import type events from './locales/zh/events.json';
 import type frame from './locales/zh/frame.json';
+import type handle from './locales/zh/handle.json';
 import type journal from './locales/zh/journal.json';
 import type messages from './locales/zh/messages.json';
 import type news from './locales/zh/news.json';
@@ -23,6 +25,8 @@ import type { zh } from './zh.ts';
 
 /** Chinese is the source of all keys. */
 interface Later {
+  readonly backstage: typeof backstage;
+  readonly handle: typeof handle;
   readonly company: typeof company;
   readonly editor: typeof editor;
   readonly events: typeof events;

@@ -17,7 +17,8 @@ const useRules: readonly UseRule[] = [
     kind: 'calls',
     what: new Set(['createActor']),
     where: ({ layer, room }, path) =>
-      path !== 'machines/app/create-app.ts' && !(layer === 'machines' && ['journal', 'paths'].includes(room)),
+      !['machines/app/create-app.ts', 'machines/backstage/create-tools.ts'].includes(path) &&
+      !(layer === 'machines' && ['journal', 'paths'].includes(room)),
   },
   {
     rule: 'views ask and tell',

@@ -9,6 +9,7 @@ import { selectVisitor } from '#machines/session/session.machine.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
+import { placeHandle } from '../backstage/handle.ts';
 import type { Address } from './address.ts';
 
 export interface Running {
@@ -40,7 +41,10 @@ export const lend = (
   credentials: Credentials | null,
 ): void => {
   const lent = lentBy(running);
-  Object.assign(running.page, { backstage: equip(lent) });
+  const backstage = equip(lent);
+  const { page, texts } = running;
+  Object.assign(page, { backstage });
+  placeHandle({ page, backstage, texts });
   if (credentials) void lent.adopt(credentials);
 };
 

@@ -27,6 +27,8 @@ globalStyle('html', {
 
 globalStyle('body', {
   minHeight: '100dvh',
+  paddingRight: size.beside,
+  paddingBottom: size.below,
   background: colour.paper,
   color: colour.ink,
   fontFamily: font.body,

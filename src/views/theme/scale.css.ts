@@ -32,6 +32,7 @@ createGlobalTheme(':root', scale, {
     veil: '50',
     dialog: '51',
     notice: '70',
+    tools: '75',
     skip: '80',
   },
   motion: { fast: '110ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
@@ -52,5 +53,8 @@ createGlobalTheme(':root', scale, {
     form: '400px',
     popover: '448px',
     wide: '720px',
+    // What tools beside the page, and below it, take of the window: nothing where there are none.
+    beside: '0px',
+    below: '0px',
   },
 });

@@ -55,6 +55,7 @@ export const scale = createThemeContract({
     veil: null,
     dialog: null,
     notice: null,
+    tools: null,
     skip: null,
   },
   motion: { fast: null, normal: null, ease: null },
@@ -73,6 +74,8 @@ export const scale = createThemeContract({
     form: null,
     popover: null,
     wide: null,
+    beside: null,
+    below: null,
   },
 });
 

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { layer, motion } = tokens;
+const { layer, motion, size } = tokens;
 
 /** R2.1-3: 80 px from the bottom, 20 px from the right. */
 export const root = style({
   position: 'fixed',
-  right: 20,
-  bottom: 80,
+  right: `calc(20px + ${size.beside})`,
+  bottom: `calc(80px + ${size.below})`,
   zIndex: layer.float,
   transition: `opacity ${motion.normal} ${motion.ease}, visibility ${motion.normal}`,
 });

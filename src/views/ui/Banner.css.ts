@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, layer, leading, radius, shadow, space, type } = tokens;
+const { colour, layer, leading, radius, shadow, size, space, type } = tokens;
 
 export const root = style({
   display: 'flex',
@@ -18,8 +18,7 @@ export const place = styleVariants({
   inline: { borderRadius: radius.m },
   bottom: {
     position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
+    inset: `auto ${size.beside} ${size.below} 0`,
     zIndex: layer.banner,
     justifyContent: 'center',
     minHeight: 64,

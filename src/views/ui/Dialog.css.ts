@@ -14,7 +14,7 @@ const sheet = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } })
 // Only while open: an animation that is still set when the dialog closes keeps it mounted.
 export const veil = style({
   position: 'fixed',
-  inset: 0,
+  inset: `0 ${size.beside} ${size.below} 0`,
   zIndex: layer.veil,
   background: colour.veil,
   selectors: { '&[data-state="open"]': { animation: `${fade} ${motion.normal} ${motion.ease}` } },
@@ -22,7 +22,7 @@ export const veil = style({
 
 export const positioner = style({
   position: 'fixed',
-  inset: 0,
+  inset: `0 ${size.beside} ${size.below} 0`,
   zIndex: layer.dialog,
   display: 'grid',
   placeItems: 'center',
@@ -37,7 +37,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: `calc(100dvh - ${space.xl} - ${noticeBand})`,
+  maxHeight: `calc(100dvh - ${size.below} - ${space.xl} - ${noticeBand})`,
   borderRadius: radius.l,
   background: colour.surface,
   boxShadow: shadow.sheet,
@@ -46,7 +46,7 @@ export const content = style({
   selectors: { '&[data-state="open"]': { animation: `${rise} ${motion.normal} ${motion.ease}` } },
   '@media': {
     [media.mobile]: {
-      height: '100dvh',
+      height: `calc(100dvh - ${size.below})`,
       maxHeight: 'none',
       borderRadius: 0,
       paddingTop: 'env(safe-area-inset-top)',

@@ -27,6 +27,7 @@ export interface DialogProps {
 }
 
 const notices = () => document.querySelector('[data-notices]');
+const tools = () => document.querySelector('[data-backstage]');
 
 /** Modal dialog: keeps the focus, gives it back, stops the page from scrolling. Mounted only while open. */
 export function Dialog(props: DialogProps) {
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
       }}
       closeOnInteractOutside={closeOnOutside}
       closeOnEscape={closeOnEscape}
-      persistentElements={[notices]}
+      persistentElements={[notices, tools]}
       lazyMount
       unmountOnExit
       {...(role === undefined ? {} : { role })}

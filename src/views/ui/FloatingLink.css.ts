@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, layer, radius, shadow, space, type, weight } = tokens;
+const { colour, layer, radius, shadow, size, space, type, weight } = tokens;
 
 export const width = '104px';
 export const height = '48px';
+/** How far the page reaches in the window. */
+export const extent = { x: `100vw - ${size.beside}`, y: `100dvh - ${size.below}` } as const;
 
 export const root = style({
   position: 'fixed',
+  margin: `0 ${size.beside} ${size.below} 0`,
   zIndex: layer.float,
   display: 'flex',
   alignItems: 'center',

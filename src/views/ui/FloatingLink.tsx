@@ -56,7 +56,7 @@ export function FloatingLink({ href, label, icon, edge }: FloatingLinkProps) {
   const within = (at: number, size: string, extent: string) =>
     `clamp(${edge}px, ${at}px, calc(${extent} - ${edge}px - ${size}))`;
   const style = place
-    ? { left: within(place.x, css.width, '100vw'), top: within(place.y, css.height, '100dvh') }
+    ? { left: within(place.x, css.width, css.extent.x), top: within(place.y, css.height, css.extent.y) }
     : { right: edge, bottom: edge };
   return (
     <a

@@ -1,0 +1,221 @@
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
+import {
+  type BackstageEvent,
+  backstageSetup,
+  emptyContext,
+  pageRows,
+  type Section,
+  sections,
+} from './backstage.setup.ts';
+
+interface Chosen {
+  readonly event: { readonly section: Section };
+}
+
+const toSection = <const S extends Section>(wanted: S) => ({
+  guard: { type: 'isSection' as const, params: ({ event }: Chosen) => ({ section: event.section, wanted }) },
+  target: `.${wanted}` as const,
+});
+
+/** The panel of the simulated app: which section is in front, what stands in its fields, and what is being done. */
+export const backstageMachine = backstageSetup.createMachine({
+  id: 'backstage',
+  description: 'The backstage panel: every situation of the simulated app can be staged from it.',
+  context: emptyContext,
+  initial: 'open',
+  states: {
+    closed: {
+      description: 'The panel is closed; nothing is watched.',
+      on: { 'panel.toggle': { target: '#lastSection' } },
+    },
+    open: {
+      description: 'The panel is open beside the page.',
+      tags: 'open',
+      type: 'parallel',
+      invoke: { id: 'watch', src: 'watch', onError: { target: 'closed' } },
+      on: {
+        'panel.toggle': { target: 'closed' },
+        'panel.close': { target: 'closed' },
+        'picture.taken': { actions: { type: 'showPicture', params: ({ event }) => event } },
+        'filter.change': {
+          actions: assign({ filters: ({ context, event }) => ({ ...context.filters, [event.of]: event.text }) }),
+        },
+        'kind.choose': { actions: assign({ kind: ({ event }) => event.kind }) },
+      },
+      states: {
+        section: {
+          initial: 'phone',
+          on: {
+            'section.choose': [
+              toSection('phone'),
+              toSection('people'),
+              toSection('scenarios'),
+              toSection('network'),
+              toSection('realtime'),
+              toSection('clock'),
+              toSection('events'),
+              toSection('tables'),
+              { target: '.storage' },
+            ],
+          },
+          states: {
+            last: { id: 'lastSection', type: 'history', target: 'phone' },
+            phone: { description: 'Codes that were sent, and WeChat on the phone.', tags: 'phone' },
+            people: { description: 'Who can be signed in.', tags: 'people' },
+            scenarios: { description: 'Named worlds.', tags: 'scenarios' },
+            network: { description: 'Faults, holds and latency of the calls.', tags: 'network' },
+            realtime: { description: 'The live channel.', tags: 'realtime' },
+            clock: {
+              description: 'The shared clock, read every second.',
+              tags: 'clock',
+              invoke: {
+                id: 'readNow',
+                src: 'readNow',
+                onDone: {
+                  actions: assign({ picture: ({ context, event }) => ({ ...context.picture, now: event.output }) }),
+                },
+                onError: {},
+              },
+              after: { clockTick: { target: 'clock', reenter: true } },
+            },
+            events: { description: 'What has happened in the backend.', tags: 'events' },
+            tables: {
+              description: 'The rows of one table of the backend.',
+              tags: 'tables',
+              initial: 'reading',
+              on: {
+                'table.choose': {
+                  target: '.reading',
+                  actions: assign(({ event }) => ({ table: event.table, from: 0, rows: [] })),
+                },
+                'table.turn': {
+                  guard: { type: 'hasPage', params: ({ event }) => event },
+                  target: '.reading',
+                  actions: assign({ from: ({ context, event }) => context.from + event.by * pageRows }),
+                },
+                'picture.taken': {
+                  target: '.reading',
+                  actions: { type: 'showPicture', params: ({ event }) => event },
+                },
+              },
+              states: {
+                reading: {
+                  description: 'The rows are being read.',
+                  invoke: {
+                    id: 'readRows',
+                    src: 'readRows',
+                    input: ({ context: { table, from } }) => ({ table, from }),
+                    onDone: { target: 'shown', actions: assign({ rows: ({ event }) => event.output }) },
+                    onError: { target: 'shown', actions: assign({ rows: [] }) },
+                  },
+                },
+                shown: { description: 'The rows are shown.' },
+              },
+            },
+            storage: {
+              description: 'What the browser keeps, journals, and the way back to the beginning.',
+              tags: 'storage',
+            },
+          },
+        },
+        sheet: {
+          initial: 'unfolded',
+          states: {
+            unfolded: { description: 'All of the panel is there.', on: { 'sheet.fold': { target: 'folded' } } },
+            folded: {
+              description: 'On a phone only its bar is left.',
+              tags: 'folded',
+              on: { 'sheet.unfold': { target: 'unfolded' }, 'section.choose': { target: 'unfolded' } },
+            },
+          },
+        },
+        form: {
+          initial: 'fine',
+          on: {
+            'fault.submit': [
+              {
+                guard: { type: 'isRule', params: ({ event }) => event },
+                target: '.fine',
+                actions: { type: 'addFault', params: ({ event }) => event },
+              },
+              { target: '.faultRefused' },
+            ],
+            'latency.submit': [
+              {
+                guard: { type: 'isLatency', params: ({ event }) => event },
+                target: '.fine',
+                actions: { type: 'setLatency', params: ({ event }) => event },
+              },
+              { target: '.latencyRefused' },
+            ],
+            'down.submit': [
+              {
+                guard: { type: 'isTime', params: ({ event }) => event },
+                target: '.fine',
+                actions: { type: 'goDown', params: ({ event }) => event },
+              },
+              { target: '.downRefused' },
+            ],
+            'push.submit': [
+              {
+                guard: { type: 'isJson', params: ({ event }) => event },
+                target: '.fine',
+                actions: { type: 'push', params: ({ event }) => event },
+              },
+              { target: '.pushRefused' },
+            ],
+            'say.submit': {
+              guard: { type: 'isSaid', params: ({ event }) => event },
+              target: '.fine',
+              actions: { type: 'say', params: ({ event }) => event },
+            },
+            'section.choose': { target: '.fine' },
+          },
+          states: {
+            fine: { description: 'No form is refused.' },
+            faultRefused: { description: 'A field of the fault cannot be.', tags: 'faultRefused' },
+            latencyRefused: { description: 'The latency is no range.', tags: 'latencyRefused' },
+            downRefused: { description: 'The time is no number of seconds.', tags: 'downRefused' },
+            pushRefused: { description: 'What is to be pushed is no JSON.', tags: 'pushRefused' },
+          },
+        },
+        deed: {
+          initial: 'idle',
+          on: {
+            'deed.run': { target: '.doing', actions: { type: 'startDeed', params: ({ event }) => event } },
+          },
+          states: {
+            idle: { description: 'Nothing is being done.' },
+            doing: {
+              description: 'A deed is under way.',
+              tags: 'busy',
+              invoke: {
+                id: 'perform',
+                src: 'perform',
+                input: ({ context }) => context.deed,
+                onDone: { target: 'done' },
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            done: {
+              description: 'It says for a while that it is done.',
+              tags: 'done',
+              after: { deedShownFor: { target: 'idle' } },
+            },
+            failed: { description: 'It says why it could not be done.', tags: 'failed' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type BackstageActor = ActorRefFrom<typeof backstageMachine>;
+export type BackstageSnapshot = SnapshotFrom<typeof backstageMachine>;
+export type { BackstageEvent };
+
+export const selectSection = (snapshot: BackstageSnapshot): Section =>
+  sections.find((section) => snapshot.hasTag(section)) ?? 'phone';

@@ -1,0 +1,227 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { crashed } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { backstageMachine } from './backstage.machine.ts';
+import { type emptyContext, rowsIn, type Section, sections } from './backstage.setup.ts';
+import type { FaultFields } from './backstage-form.ts';
+import { emptyPicture } from './picture.ts';
+
+const words: Record<Section, { readonly zh: string; readonly en: string }> = {
+  phone: { zh: '选“手机”', en: 'Choose "Phone"' },
+  people: { zh: '选“人物”', en: 'Choose "People"' },
+  scenarios: { zh: '选“场景”', en: 'Choose "Scenarios"' },
+  network: { zh: '选“网络”', en: 'Choose "Network"' },
+  realtime: { zh: '选“实时”', en: 'Choose "Live channel"' },
+  clock: { zh: '选“时钟”', en: 'Choose "Clock"' },
+  events: { zh: '选“事件”', en: 'Choose "Events"' },
+  tables: { zh: '选“数据表”', en: 'Choose "Tables"' },
+  storage: { zh: '选“存储”', en: 'Choose "Storage"' },
+};
+
+const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches({ open: { deed: 'idle', form: 'fine', sheet: 'unfolded' } });
+const inPhone = (snapshot: AnyMachineSnapshot): boolean => isCalm(snapshot) && snapshot.hasTag('phone');
+const inNetwork = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.hasTag('network') && snapshot.matches({ open: { deed: 'idle', sheet: 'unfolded' } });
+/** Tables that have been seen are not left: it would multiply what there is to try by their pages. */
+const mayLeave = (snapshot: AnyMachineSnapshot): boolean =>
+  (isCalm(snapshot) || snapshot.matches({ open: { sheet: 'folded' } })) && snapshot.context.picture.tables.length === 0;
+const inTables = (snapshot: AnyMachineSnapshot): boolean => isCalm(snapshot) && snapshot.hasTag('tables');
+
+const fields = (part: Partial<FaultFields>): FaultFields => ({
+  kind: 'slow',
+  endpoint: '',
+  status: '',
+  code: '',
+  msg: '',
+  ms: '',
+  times: '',
+  ...part,
+});
+
+const seen = { zh: '内容更新。', en: 'What is shown is renewed.' };
+const begun = { zh: '开始执行。', en: 'It is being done.' };
+const refused = { zh: '表单说哪里不对。', en: 'The form says what is wrong.' };
+
+export const backstagePaths: PathSpec<typeof backstageMachine> = {
+  machine: backstageMachine,
+  name: { zh: '幕后面板', en: 'The backstage panel' },
+  starts: [{ zh: '第一次按下 F2 或把手', en: 'F2 or the handle is pressed for the first time' }],
+  key: ({ value, context }) => {
+    const { picture, table, from }: typeof emptyContext = context;
+    return { value, from, table, rows: rowsIn({ picture, table }) };
+  },
+  events: {
+    'panel.toggle': [
+      { zh: '按 F2', en: 'Press F2', when: (snapshot) => snapshot.matches('closed') || inPhone(snapshot) },
+    ],
+    'panel.close': [{ zh: '点击“关闭”', en: 'Press "Close"', when: mayLeave }],
+    'sheet.fold': [{ zh: '点击“收起”', en: 'Press "Fold"', when: inPhone }],
+    'sheet.unfold': [{ zh: '点击“展开”', en: 'Press "Unfold"' }],
+    'section.choose': sections.map((section) => ({
+      ...words[section],
+      payload: { section },
+      when: (snapshot: AnyMachineSnapshot) => mayLeave(snapshot),
+    })),
+    'filter.change': [
+      {
+        zh: '在筛选框里输入',
+        en: 'Type into the filter',
+        payload: { of: 'scenarios', text: '登录' },
+        when: inPhone,
+        then: { zh: '列表只剩符合的。', en: 'Only what fits is listed.' },
+      },
+    ],
+    'kind.choose': [
+      {
+        zh: '换一种干扰',
+        en: 'Choose another kind of fault',
+        payload: { kind: 'code' },
+        when: inNetwork,
+        then: { zh: '表单换成这种干扰要填的字段。', en: 'The form has the fields of that kind.' },
+      },
+    ],
+    'fault.submit': [
+      {
+        zh: '填好干扰，点击“添加”',
+        en: 'Fill in a fault and press "Add"',
+        payload: { fields: fields({ ms: '500' }) },
+        when: inNetwork,
+        then: begun,
+      },
+      {
+        zh: '次数填“许多”，点击“添加”',
+        en: 'Type "many" as times and press "Add"',
+        payload: { fields: fields({ times: 'many' }) },
+        when: inNetwork,
+        then: refused,
+      },
+    ],
+    'latency.submit': [
+      {
+        zh: '延迟填 100 到 900，点击“应用”',
+        en: 'Type a latency of 100 to 900 and press "Apply"',
+        payload: { least: '100', most: '900' },
+        when: inNetwork,
+        then: begun,
+      },
+      {
+        zh: '延迟填 9 到 1，点击“应用”',
+        en: 'Type a latency of 9 to 1 and press "Apply"',
+        payload: { least: '9', most: '1' },
+        when: inNetwork,
+        then: refused,
+      },
+    ],
+    'down.submit': [
+      {
+        zh: '停机 10 秒',
+        en: 'Take the server down for 10 seconds',
+        payload: { seconds: '10' },
+        when: inNetwork,
+        then: begun,
+      },
+      { zh: '停机秒数留空', en: 'Leave the seconds empty', payload: { seconds: '' }, when: inNetwork, then: refused },
+    ],
+    'push.submit': [
+      { zh: '推送一段 JSON', en: 'Push JSON', payload: { text: '{}' }, when: inNetwork, then: begun },
+      { zh: '推送的不是 JSON', en: 'Push what is no JSON', payload: { text: '{' }, when: inNetwork, then: refused },
+    ],
+    'say.submit': [
+      {
+        zh: '以王芳的身份发“你好”',
+        en: 'Say hello as Wang Fang',
+        payload: { persona: 'wangfang', text: '你好' },
+        when: inNetwork,
+        then: begun,
+      },
+      {
+        zh: '什么都没写就发送',
+        en: 'Send without any words',
+        payload: { persona: 'wangfang', text: ' ' },
+        when: inNetwork,
+      },
+    ],
+    'table.choose': [
+      { zh: '选 members 表', en: 'Choose the table members', payload: { table: 'members' }, when: inTables },
+    ],
+    'table.turn': [
+      { zh: '下一页', en: 'Next page', payload: { by: 1 }, when: inTables },
+      { zh: '上一页', en: 'Previous page', payload: { by: -1 }, when: inTables },
+    ],
+    'deed.run': [
+      {
+        zh: '点击某个按钮',
+        en: 'Press one of the buttons',
+        payload: { deed: { name: 'scan', with: [] } },
+        when: (snapshot) => snapshot.hasTag('phone'),
+      },
+    ],
+    'picture.taken': [
+      {
+        by: 'part',
+        zh: '第一次看到幕后',
+        en: 'The backstage is seen for the first time',
+        payload: { picture: emptyPicture },
+        when: inPhone,
+        then: seen,
+      },
+      {
+        by: 'part',
+        zh: '幕后有了变化',
+        en: 'Something has changed backstage',
+        payload: {
+          picture: {
+            ...emptyPicture,
+            tables: [
+              { name: 'events', rows: 45 },
+              { name: 'members', rows: 3 },
+            ],
+          },
+        },
+        when: inTables,
+        then: seen,
+      },
+    ],
+    'xstate.done.actor.perform': [{ by: 'part', zh: '做成了', en: 'It is done' }],
+    'xstate.error.actor.perform': [
+      { by: 'part', zh: '没有做成', en: 'It could not be done', payload: { error: new Error('no such persona') } },
+    ],
+    'xstate.done.actor.readRows': [{ by: 'part', zh: '读到了数据', en: 'The rows are read', payload: { output: [1] } }],
+    'xstate.error.actor.readRows': [crashed({ zh: '读不到数据', en: 'The rows cannot be read' })],
+    'xstate.done.actor.readNow': [
+      { by: 'part', zh: '读到了时间', en: 'The time is read', payload: { output: 5 }, then: seen },
+    ],
+    'xstate.error.actor.readNow': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
+    'xstate.error.actor.watch': [crashed({ zh: '看不到幕后了', en: 'The backstage can no longer be watched' })],
+    'xstate.after.clockTick.backstage.open.section.clock': [{ zh: '过了一秒', en: 'A second passes', when: isCalm }],
+    'xstate.after.deedShownFor.backstage.open.deed.done': [{ zh: '过了五秒', en: 'Five seconds pass' }],
+  },
+  states: {
+    '': '幕后面板：模拟应用的每一种情形都可以在这里布置。',
+    closed: '面板关着，什么都不看。',
+    open: '面板在页面旁边打开着。',
+    'open.section.phone': '发出的验证码，和手机上的微信。',
+    'open.section.people': '可以登录的人物。',
+    'open.section.scenarios': '有名字的场景。',
+    'open.section.network': '请求的干扰、扣留和延迟。',
+    'open.section.realtime': '实时通道。',
+    'open.section.clock': '公用的时钟，每秒读一次。',
+    'open.section.events': '后台发生过的事件。',
+    'open.section.tables': '后台一张表的数据。',
+    'open.section.tables.reading': '正在读数据。',
+    'open.section.tables.shown': '数据已显示。',
+    'open.section.storage': '浏览器里存的东西、日志，和重新开始。',
+    'open.sheet.unfolded': '面板完整显示。',
+    'open.sheet.folded': '手机上只剩一条。',
+    'open.form.fine': '没有表单被拒绝。',
+    'open.form.faultRefused': '干扰的某个字段不对。',
+    'open.form.latencyRefused': '延迟不是一个范围。',
+    'open.form.downRefused': '时间不是秒数。',
+    'open.form.pushRefused': '要推送的不是 JSON。',
+    'open.deed.idle': '没有在做的事。',
+    'open.deed.doing': '正在做一件事。',
+    'open.deed.done': '提示已做成，过一会儿消失。',
+    'open.deed.failed': '说明为什么没有做成。',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Backstage, FaultRule, LatencyRange } from '#services/contract/backstage.ts';
+
+/** What a deed needs besides the backstage: the clipboard and a place for files. */
+export interface DeedHost {
+  readonly copy: (text: string) => Promise<boolean>;
+  readonly save: (name: string, text: string) => void;
+}
+
+const copied = async (host: DeedHost, text: string): Promise<void> => {
+  if (!(await host.copy(text))) throw new Error(text);
+};
+
+/** All that the panel does, by means of `window.backstage` alone. A test compares the two. */
+export const deeds = {
+  scan: ({ wechat }: Backstage) => wechat.scan(),
+  confirm: ({ wechat }: Backstage, _: DeedHost, as: 'bound' | 'unbound') => wechat.confirm(as),
+  cancel: ({ wechat }: Backstage) => wechat.cancel(),
+  expire: ({ wechat }: Backstage) => wechat.expire(),
+  copyCode: (_: Backstage, host: DeedHost, code: string) => copied(host, code),
+  signIn: (backstage: Backstage, _: DeedHost, persona: string) => backstage.signInAs(persona),
+  begin: (backstage: Backstage, _: DeedHost, scenario: string) => backstage.scenario(scenario),
+  copyLink: (backstage: Backstage, host: DeedHost) => copied(host, backstage.link()),
+  addFault: (backstage: Backstage, _: DeedHost, rule: FaultRule) => backstage.fault(rule),
+  removeFault: (backstage: Backstage, _: DeedHost, id: string) => backstage.removeFault(id),
+  clearFaults: (backstage: Backstage) => backstage.clearFaults(),
+  release: (backstage: Backstage, _: DeedHost, id?: string) => backstage.release(id),
+  setLatency: ({ latency }: Backstage, _: DeedHost, range: LatencyRange | null) => latency.set(range),
+  drop: ({ realtime }: Backstage) => realtime.drop(),
+  down: ({ realtime }: Backstage, _: DeedHost, ms: number) => realtime.down(ms),
+  push: ({ realtime }: Backstage, _: DeedHost, body: unknown) => realtime.push(body),
+  say: ({ realtime }: Backstage, _: DeedHost, persona: string, text: string) => realtime.say(persona, text),
+  startOthers: ({ others }: Backstage) => others.start(),
+  stopOthers: ({ others }: Backstage) => others.stop(),
+  advance: ({ clock }: Backstage, _: DeedHost, ms: number) => clock.advance(ms),
+  clearStorage: ({ storage }: Backstage) => storage.clear(),
+  reset: (backstage: Backstage) => backstage.reset(),
+  saveJournal: (backstage: Backstage, host: DeedHost) => host.save('shiye.flow', backstage.journal().export()),
+  savePreviousJournal: async (backstage: Backstage, host: DeedHost) => {
+    const previous = await backstage.previousJournal();
+    if (!previous) throw new Error('no journal of a page before this one');
+    host.save('shiye-previous.flow', previous.export());
+  },
+} as const;
+
+type Deeds = typeof deeds;
+export type DeedName = keyof Deeds;
+
+type Arguments<D> = D extends (backstage: Backstage, host: DeedHost, ...rest: infer R) => unknown ? R : never;
+
+/** One deed with what it is done with, as JSON. */
+export type Deed = { readonly [N in DeedName]: { readonly name: N; readonly with: Arguments<Deeds[N]> } }[DeedName];
+
+/** Resolves when it is done; rejects where it cannot be. */
+export const perform = async (backstage: Backstage, host: DeedHost, deed: Deed): Promise<void> => {
+  await Reflect.apply(deeds[deed.name], null, [backstage, host, ...deed.with]);
+};

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { machineTime } from '../shared/formats.ts';
+import * as css from './Panel.css.ts';
+import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const steps = [
+  ['minute', minute],
+  ['fiveMinutes', 5 * minute],
+  ['hour', hour],
+  ['day', day],
+  ['week', 7 * day],
+  ['month', 30 * day],
+] as const;
+
+/** The shared clock, which only goes forward. */
+export function Clock({ actor }: SectionProps) {
+  const { t, i18n } = useTranslation('backstage');
+  const now = useSelector(actor, ({ context }) => context.picture.now);
+  return (
+    <Block title={t('clock.title')}>
+      <time className={css.time} dateTime={machineTime(now)}>
+        {new Date(now).toLocaleString(i18n.language === 'en' ? 'en-GB' : 'zh-CN', { hour12: false })}
+      </time>
+      <Hint>{t('clock.hint')}</Hint>
+      <div className={css.buttons}>
+        {steps.map(([name, ms]) => (
+          <DeedButton key={name} actor={actor} deed={{ name: 'advance', with: [ms] }}>
+            + {t(`clock.${name}`)}
+          </DeedButton>
+        ))}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { machineTime } from '../shared/formats.ts';
+import * as css from './Panel.css.ts';
+import { Hint, Input, type SectionProps } from './parts.tsx';
+
+/** How many events are drawn. */
+const most = 200;
+
+/** What has happened in the backend, the newest first. */
+export function Events({ actor }: SectionProps) {
+  const { t, i18n } = useTranslation('backstage');
+  const events = useSelector(actor, ({ context }) => context.picture.events);
+  const filter = useSelector(actor, ({ context }) => context.filters.events);
+  const found = events
+    .map((event, index) => ({ ...event, seq: index + 1 }))
+    .filter(({ type }) => type.includes(filter.trim()))
+    .toReversed();
+  const locale = i18n.language === 'en' ? 'en-GB' : 'zh-CN';
+  return (
+    <div className={css.block}>
+      <Input
+        label={t('events.filter')}
+        type="search"
+        value={filter}
+        spellCheck={false}
+        onChange={({ currentTarget }) => actor.send({ type: 'filter.change', of: 'events', text: currentTarget.value })}
+      />
+      <Hint>
+        {found.length === 0 ? t('events.none') : t('events.count', { number: found.length })}
+        {found.length > most ? ` · ${t('events.newest', { number: most })}` : null}
+      </Hint>
+      <ol className={css.list}>
+        {found.slice(0, most).map(({ seq, type, at }) => (
+          <li key={seq} className={css.row}>
+            <span className={css.faint}>{seq}</span>
+            <code className={`${css.mono} ${css.grow}`}>{type}</code>
+            <time className={css.faint} dateTime={machineTime(at)}>
+              {new Date(at).toLocaleTimeString(locale, { hour12: false })}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../ui/class-names.ts';
+import * as css from './Panel.css.ts';
+import type { SectionProps } from './parts.tsx';
+
+const copies: ReadonlySet<string | undefined> = new Set(['copyLink', 'copyCode']);
+
+/** How the last thing that was done has ended. */
+export function Foot({ actor, className }: SectionProps & { readonly className: string }) {
+  const { t } = useTranslation('backstage');
+  const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('done'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const reason = useSelector(actor, ({ context }) => context.reason);
+  const isCopy = useSelector(actor, ({ context }) => copies.has(context.deed?.name));
+  return (
+    <div className={classNames(css.foot, className)}>
+      <span role="status">
+        {isBusy ? t('deed.busy') : null}
+        {isDone ? t(isCopy ? 'deed.copied' : 'deed.done') : null}
+      </span>
+      {isFailed ? (
+        <span role="alert" className={css.bad}>
+          {t(isCopy ? 'deed.notCopied' : 'deed.failed', { reason })}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, motion, radius } = tokens;
+
+/** In the gutter, where no page has anything. */
+export const root = style({
+  position: 'fixed',
+  right: 0,
+  top: '62%',
+  zIndex: layer.float,
+  width: 24,
+  height: 64,
+  padding: 0,
+  pointerEvents: 'auto',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: 7,
+    borderRadius: `${radius.s} 0 0 ${radius.s}`,
+    background: colour.lineStrong,
+    opacity: 0.55,
+    transition: `width ${motion.fast} ${motion.ease}, opacity ${motion.fast} ${motion.ease}`,
+  },
+  selectors: {
+    '&:hover::after, &:focus-visible::after': { width: 12, opacity: 1, background: colour.accent },
+    '&[aria-expanded="true"]': { display: 'none' },
+  },
+  '@media': { print: { display: 'none' } },
+});

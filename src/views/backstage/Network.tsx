@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActiveFault } from '#services/contract/backstage.ts';
+import { FaultForm } from './FaultForm.tsx';
+import * as css from './Panel.css.ts';
+import { Block, DeedButton, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
+
+/** Faults, holds and latency of the calls. */
+export function Network({ actor }: SectionProps) {
+  const { t } = useTranslation('backstage');
+  const faults = useSelector(actor, ({ context }) => context.picture.faults);
+  return (
+    <>
+      <Block title={t('network.active')}>
+        {faults.length === 0 ? <Hint>{t('network.none')}</Hint> : null}
+        <ul className={css.list}>
+          {faults.map((fault) => (
+            <Fault key={fault.id} actor={actor} fault={fault} />
+          ))}
+        </ul>
+        {faults.length === 0 ? null : (
+          <div className={css.buttons}>
+            <DeedButton actor={actor} deed={{ name: 'release', with: [] }}>
+              {t('network.releaseAll')}
+            </DeedButton>
+            <DeedButton actor={actor} deed={{ name: 'clearFaults', with: [] }}>
+              {t('network.clear')}
+            </DeedButton>
+          </div>
+        )}
+      </Block>
+      <FaultForm actor={actor} />
+      <Latency actor={actor} />
+    </>
+  );
+}
+
+function Fault({ actor, fault: { id, rule, left, held } }: SectionProps & { readonly fault: ActiveFault }) {
+  const { t } = useTranslation('backstage');
+  const { kind, endpoint = t('network.every'), ...rest } = rule;
+  const details = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const words = `${t(`network.kinds.${kind}`)} ${endpoint}`;
+  return (
+    <li className={css.row}>
+      <span className={css.grow}>
+        {words} <span className={css.mono}>{details.join(' ')}</span>{' '}
+        {left === null || kind === 'hold' ? null : (
+          <span className={css.faint}>{t('network.left', { number: left })}</span>
+        )}
+        {kind === 'hold' ? <span className={css.badge}>{t('network.held', { number: held })}</span> : null}
+      </span>
+      {kind === 'hold' ? (
+        <DeedButton actor={actor} deed={{ name: 'release', with: [id] }}>
+          {t('network.release', { rule: words })}
+        </DeedButton>
+      ) : null}
+      <DeedButton actor={actor} deed={{ name: 'removeFault', with: [id] }}>
+        {t('network.remove', { rule: words })}
+      </DeedButton>
+    </li>
+  );
+}
+
+function Latency({ actor }: SectionProps) {
+  const { t } = useTranslation('backstage');
+  const range = useSelector(actor, ({ context }) => context.picture.latency);
+  const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('latencyRefused'));
+  const submit = (data: FormData) =>
+    actor.send({ type: 'latency.submit', least: fieldIn(data, 'least'), most: fieldIn(data, 'most') });
+  return (
+    <Block title={t('network.latency')}>
+      <Hint>{range ? t('network.range', { ...range }) : t('network.usual')}</Hint>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        <Input label={t('network.least')} name="least" inputMode="numeric" defaultValue="1000" />
+        <Input label={t('network.most')} name="most" inputMode="numeric" defaultValue="2000" />
+        {isRefused ? <Refused>{t('network.latencyRefused')}</Refused> : null}
+        <Submit>{t('network.apply')}</Submit>
+      </form>
+      {range ? (
+        <div className={css.buttons}>
+          <DeedButton actor={actor} deed={{ name: 'setLatency', with: [null] }}>
+            {t('network.back')}
+          </DeedButton>
+        </div>
+      ) : null}
+    </Block>
+  );
+}

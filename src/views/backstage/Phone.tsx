@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { clockText, machineTime } from '../shared/formats.ts';
+import * as css from './Panel.css.ts';
+import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
+
+/** The phone in the user's hand. */
+export function Phone({ actor }: SectionProps) {
+  const { t, i18n } = useTranslation('backstage');
+  const codes = useSelector(actor, ({ context }) => context.picture.codes);
+  return (
+    <>
+      <Block title={t('phone.codes')}>
+        {codes.length === 0 ? <Hint>{t('phone.noCodes')}</Hint> : null}
+        <ul className={css.list}>
+          {codes.map(({ account, code, at }) => (
+            <li key={`${account} ${at}`} className={css.row}>
+              <code className={css.code}>{code}</code>
+              <span className={css.grow}>
+                <span className={css.mono}>{account}</span>{' '}
+                <time className={css.faint} dateTime={machineTime(at)}>
+                  {clockText(at, i18n.language)}
+                </time>
+              </span>
+              <DeedButton actor={actor} deed={{ name: 'copyCode', with: [code] }}>
+                {t('phone.copy', { code })}
+              </DeedButton>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title={t('phone.wechat')}>
+        <Hint>{t('phone.wechatHint')}</Hint>
+        <div className={css.buttons}>
+          <DeedButton actor={actor} deed={{ name: 'scan', with: [] }}>
+            {t('phone.scan')}
+          </DeedButton>
+          <DeedButton actor={actor} deed={{ name: 'confirm', with: ['bound'] }}>
+            {t('phone.confirmBound')}
+          </DeedButton>
+          <DeedButton actor={actor} deed={{ name: 'confirm', with: ['unbound'] }}>
+            {t('phone.confirmUnbound')}
+          </DeedButton>
+          <DeedButton actor={actor} deed={{ name: 'cancel', with: [] }}>
+            {t('phone.cancel')}
+          </DeedButton>
+          <DeedButton actor={actor} deed={{ name: 'expire', with: [] }}>
+            {t('phone.expire')}
+          </DeedButton>
+        </div>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import * as css from './Panel.css.ts';
+import type { SectionProps } from './parts.tsx';
+
+/** What the link of this page asked for in vain. */
+export function Problems({ actor }: SectionProps) {
+  const { t } = useTranslation('backstage');
+  const problems = useSelector(actor, ({ context }) => context.picture.problems);
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className={css.alert}>
+      <p>{t('problem.intro')}</p>
+      <ul>
+        {problems.map(({ part, given }) => (
+          <li key={`${part} ${given}`}>{t(`problem.${part}`, { given })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

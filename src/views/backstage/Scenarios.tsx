@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import * as css from './Panel.css.ts';
+import { Hint, Input, type SectionProps, useWords } from './parts.tsx';
+
+/** Named worlds with a sentence each. */
+export function Scenarios({ actor }: SectionProps) {
+  const { t } = useTranslation('backstage');
+  const words = useWords();
+  const all = useSelector(actor, ({ context }) => context.picture.scenarios);
+  const filter = useSelector(actor, ({ context }) => context.filters.scenarios);
+  const now = useSelector(actor, ({ context }) => context.picture.situation.scenario);
+  const wanted = filter.trim().toLowerCase();
+  const found = all.filter(({ name, says }) => `${name} ${says.zh} ${says.en}`.toLowerCase().includes(wanted));
+  return (
+    <div className={css.block}>
+      <Input
+        label={t('scenarios.filter')}
+        type="search"
+        value={filter}
+        onChange={({ currentTarget }) =>
+          actor.send({ type: 'filter.change', of: 'scenarios', text: currentTarget.value })
+        }
+      />
+      <Hint>{found.length === 0 ? t('scenarios.none') : t('scenarios.count', { number: found.length })}</Hint>
+      <ul className={css.list}>
+        {found.map(({ name, says }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={css.choice}
+              aria-current={name === now ? 'true' : undefined}
+              onClick={() => actor.send({ type: 'deed.run', deed: { name: 'begin', with: [name] } })}
+            >
+              <span className={css.mono}>
+                {name} {name === now ? <span className={css.badge}>{t('scenarios.now')}</span> : null}
+              </span>
+              <span>{words(says)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { rowsIn } from '#machines/backstage/backstage.setup.ts';
+import * as css from './Panel.css.ts';
+import { Choice, Hint, type SectionProps } from './parts.tsx';
+
+/** Rows of the backend's tables, to read. */
+export function Tables({ actor }: SectionProps) {
+  const { t } = useTranslation('backstage');
+  const { picture, table, from, rows } = useSelector(actor, ({ context }) => context);
+  const all = rowsIn({ picture, table });
+  const numbered = rows.map((row, index) => ({ place: from + index, row }));
+  const canTurn = (by: 1 | -1) => actor.getSnapshot().can({ type: 'table.turn', by });
+  return (
+    <div className={css.block}>
+      <Choice
+        label={t('tables.table')}
+        value={table}
+        options={picture.tables.map((each) => ({ value: each.name, label: `${each.name} (${each.rows})` }))}
+        onChange={({ currentTarget }) => actor.send({ type: 'table.choose', table: currentTarget.value })}
+      />
+      <Hint>
+        {rows.length === 0 ? t('tables.none') : t('tables.range', { from: from + 1, to: from + rows.length, all })}
+      </Hint>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          className={css.button}
+          disabled={!canTurn(-1)}
+          onClick={() => actor.send({ type: 'table.turn', by: -1 })}
+        >
+          {t('tables.previous')}
+        </button>
+        <button
+          type="button"
+          className={css.button}
+          disabled={!canTurn(1)}
+          onClick={() => actor.send({ type: 'table.turn', by: 1 })}
+        >
+          {t('tables.next')}
+        </button>
+      </div>
+      <ul className={css.list}>
+        {numbered.map(({ place, row }) => (
+          <li key={place}>
+            <details>
+              <summary className={css.summary}>{JSON.stringify(row).slice(0, 120)}</summary>
+              <pre className={css.json}>{JSON.stringify(row, null, 2)}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

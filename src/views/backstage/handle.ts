@@ -1,0 +1,60 @@
+import { addHandleTexts } from '#i18n/handle-texts.ts';
+import type { Texts } from '#i18n/i18n.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
+import * as css from './Handle.css.ts';
+
+export interface HandleOptions {
+  readonly page: Window;
+  readonly backstage: Backstage;
+  readonly texts: Texts;
+}
+
+/** No browser and no screen reader takes it by itself. */
+const shortcut = 'F2';
+
+/**
+ * The handle of the backstage panel at the edge of the window, and its key. The panel's code comes when it is first
+ * opened; a link that asks for something unknown opens it at once, to say so.
+ */
+export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => {
+  const { document } = page;
+  addHandleTexts(texts.i18n);
+  const root = document.createElement('section');
+  root.dataset.backstage = '';
+  // A dialog of the page does not hide it: what is done here is done to that dialog.
+  root.setAttribute('aria-live', 'off');
+  const handle = document.createElement('button');
+  handle.type = 'button';
+  handle.className = css.root;
+  handle.setAttribute('aria-keyshortcuts', shortcut);
+  const tell = (isOpen: boolean): void => handle.setAttribute('aria-expanded', String(isOpen));
+  const name = (): void => {
+    root.setAttribute('aria-label', texts.i18n.t('handle:open'));
+    handle.setAttribute('aria-label', texts.i18n.t('handle:open'));
+    handle.title = texts.i18n.t('handle:keys');
+  };
+  let panel: Promise<{ readonly toggle: () => void }> | null = null;
+  const toggle = async (): Promise<void> => {
+    const known = panel;
+    try {
+      panel ??= import('./mount.tsx').then(({ mount }) => mount({ page, root, backstage, texts, tell }));
+      const there = await panel;
+      if (known) there.toggle();
+    } catch {
+      // It is asked for again by the next press.
+      panel = null;
+    }
+  };
+  tell(false);
+  name();
+  texts.i18n.on('languageChanged', name);
+  handle.addEventListener('click', () => void toggle());
+  page.addEventListener('keydown', (event) => {
+    if (event.key !== shortcut || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void toggle();
+  });
+  root.append(handle);
+  document.body.append(root);
+  if (backstage.problems().length > 0) void toggle();
+};

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { addBackstageTexts } from '#i18n/backstage-texts.ts';
+import { createTools } from '#machines/backstage/create-tools.ts';
+import { copyText } from '../shared/copy-text.ts';
+import type { HandleOptions } from './handle.ts';
+import { Panel } from './Panel.tsx';
+import { saveText } from './save-text.ts';
+
+interface MountOptions extends HandleOptions {
+  readonly root: HTMLElement;
+  /** Told whether the panel is open. */
+  readonly tell: (isOpen: boolean) => void;
+}
+
+/** Opens the panel: a React root and an actor system of its own beside the app's. */
+export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
+  addBackstageTexts(texts.i18n);
+  const { document } = page;
+  const tools = createTools(backstage, { copy: copyText, save: (name, text) => saveText(document, name, text) });
+  const place = document.createElement('div');
+  root.append(place);
+
+  // An open dialog of the page keeps the focus, and takes Tab and Escape, wherever they are: here it does not hear them.
+  const keep = (event: Event): void => {
+    if (!(event.target instanceof Node) || !root.contains(event.target)) return;
+    const key = event instanceof KeyboardEvent ? event.key : null;
+    if (key === 'Escape') tools.send({ type: 'panel.close' });
+    if (key === null || key === 'Tab' || key === 'Escape') event.stopImmediatePropagation();
+  };
+  page.addEventListener('focusin', keep, true);
+  page.addEventListener('keydown', keep, true);
+
+  tools.subscribe((snapshot) => tell(snapshot.hasTag('open')));
+  tools.start();
+  tell(true);
+  createRoot(place).render(
+    <StrictMode>
+      <I18nextProvider i18n={texts.i18n}>
+        <Panel actor={tools} />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  return { toggle: () => tools.send({ type: 'panel.toggle' }) };
+};

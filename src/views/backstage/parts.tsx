@@ -1,0 +1,111 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BackstageActor } from '#machines/backstage/backstage.machine.ts';
+import type { Deed } from '#machines/backstage/deeds.ts';
+import { classNames } from '../ui/class-names.ts';
+import * as css from './Panel.css.ts';
+
+export interface SectionProps {
+  readonly actor: BackstageActor;
+}
+
+/** A titled part of a section. */
+export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.block} aria-label={title}>
+      <h3 className={css.blockTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function Hint({ children }: { readonly children: ReactNode }) {
+  return <p className={css.hint}>{children}</p>;
+}
+
+interface DeedButtonProps extends SectionProps, Omit<ComponentProps<'button'>, 'onClick'> {
+  readonly deed: Deed;
+}
+
+/** A button that does something backstage. */
+export function DeedButton({ actor, deed, className, ...rest }: DeedButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(css.button, className)}
+      onClick={() => actor.send({ type: 'deed.run', deed })}
+    />
+  );
+}
+
+export function Submit({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classNames(css.buttons, css.wide)}>
+      <button type="submit" className={classNames(css.button, css.loud)}>
+        {children}
+      </button>
+    </div>
+  );
+}
+
+interface InputProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly wide?: boolean;
+}
+
+export function Input({ label, wide = false, ...rest }: InputProps) {
+  return (
+    <label className={classNames(css.field, wide && css.wide)}>
+      {label}
+      <input autoComplete="off" {...rest} className={css.control} />
+    </label>
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceProps extends ComponentProps<'select'> {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+export function Choice({ label, options, ...rest }: ChoiceProps) {
+  return (
+    <label className={classNames(css.field, css.wide)}>
+      {label}
+      <select {...rest} className={css.control}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What is wrong with a form. */
+export function Refused({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="alert" className={classNames(css.bad, css.wide)}>
+      {children}
+    </p>
+  );
+}
+
+/** Which of the two words of a sentence to show. */
+export const useWords = () => {
+  const { i18n } = useTranslation('backstage');
+  return (words: { readonly zh: string; readonly en: string }): string =>
+    i18n.language === 'en' ? words.en : words.zh;
+};
+
+/** The text of a field of a form that was sent. */
+export const fieldIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
