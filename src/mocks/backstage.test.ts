@@ -27,6 +27,7 @@ const setup = () => {
         done.push('forget');
       },
       memberId: () => memberId,
+      onMember: () => {},
       href: () => 'https://shiye.test/flash?page=2&scenario=old#top',
       journal: () => ({ entries: [], export: () => '[]' }),
       previousJournal: async () => null,

@@ -22,6 +22,8 @@ export interface BackstageApp {
   readonly previousJournal: Backstage['previousJournal'];
   /** The member who is logged in. */
   readonly memberId: () => string | null;
+  /** Calls when that may have changed. */
+  readonly onMember: (listener: () => void) => void;
   /** The address of the page, whole. */
   readonly href: () => string;
 }
@@ -44,7 +46,7 @@ const boundPersona = 'liran';
 export const createBackstage = (options: BackstageOptions): Backstage => {
   const { backend, app, restart } = options;
   const { world, clock, faults, broker, sockets } = backend;
-  const changes = changesOf(backend);
+  const changes = changesOf(backend, app);
   const act = (task: () => void): void => void backend.run(async () => task());
 
   const begin = async (name: string): Promise<void> => {
@@ -128,7 +130,7 @@ const unknownScenario = (name: string): Error =>
   new Error(`No scenario ${name}. There are: ${[...scenarios.keys()].join(', ')}`);
 
 /** One call of the listeners for all that happens within one turn. */
-const changesOf = ({ world, faults, clock }: Backend) => {
+const changesOf = ({ world, faults, clock }: Backend, app: BackstageApp) => {
   const listeners = new Set<() => void>();
   let isTold = true;
   const tell = (): void => {
@@ -142,6 +144,7 @@ const changesOf = ({ world, faults, clock }: Backend) => {
   world.subscribe(tell);
   faults.onChange(tell);
   clock.onAdvance(tell);
+  app.onMember(tell);
   return {
     tell,
     watch: (listener: () => void) => {

@@ -14,6 +14,7 @@ const created = () => {
       adopt: () => {},
       forget: () => {},
       memberId: () => null,
+      onMember: () => {},
       href: () => 'https://shiye.test/',
       journal: () => ({ entries: [], export: () => 'journal' }),
       previousJournal: async () => ({ entries: [], export: () => 'previous' }),

@@ -26,7 +26,6 @@ export const root = style({
   },
   selectors: {
     '&:hover::after, &:focus-visible::after': { width: 12, opacity: 1, background: colour.accent },
-    '&[aria-expanded="true"]': { display: 'none' },
   },
   '@media': { print: { display: 'none' } },
 });

@@ -1,10 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { scale, tokens } from '../theme/tokens.css.ts';
+import { withAside } from '../ui/layout.css.ts';
 
 const { colour, font, layer, leading, radius, shadow, size, space, type, weight } = tokens;
 
 const drawer = '400px';
+/** Two columns and the drawer do not fit. */
+const crowded = '(max-width: 1479px)';
 const half = '50dvh';
 const bar = '48px';
 
@@ -47,6 +50,10 @@ globalStyle(`:root:has(${panel})`, {
     [media.desktop]: { vars: { [scale.size.beside]: drawer } },
     [media.mobile]: { vars: { [scale.size.below]: half } },
   },
+});
+// What stood in two columns has no room for both.
+globalStyle(`:root:has(${panel}) ${withAside}`, {
+  '@media': { [crowded]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`:root:has(${folded})`, { '@media': { [media.mobile]: { vars: { [scale.size.below]: bar } } } });
 

@@ -3,7 +3,7 @@ import type { Texts } from '#i18n/i18n.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import * as css from './Handle.css.ts';
 
-export interface HandleOptions {
+interface HandleOptions {
   readonly page: Window;
   readonly backstage: Backstage;
   readonly texts: Texts;

@@ -2,13 +2,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { addBackstageTexts } from '#i18n/backstage-texts.ts';
+import type { Texts } from '#i18n/i18n.ts';
 import { createTools } from '#machines/backstage/create-tools.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import { copyText } from '../shared/copy-text.ts';
-import type { HandleOptions } from './handle.ts';
 import { Panel } from './Panel.tsx';
 import { saveText } from './save-text.ts';
 
-interface MountOptions extends HandleOptions {
+interface MountOptions {
+  readonly page: Window;
+  readonly backstage: Backstage;
+  readonly texts: Texts;
   readonly root: HTMLElement;
   /** Told whether the panel is open. */
   readonly tell: (isOpen: boolean) => void;

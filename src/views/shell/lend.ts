@@ -30,6 +30,7 @@ interface Lent {
   readonly journal: Backstage['journal'];
   readonly previousJournal: Backstage['previousJournal'];
   readonly memberId: () => string | null;
+  readonly onMember: (listener: () => void) => void;
   readonly href: () => string;
 }
 
@@ -62,6 +63,9 @@ const lentBy = ({ page, app, journal, clock, address, version, previous }: Runni
   memberId: () => {
     const { session } = app.getSnapshot().children;
     return session ? selectVisitor(session.getSnapshot()).memberId : null;
+  },
+  onMember: (listener) => {
+    app.getSnapshot().children.session?.subscribe(listener);
   },
   href: () => page.location.href,
 });
