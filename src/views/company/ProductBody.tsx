@@ -36,42 +36,46 @@ export function ProductBody({ product, share }: ProductBodyProps) {
         about={{ '@type': 'Product', name, category: product.categoryName, brand: company.shortName }}
       />
       <Breadcrumbs label={t('company.breadcrumb')} steps={steps} />
-      <section className={css.gallery} aria-label={t('product.pictures')}>
-        {product.pictures.map((picture, at) => (
-          <Cover
-            key={picture}
-            first={at === 0}
-            src={picture}
-            alt={t('product.picture', { name, at: at + 1 })}
-            ratio={at === 0 ? 16 / 9 : 16 / 10}
-            {...(at === 0 ? { className: css.first } : {})}
-          />
-        ))}
-      </section>
-      <header className={css.names}>
-        <h1 id="product-name" className={css.title} lang="zh-CN">
-          {name}
-        </h1>
-        <div className={css.line} lang="zh-CN">
-          <Chip tone="accent">{product.categoryName}</Chip>
-          <Chip>{product.spec}</Chip>
-        </div>
-        <p className={css.amount}>
-          {t('product.yuan', { price: priceText(product.price) })}
-          <span className={css.amountName}>{t('product.price')}</span>
-        </p>
-      </header>
-      <div className={css.line}>
-        <ShareButton actor={share} href={to.product({ id: String(product.id) })} title={name} size="m" />
-      </div>
-      <dl className={css.facts} aria-label={t('product.facts')} lang="zh-CN">
-        {product.facts.map((fact) => (
-          <div key={fact.name} className={css.fact}>
-            <dt className={css.name}>{fact.name}</dt>
-            <dd className={css.value}>{fact.value}</dd>
+      <div className={css.offer}>
+        <section className={css.gallery} aria-label={t('product.pictures')}>
+          {product.pictures.map((picture, at) => (
+            <Cover
+              key={picture}
+              first={at === 0}
+              src={picture}
+              alt={t('product.picture', { name, at: at + 1 })}
+              ratio={4 / 3}
+              {...(at === 0 ? { className: css.first } : {})}
+            />
+          ))}
+        </section>
+        <div className={css.about}>
+          <header className={css.names}>
+            <h1 id="product-name" className={css.title} lang="zh-CN">
+              {name}
+            </h1>
+            <div className={css.line} lang="zh-CN">
+              <Chip tone="accent">{product.categoryName}</Chip>
+              <Chip>{product.spec}</Chip>
+            </div>
+            <p className={css.amount}>
+              {t('product.yuan', { price: priceText(product.price) })}
+              <span className={css.amountName}>{t('product.price')}</span>
+            </p>
+          </header>
+          <dl className={css.plainFacts} aria-label={t('product.facts')} lang="zh-CN">
+            {product.facts.map((fact) => (
+              <div key={fact.name} className={css.fact}>
+                <dt className={css.name}>{fact.name}</dt>
+                <dd className={css.value}>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={css.line}>
+            <ShareButton actor={share} href={to.product({ id: String(product.id) })} title={name} size="m" />
           </div>
-        ))}
-      </dl>
+        </div>
+      </div>
       <section className={css.maker} aria-label={t('product.maker')}>
         <Avatar name={company.shortName} src={company.logo} size="l" shape="company" />
         <div lang="zh-CN">

@@ -58,4 +58,13 @@ export const title = style({
   selectors: { [`${over} &`]: { color: colour.inkSoft } },
   '@media': { [media.mobile]: { fontSize: type.m, fontWeight: weight.medium } },
 });
+/** Where there is room beside the cover. */
+export const summary = style({
+  color: colour.inkSoft,
+  fontSize: type.s,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
 export const picture = style({ minWidth: 0 });

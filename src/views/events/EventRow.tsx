@@ -34,6 +34,9 @@ export function EventRow({ event, heading: Heading }: EventRowProps) {
             {event.title}
           </a>
         </Heading>
+        <p className={css.summary} lang="zh-CN">
+          {event.summary}
+        </p>
         <EventMeta event={event} />
         <EventChips event={event} />
       </div>

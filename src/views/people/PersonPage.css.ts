@@ -26,7 +26,12 @@ export const head = style({
   gridTemplateAreas: '"face actions" "words words" "counts counts"',
   gap: `${space.m} ${space.l}`,
   padding: `0 ${space.xl} ${space.xl}`,
-  '@media': { [media.mobile]: { padding: `0 ${space.l} ${space.l}` } },
+  '@media': {
+    [media.mobile]: {
+      gridTemplateAreas: '"face ." "words words" "actions actions" "counts counts"',
+      padding: `0 ${space.l} ${space.l}`,
+    },
+  },
 });
 
 /** Half over the cover, with a rim of the sheet's own colour. */
@@ -47,6 +52,7 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space.s,
   paddingTop: space.m,
+  '@media': { [media.mobile]: { justifyContent: 'flex-start', paddingTop: 0 } },
 });
 
 export const words = style({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Head } from '#views/shared/Head.tsx';
-import { SkeletonAvatar, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './PersonPage.css.ts';
 
@@ -15,6 +15,9 @@ export function PersonSkeleton() {
         <div className={css.head}>
           <div className={css.face}>
             <SkeletonAvatar size={96} />
+          </div>
+          <div className={css.actions}>
+            <SkeletonBlock width="12rem" height="34px" />
           </div>
           <div className={css.words}>
             <span className={css.name}>

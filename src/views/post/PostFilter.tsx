@@ -2,6 +2,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import { useTo } from '#views/context.tsx';
+import { bringIn } from '#views/ui/bring-in.ts';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
@@ -44,7 +45,12 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
           <ul className={css.tabs}>
             {types.map(({ code, name, href, isHere }) => (
               <li key={code}>
-                <a className={css.tab} href={href} aria-current={isHere ? 'page' : undefined}>
+                <a
+                  ref={isHere ? bringIn : undefined}
+                  className={css.tab}
+                  href={href}
+                  aria-current={isHere ? 'page' : undefined}
+                >
                   {name}
                 </a>
               </li>
@@ -57,7 +63,12 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
                 ))
               : null}
             <li>
-              <a className={css.tab} href={to.circles()} aria-current={here === 'circles' ? 'page' : undefined}>
+              <a
+                ref={here === 'circles' ? bringIn : undefined}
+                className={css.tab}
+                href={to.circles()}
+                aria-current={here === 'circles' ? 'page' : undefined}
+              >
                 {t('filter.circles')}
               </a>
             </li>
@@ -77,7 +88,12 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
         <ul className={css.tags}>
           {tagLinks(to, tags ?? [], { postTag, themeTag }, words).map(({ code, name, href, isHere, isOurs }) => (
             <li key={code}>
-              <LinkChip href={href} aria-current={isHere ? 'page' : undefined} lang={isOurs ? undefined : 'zh-CN'}>
+              <LinkChip
+                ref={isHere ? bringIn : undefined}
+                href={href}
+                aria-current={isHere ? 'page' : undefined}
+                lang={isOurs ? undefined : 'zh-CN'}
+              >
                 {name}
               </LinkChip>
             </li>

@@ -1,3 +1,4 @@
+import { bringIn } from './bring-in.ts';
 import * as css from './LinkTabs.css.ts';
 
 export interface LinkTab {
@@ -5,14 +6,6 @@ export interface LinkTab {
   readonly label: string;
   readonly isCurrent: boolean;
 }
-
-/** Where the tabs are wider than the window, the current one is not left outside. */
-const bringIn = (tab: HTMLElement | null): void => {
-  const list = tab?.closest('ul');
-  if (!tab || !list) return;
-  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-};
 
 /** Tabs that are pages of their own: each has an address. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
