@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { startI18n } from './i18n.ts';
+import enBackstage from './locales/en/backstage.json' with { type: 'json' };
+import enHandle from './locales/en/handle.json' with { type: 'json' };
+import zhBackstage from './locales/zh/backstage.json' with { type: 'json' };
+import zhHandle from './locales/zh/handle.json' with { type: 'json' };
 import { loaders, roomOf } from './rooms.ts';
 import { zh } from './zh.ts';
 
@@ -18,6 +22,11 @@ test('[R1-22] both languages have texts for the same keys', async () => {
     const [chinese, english] = await Promise.all([loaders.zh[room](), loaders.en[room]()]);
     expect(keysOf(english.default)).toEqual(keysOf(chinese.default));
   }
+});
+
+test('[R1-22] the backstage panel has texts for the same keys in both languages', () => {
+  expect(keysOf(enBackstage)).toEqual(keysOf(zhBackstage));
+  expect(keysOf(enHandle)).toEqual(keysOf(zhHandle));
 });
 
 test('a room’s texts come when they are asked for', async () => {

@@ -50,12 +50,20 @@ function Fault({ actor, fault: { id, rule, left, held } }: SectionProps & { read
         {kind === 'hold' ? <span className={css.badge}>{t('network.held', { number: held })}</span> : null}
       </span>
       {kind === 'hold' ? (
-        <DeedButton actor={actor} deed={{ name: 'release', with: [id] }}>
-          {t('network.release', { rule: words })}
+        <DeedButton
+          actor={actor}
+          deed={{ name: 'release', with: [id] }}
+          aria-label={t('network.release', { rule: words })}
+        >
+          {t('network.releaseShort')}
         </DeedButton>
       ) : null}
-      <DeedButton actor={actor} deed={{ name: 'removeFault', with: [id] }}>
-        {t('network.remove', { rule: words })}
+      <DeedButton
+        actor={actor}
+        deed={{ name: 'removeFault', with: [id] }}
+        aria-label={t('network.remove', { rule: words })}
+      >
+        {t('network.removeShort')}
       </DeedButton>
     </li>
   );

@@ -19,8 +19,12 @@ export function People({ actor }: SectionProps) {
               <span className={css.grow}>
                 {words(says)} {name === now ? <span className={css.badge}>{t('people.now')}</span> : null}
               </span>
-              <DeedButton actor={actor} deed={{ name: 'signIn', with: [name] }}>
-                {t('people.signIn', { name })}
+              <DeedButton
+                actor={actor}
+                deed={{ name: 'signIn', with: [name] }}
+                aria-label={t('people.signIn', { name })}
+              >
+                {t('people.signInShort')}
               </DeedButton>
             </li>
           ))}

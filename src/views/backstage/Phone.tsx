@@ -22,8 +22,12 @@ export function Phone({ actor }: SectionProps) {
                   {clockText(at, i18n.language)}
                 </time>
               </span>
-              <DeedButton actor={actor} deed={{ name: 'copyCode', with: [code] }}>
-                {t('phone.copy', { code })}
+              <DeedButton
+                actor={actor}
+                deed={{ name: 'copyCode', with: [code] }}
+                aria-label={t('phone.copy', { code })}
+              >
+                {t('phone.copyShort')}
               </DeedButton>
             </li>
           ))}
