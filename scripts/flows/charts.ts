@@ -1,12 +1,14 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import {
   type ChartFile,
+  type CoverSize,
   chartFormat,
   type Gallery,
   type GalleryEntry,
   type Share,
 } from '#machines/flows/chart-file.ts';
 import { graphOf, layoutOf } from '#machines/flows/layout.ts';
+import type { Cover } from '#machines/paths/cover.ts';
 import type { Covered } from '#machines/paths/coverage.ts';
 import { chartWordsOf } from './chart.ts';
 import { type Flow, stemOf } from './flow.ts';
@@ -25,6 +27,7 @@ export interface ChartSources {
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
+const sizeOf = ({ paths, steps, lowerBound }: Cover): CoverSize => ({ paths: paths.length, steps, lowerBound });
 const shareOf = ({ covered, missing }: Covered): Share => [covered.length, covered.length + missing.length];
 
 /** Every chart with its picture, and the gallery of all: what docs/flows/charts holds, by file name. */
@@ -70,6 +73,13 @@ const chartOf = async (
     screens: screensOf(machine),
     ...told,
     texts: Object.fromEntries([...new Set(cited)].toSorted().map((id) => [id, requirement(id)])),
+    missing: [...flow.coverage.states.missing, ...flow.coverage.transitions.missing],
+    covers: {
+      transitions: sizeOf(flow.covers.transitions),
+      outcomes: sizeOf(flow.covers.outcomes),
+      edges: sizeOf(flow.covers.edges),
+      pairs: sizeOf(flow.covers.pairs),
+    },
     layout: layoutOf(await elk.layout(graphOf({ machine, ...told }, new Set()))),
   };
 };

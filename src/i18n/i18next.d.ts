@@ -4,6 +4,7 @@ import type backstage from './locales/zh/backstage.json';
 import type company from './locales/zh/company.json';
 import type editor from './locales/zh/editor.json';
 import type events from './locales/zh/events.json';
+import type flows from './locales/zh/flows.json';
 import type frame from './locales/zh/frame.json';
 import type handle from './locales/zh/handle.json';
 import type journal from './locales/zh/journal.json';
@@ -30,6 +31,7 @@ interface Later {
   readonly company: typeof company;
   readonly editor: typeof editor;
   readonly events: typeof events;
+  readonly flows: typeof flows;
   readonly frame: typeof frame;
   readonly journal: typeof journal;
   readonly account: typeof account;

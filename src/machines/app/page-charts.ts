@@ -27,6 +27,7 @@ export const pageCharts = {
   flashes: () => import('../content/flashes.machine.ts').then(({ flashesMachine }) => flashesMachine),
   newsList: () => import('../content/news-list.machine.ts').then(({ newsListMachine }) => newsListMachine),
   newsPreview: () => import('../content/article.machine.ts').then(({ newsPreviewMachine }) => newsPreviewMachine),
+  flows: () => import('../flows/flows.machine.ts').then(({ flowsMachine }) => flowsMachine),
   siteContent: () => import('../content/site-content.machine.ts').then(({ siteContentMachine }) => siteContentMachine),
 };
 

@@ -23,7 +23,6 @@ const withoutPageChart: readonly Room[] = [
   'notFound',
   'redirect',
   'postHome',
-  'flows',
   'message',
   'messages',
 ];

@@ -75,7 +75,17 @@ export interface ChartFile {
   readonly actions: Readonly<Record<string, Words>>;
   /** The text of every requirement that the chart names. */
   readonly texts: Readonly<Record<string, string>>;
+  /** What no generated path covers, by id. */
+  readonly missing: readonly string[];
+  readonly covers: Readonly<Record<'transitions' | 'outcomes' | 'edges' | 'pairs', CoverSize>>;
   readonly layout: Layout;
+}
+
+/** How many paths and steps cover a criterion, and how few paths could. */
+export interface CoverSize {
+  readonly paths: number;
+  readonly steps: number;
+  readonly lowerBound: number;
 }
 
 /** A part of something, and the whole of it. */

@@ -93,8 +93,9 @@ export const createTo = (ctx: LinkContext) => {
     about: common('common.about'),
     join: common('common.join'),
     partners: common('common.partners'),
-    flows: ({ machine, site }: InSite & { machine?: string } = {}) =>
-      href('common.flows', machine === undefined ? {} : { machine }, { site }),
+    /** `state` is the id of a state or a transition of the chart. */
+    flows: ({ machine, state, site }: InSite & { machine?: string; state?: string } = {}) =>
+      href('common.flows', machine === undefined ? {} : { machine }, { site, query: { state } }),
 
     home: ({ site = ctx.here ?? 'news', ...query }: InSite & LoginQuery = {}) =>
       href(

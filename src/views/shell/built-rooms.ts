@@ -29,6 +29,7 @@ const chartedRooms = [
   'topic',
   'circles',
   'circle',
+  'flows',
 ] as const satisfies readonly (Room & RoomName)[];
 const bareRooms = ['login', 'notFound', 'messages', 'message'] as const satisfies readonly Room[];
 
@@ -51,6 +52,7 @@ const describing: readonly Room[] = [
   'eventsHome',
   'flash',
   'flashes',
+  'flows',
   'newsList',
   'newsPreview',
   'people',

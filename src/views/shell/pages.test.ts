@@ -18,5 +18,5 @@ test('a built room has a page, and a room with a chart is built', () => {
 });
 
 test('the rooms still under construction are these', () => {
-  expect(used.filter(isUnbuilt)).toEqual(['flows']);
+  expect(used.filter(isUnbuilt)).toEqual([]);
 });

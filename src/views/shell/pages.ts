@@ -48,6 +48,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
     () => import('../session/AccountSetting.tsx').then(({ AccountSetting }) => AccountSetting),
     ['account', 'session'],
   ),
+  flows: part(() => import('../flows/Flows.tsx').then(({ Flows }) => Flows), ['flows']),
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
 };
 

@@ -1,0 +1,18 @@
+# language: en
+Feature: The flow studio
+
+  The flow studio: every statechart of the app, to be looked at.
+
+  @flows @flows-1
+  Scenario: Path 1
+    Given /flows/sms-code is opened
+    Then One chart, with its words and its paths.
+    When Outside: The network is back
+    Then What failed is loaded again.
+
+  @flows @flows-2
+  Scenario: Path 2
+    Given /flows is opened
+    Then The gallery of all charts.
+    When Outside: The network is back
+    Then What failed is loaded again.

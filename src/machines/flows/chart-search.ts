@@ -1,0 +1,23 @@
+import { textOf } from './boxes.ts';
+import type { ChartArrow, ChartFile, ChartState } from './chart-file.ts';
+
+const most = 12;
+
+const wordsOf = (chart: ChartFile, element: ChartState | ChartArrow): string => {
+  const told =
+    'key' in element
+      ? [element.key, element.words?.zh, element.words?.en, ...element.tags]
+      : (['zh', 'en'] as const).flatMap((lang) =>
+          [true, false].flatMap((isRaw) => Object.values(textOf(chart, element, { lang, isRaw }))),
+        );
+  return [element.id, ...told, ...element.requirements, element.see?.zh, element.see?.en].join('\n').toLowerCase();
+};
+
+/** The first states and transitions that say every word looked for: in either language, by name or by requirement id. */
+export const foundIn = (chart: ChartFile, text: string): readonly (ChartState | ChartArrow)[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...chart.states, ...chart.arrows]
+    .filter((element) => words.every((word) => wordsOf(chart, element).includes(word)))
+    .slice(0, most);
+};

@@ -1,0 +1,125 @@
+import { networkReturns, offline } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { chartViewMachine } from './chart-view.machine.ts';
+import { sampleChart } from './sample-chart.ts';
+
+const on = 'lamp.on';
+const stays = { zh: '图照旧。', en: 'The chart stays as it is.' };
+
+export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
+  machine: chartViewMachine,
+  name: { zh: '一张状态图', en: 'One statechart' },
+  starts: [
+    { zh: '打开一张状态图', en: 'A chart is opened', input: { stem: 'lamp', state: null } },
+    { zh: '打开指向某个状态的链接', en: 'A link to a state is opened', input: { stem: 'lamp', state: 'on' } },
+    { zh: '链接里的状态不存在', en: 'A link names a state that is not there', input: { stem: 'lamp', state: 'gone' } },
+  ],
+  key: ({ context: { state, chart, folded } }) => [state, chart === null, folded],
+  events: {
+    'element.choose': [
+      {
+        zh: '点击一个状态',
+        en: 'Click a state',
+        payload: { id: on },
+        then: { zh: '旁边显示它的说明。', en: 'What it is stands beside the chart.' },
+      },
+    ],
+    'element.walk': [
+      {
+        zh: '按方向键',
+        en: 'Press an arrow key',
+        payload: { to: 'next' },
+        then: { zh: '下一个状态或转移被选中。', en: 'The next state or transition is chosen.' },
+      },
+    ],
+    'branch.fold': [
+      { zh: '收起或展开一个分支', en: 'Fold or unfold a branch', payload: { id: on } },
+      { zh: '收起或展开整张图', en: 'Fold or unfold the chart itself', payload: { id: 'lamp' } },
+    ],
+    'branch.unfoldAll': [{ zh: '点击“全部展开”', en: 'Press "Unfold all"' }],
+    'names.toggle': [
+      {
+        zh: '切换“代码名称”',
+        en: 'Switch the names of the code',
+        then: {
+          zh: '图上的文字换成代码里的名称，或换回来。',
+          en: 'The chart says the names of the code, or its words again.',
+        },
+      },
+    ],
+    'coverage.toggle': [
+      {
+        zh: '切换“路径覆盖”',
+        en: 'Switch the coverage',
+        then: { zh: '没有路径经过的部分标出来，或不再标出。', en: 'What no path covers is marked, or no longer.' },
+      },
+    ],
+    'zoom.to': [{ zh: '放大', en: 'Zoom in', payload: { scale: 1 }, then: { zh: '图变大。', en: 'The chart grows.' } }],
+    'zoom.reset': [
+      {
+        zh: '点击“合适大小”',
+        en: 'Press "Fit"',
+        then: { zh: '图回到合适的大小。', en: 'The chart has a fitting size again.' },
+      },
+    ],
+    'chart.search': [
+      {
+        zh: '在图里搜索',
+        en: 'Search the chart',
+        payload: { text: '灯' },
+        then: { zh: '列出符合的状态和转移。', en: 'States and transitions that fit are listed.' },
+      },
+    ],
+    'chart.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'side.show': [
+      { zh: '打开“测试路径”', en: 'Open the paths', payload: { part: 'paths' } },
+      { zh: '打开“说明”', en: 'Open the details', payload: { part: 'details' } },
+    ],
+    'connection.returned': [networkReturns],
+    'layout.made': [
+      {
+        by: 'part',
+        zh: '新的布局画好了',
+        en: 'The new layout is made',
+        payload: { layout: sampleChart.layout, folded: [on] },
+      },
+      {
+        by: 'part',
+        zh: '过时的布局画好了',
+        en: 'A layout is made that is no longer wanted',
+        payload: { layout: sampleChart.layout, folded: ['lamp.off'] },
+        then: stays,
+      },
+    ],
+    'layout.failed': [{ by: 'part', zh: '布局程序没有加载出来', en: 'The layout program did not come' }],
+    'xstate.done.actor.loadChart': [
+      { by: 'part', zh: '状态图到了', en: 'The chart has come', payload: { output: sampleChart } },
+      { by: 'part', zh: '没有这张状态图', en: 'There is no such chart', payload: { output: null } },
+    ],
+    'xstate.error.actor.loadChart': [offline],
+    'xstate.error.actor.layouter': [
+      {
+        by: 'part',
+        zh: '布局程序停了',
+        en: 'The layout program stops',
+        payload: { error: { tag: 'crashed', reason: 'defect' } },
+        then: stays,
+      },
+    ],
+  },
+  states: {
+    '': '一张状态图。',
+    loading: '状态图正在加载，位置先留着。',
+    unknown: '没有叫这个名字的状态图。',
+    failed: '状态图没有加载出来，可以重试。',
+    shown: '状态图画出来了。',
+    'shown.link.reading': '地址里有没有写明这张图的一个状态？',
+    'shown.link.followed': '由地址或由手选中的部分有标记。',
+    'shown.link.lost': '地址里的状态这张图没有；图照样显示。',
+    'shown.picture.still': '图上该收起的收起，该展开的展开。',
+    'shown.picture.folding': '图正在重画，画好之前还是原来的。',
+    'shown.picture.unfolded': '图没能重画，显示整张图。',
+    'shown.side.details': '图的旁边是选中部分的说明。',
+    'shown.side.paths': '图的旁边是测试路径。',
+  },
+};

@@ -1,0 +1,59 @@
+import { Effect } from 'effect';
+import { fromCallback } from 'xstate';
+import { type Failure, toFailure } from '#services/failure.ts';
+import { type Layouter, startLayouter } from '#services/flows/elk.ts';
+import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
+import type { PathFile } from '../paths/path-file.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Drawn } from './boxes.ts';
+import type { ChartFile, Gallery, Layout } from './chart-file.ts';
+import { graphOf, layoutOf } from './layout.ts';
+
+const brought = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
+  Effect.tryPromise({ try: fetch, catch: toFailure });
+
+export const loadGallery = fromEffect<Gallery | null>(() => brought(() => chartFile<Gallery>('index')));
+
+/** Null where no chart has this stem. */
+export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem }) =>
+  brought(async () => (stem === 'index' ? null : chartFile<ChartFile>(stem))),
+);
+
+export interface Paths {
+  readonly file: PathFile;
+  /** Where the exported files lie, by how their names end. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export const loadPaths = fromEffect<Paths | null, { stem: string }>(({ stem }) =>
+  brought(async () => {
+    const file = await pathFile<PathFile>(stem);
+    return file && { file, files: pathAddresses(stem) };
+  }),
+);
+
+export interface LayoutWanted {
+  readonly type: 'layout.wanted';
+  readonly chart: Drawn;
+  readonly folded: readonly string[];
+}
+export type LayoutAnswer =
+  | { readonly type: 'layout.made'; readonly layout: Layout; readonly folded: readonly string[] }
+  | { readonly type: 'layout.failed' };
+
+/** Lays folded charts out, one after another; its worker lives as long as the chart is shown. */
+export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
+  let started: Promise<Layouter> | null = null;
+  const answer = async ({ chart, folded }: LayoutWanted): Promise<void> => {
+    try {
+      started ??= startLayouter();
+      const placed = await (await started).layout(graphOf(chart, new Set(folded)));
+      sendBack({ type: 'layout.made', layout: layoutOf(placed), folded } satisfies LayoutAnswer);
+    } catch {
+      started = null;
+      sendBack({ type: 'layout.failed' } satisfies LayoutAnswer);
+    }
+  };
+  receive((wanted) => void answer(wanted));
+  return () => void started?.then(({ stop }) => stop());
+});

@@ -1,0 +1,26 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { flowsMachine } from './flows.machine.ts';
+
+export const flowsPaths: PathSpec<typeof flowsMachine> = {
+  machine: flowsMachine,
+  name: { zh: '流程图页', en: 'The flow studio' },
+  starts: [
+    { zh: '打开 /flows', en: '/flows is opened', input: { params: {} } },
+    { zh: '打开 /flows/sms-code', en: '/flows/sms-code is opened', input: { params: { machine: 'sms-code' } } },
+  ],
+  events: {
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'What failed is loaded again.' } },
+    ],
+    'room.returned': [],
+    'reader.changed': [],
+    'door.shut': [],
+  },
+  states: {
+    '': '流程图室：应用的每一张状态图都可以看。',
+    arriving: '地址里有没有写明是哪一张图？',
+    all: '所有状态图的图库。',
+    one: '一张状态图，连同文字和测试路径。',
+  },
+};

@@ -1,0 +1,139 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type Failure, toFailure } from '#services/failure.ts';
+import type { PathEntry } from '../paths/path-file.ts';
+import type { Meta } from '../shared/meta.ts';
+import { loadPaths, type Paths } from './flow-loads.ts';
+
+export type PathPlayerEvent =
+  | { readonly type: 'path.choose'; readonly index: number }
+  | { readonly type: 'path.close' }
+  | { readonly type: 'step.next' }
+  | { readonly type: 'step.back' }
+  /** 0 is the "given". */
+  | { readonly type: 'step.go'; readonly step: number }
+  | { readonly type: 'play.start' }
+  | { readonly type: 'play.stop' }
+  | { readonly type: 'paths.retry' };
+
+interface Context {
+  readonly stem: string;
+  readonly paths: Paths | null;
+  readonly index: number;
+  readonly step: number;
+  readonly failure: Failure | null;
+}
+
+const stepsIn = ({ paths, index }: Context): number => paths?.file.paths[index]?.steps.length ?? 0;
+const moved = (context: Context, to: number): Pick<Context, 'step'> => ({
+  step: Math.min(Math.max(to, 0), stepsIn(context)),
+});
+
+/** The test paths of one chart: one is chosen and followed, step by step or by itself. */
+export const pathPlayerMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { stem: string },
+    events: {} as PathPlayerEvent,
+    tags: {} as 'loading' | 'failed' | 'missing' | 'listed' | 'followed' | 'playing',
+    meta: {} as Meta,
+  },
+  actors: { loadPaths },
+  actions: {
+    go: assign(({ context }, { by }: { by: number }) => moved(context, context.step + by)),
+  },
+  guards: {
+    isNothing: (_, { paths }: { paths: Paths | null }) => paths === null,
+    isPath: ({ context }, { index }: { index: number }) => context.paths?.file.paths[index] !== undefined,
+    hasNext: ({ context }) => context.step < stepsIn(context),
+    hasBefore: ({ context }) => context.step > 0,
+  },
+  delays: { stepPause: 1_400 },
+}).createMachine({
+  id: 'pathPlayer',
+  description: 'The test paths of a chart, to be followed on its picture.',
+  context: ({ input }) => ({ stem: input.stem, paths: null, index: 0, step: 0, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The paths are being fetched.',
+      tags: 'loading',
+      invoke: {
+        id: 'loadPaths',
+        src: 'loadPaths',
+        input: ({ context: { stem } }) => ({ stem }),
+        onDone: [
+          { guard: { type: 'isNothing', params: ({ event }) => ({ paths: event.output }) }, target: 'missing' },
+          { target: 'listed', actions: assign({ paths: ({ event }) => event.output }) },
+        ],
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+    },
+    missing: { description: 'No paths were written for this chart.', tags: 'missing' },
+    failed: {
+      description: 'The paths did not come; the reader may try again.',
+      tags: 'failed',
+      meta: { see: 'flows:paths.failed' },
+      on: { 'paths.retry': { target: 'loading' } },
+    },
+    listed: {
+      description: 'All paths are listed.',
+      tags: 'listed',
+      on: {
+        'path.choose': {
+          guard: { type: 'isPath', params: ({ event }) => event },
+          target: 'followed',
+          actions: assign({ index: ({ event }) => event.index, step: 0 }),
+        },
+      },
+    },
+    followed: {
+      description: 'A path is followed; the step it is at is lit on the chart.',
+      tags: 'followed',
+      initial: 'still',
+      on: {
+        'path.close': { target: 'listed' },
+        'step.next': { guard: 'hasNext', target: '.still', actions: { type: 'go', params: { by: 1 } } },
+        'step.back': { guard: 'hasBefore', target: '.still', actions: { type: 'go', params: { by: -1 } } },
+        'step.go': { target: '.still', actions: assign(({ context, event }) => moved(context, event.step)) },
+      },
+      states: {
+        still: {
+          description: 'The reader goes from step to step.',
+          on: {
+            'play.start': [
+              { guard: 'hasNext', target: 'playing' },
+              { target: 'playing', actions: assign({ step: 0 }) },
+            ],
+          },
+        },
+        playing: {
+          description: 'One step after another is lit.',
+          tags: 'playing',
+          on: { 'play.stop': { target: 'still' } },
+          after: {
+            stepPause: [
+              { guard: 'hasNext', target: 'playing', reenter: true, actions: { type: 'go', params: { by: 1 } } },
+              { target: 'still' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+export type PathPlayerActor = ActorRefFrom<typeof pathPlayerMachine>;
+type Snapshot = SnapshotFrom<typeof pathPlayerMachine>;
+
+export const selectPaths = ({ context }: Snapshot): Paths | null => context.paths;
+export const selectStep = ({ context }: Snapshot): number => context.step;
+export const selectPathFailure = ({ context }: Snapshot): Failure | null => context.failure;
+/** The path that is followed, or null. */
+export const selectPath = (snapshot: Snapshot): PathEntry | null =>
+  snapshot.hasTag('followed') ? (snapshot.context.paths?.file.paths[snapshot.context.index] ?? null) : null;
+
+/** What a step shows on the chart: the states it leads to, by their paths, and the transitions it takes. */
+export const shownAt = (path: PathEntry, step: number) => {
+  const taken = path.steps[step - 1];
+  return { states: (taken ?? path).seen.states, transitions: taken?.transitions ?? [] };
+};

@@ -1,0 +1,33 @@
+/** A file of docs/flows that is fetched when it is needed, by its stem; null where there is none. */
+const fetched = async <T>(files: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
+  (await files[path]?.()) ?? null;
+
+/** `docs/flows/charts/<stem>.json`, or `index` for the gallery of all. Each comes in a chunk of its own. */
+export const chartFile = <T>(stem: string): Promise<T | null> =>
+  fetched(import.meta.glob<T>('/docs/flows/charts/*.json', { import: 'default' }), `/docs/flows/charts/${stem}.json`);
+
+/** The test paths of a chart: `docs/flows/<stem>.json`. */
+export const pathFile = <T>(stem: string): Promise<T | null> =>
+  fetched(
+    import.meta.glob<T>(['/docs/flows/*.json', '!/docs/flows/coverage.json'], { import: 'default' }),
+    `/docs/flows/${stem}.json`,
+  );
+
+/** Where the files of a chart's paths lie, by how their names end: `md`, `csv`, `zh.feature`, `en.feature`, `json`. */
+export const pathAddresses = (stem: string): Readonly<Record<string, string>> => {
+  const files = import.meta.glob<string>(
+    [
+      '/docs/flows/*.md',
+      '/docs/flows/*.csv',
+      '/docs/flows/*.feature',
+      '/docs/flows/*.json',
+      '!/docs/flows/README.md',
+      '!/docs/flows/coverage.json',
+    ],
+    { query: '?url&no-inline', import: 'default', eager: true },
+  );
+  const start = `/docs/flows/${stem}.`;
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, url]) => (path.startsWith(start) ? [[path.slice(start.length), url]] : [])),
+  );
+};

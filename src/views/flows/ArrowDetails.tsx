@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { rawEvent } from '#machines/flows/boxes.ts';
+import type { ChartArrow, ChartFile } from '#machines/flows/chart-file.ts';
+import type { ChartViewActor } from '#machines/flows/chart-view.machine.ts';
+import { Chip } from '#views/ui/Chip.tsx';
+import { Acts } from './Acts.tsx';
+import * as css from './Details.css.ts';
+import { ElementLink } from './ElementLink.tsx';
+import { Fact } from './Fact.tsx';
+import { Requirements } from './Requirements.tsx';
+import { useLang } from './use-reading.ts';
+
+interface ArrowProps {
+  readonly actor: ChartViewActor;
+  readonly chart: ChartFile;
+  readonly arrow: ChartArrow;
+}
+
+/** A transition in words: what makes it happen, under which condition, what is done, where it leads. */
+export function ArrowDetails({ actor, chart, arrow }: ArrowProps) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  return (
+    <div className={css.root}>
+      <div className={css.chips}>
+        <Chip tone="accent">{t('details.transition')}</Chip>
+        <Chip>{t(`kinds.${arrow.by}`)}</Chip>
+      </div>
+      <h2 className={css.words}>
+        {arrow.words?.[lang] ?? (arrow.by === 'always' ? t('kinds.always') : rawEvent(arrow.event))}
+      </h2>
+      <p className={css.name}>{arrow.event}</p>
+      <div className={css.row}>
+        <ElementLink stem={chart.stem} id={arrow.id} />
+      </div>
+      {arrow.guard ? (
+        <Fact title={t('details.when')}>
+          <p className={css.text}>{arrow.guard.words[lang]}</p>
+          <p className={css.name}>{arrow.guard.raw}</p>
+        </Fact>
+      ) : null}
+      <Acts actor={actor} chart={chart} title={t('details.does')} names={arrow.actions} />
+      {arrow.outcome ? (
+        <Fact title={t('details.then')}>
+          <p className={css.text}>{arrow.outcome[lang]}</p>
+        </Fact>
+      ) : null}
+      {arrow.see ? (
+        <Fact title={t('details.see')}>
+          <p className={css.text}>{arrow.see[lang]}</p>
+        </Fact>
+      ) : null}
+      <States actor={actor} chart={chart} title={t('details.from')} ids={[arrow.source]} />
+      {arrow.targets.length > 0 ? (
+        <States actor={actor} chart={chart} title={t('details.to')} ids={arrow.targets} />
+      ) : (
+        <p className={css.quiet}>{t('details.stays')}</p>
+      )}
+      <Requirements ids={arrow.requirements} chart={chart} />
+    </div>
+  );
+}
+
+function States({
+  actor,
+  chart,
+  title,
+  ids,
+}: Omit<ArrowProps, 'arrow'> & { readonly title: string; readonly ids: readonly string[] }) {
+  const lang = useLang();
+  return (
+    <Fact title={title}>
+      <ul className={css.list}>
+        {ids.map((id) => {
+          const state = chart.states.find((other) => other.id === id);
+          return (
+            <li key={id}>
+              <button type="button" className={css.leap} onClick={() => actor.send({ type: 'element.choose', id })}>
+                <span className={css.name}>{state?.key ?? id}</span> {state?.words?.[lang] ?? ''}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Fact>
+  );
+}

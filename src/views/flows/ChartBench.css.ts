@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, radius, space, type } = tokens;
+
+/** Side by side where the chart keeps two thirds of the window. */
+export const bench = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  alignItems: 'start',
+  '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+});
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  padding: space.l,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  '@media': { '(min-width: 1000px)': { maxHeight: 'max(560px, calc(100dvh - 200px))', overflowY: 'auto' } },
+});
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const gap = style({ flex: 1 });
+export const note = style({
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.m,
+  background: colour.demandWash,
+  color: colour.demand,
+  fontSize: type.s,
+});

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import { type ChartViewActor, selectIsRaw, selectShowsCoverage } from '#machines/flows/chart-view.machine.ts';
+import { selectPath, selectStep, shownAt } from '#machines/flows/path-player.machine.ts';
+import { Tabs } from '#views/ui/Tabs.tsx';
+import * as css from './ChartBench.css.ts';
+import { ChartCanvas } from './ChartCanvas.tsx';
+import { ChartSearch } from './ChartSearch.tsx';
+import { ChartTools } from './ChartTools.tsx';
+import { Details } from './Details.tsx';
+import { Legend } from './Legend.tsx';
+import type { Marks } from './marks.ts';
+import { Paths } from './Paths.tsx';
+import { useLang } from './use-reading.ts';
+
+interface BenchProps {
+  readonly actor: ChartViewActor;
+  readonly chart: ChartFile;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The states of a step with all that lie around them, and its transitions. */
+const useFollowed = (actor: ChartViewActor, chart: ChartFile): Pick<Marks, 'lit' | 'taken'> => {
+  const player = useSelector(actor, ({ children }) => children.paths);
+  const path = useSelector(player, (snapshot) => (snapshot ? selectPath(snapshot) : null));
+  const step = useSelector(player, (snapshot) => (snapshot ? selectStep(snapshot) : 0));
+  if (!path) return { lit: nothing, taken: nothing };
+  const { states, transitions } = shownAt(path, step);
+  return {
+    lit: new Set(chart.states.filter((state) => states.includes(state.path)).map(({ id }) => id)),
+    taken: new Set(transitions),
+  };
+};
+
+/** The chart with its tools, and beside it what is chosen in it, or its test paths. */
+export function ChartBench({ actor, chart }: BenchProps) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const canvas = useRef<HTMLDivElement>(null);
+  const isRaw = useSelector(actor, selectIsRaw);
+  const showsCoverage = useSelector(actor, selectShowsCoverage);
+  const showsPaths = useSelector(actor, (snapshot) => snapshot.hasTag('paths'));
+  const isLost = useSelector(actor, (snapshot) => snapshot.hasTag('lost'));
+  const isUnfolded = useSelector(actor, (snapshot) => snapshot.hasTag('unfolded'));
+  const wanted = useSelector(actor, ({ context }) => context.state);
+  const all = [...chart.states, ...chart.arrows].map(({ id }) => id);
+  const covered = showsCoverage ? { covered: new Set(all.filter((id) => !chart.missing.includes(id))) } : {};
+  const followed = useFollowed(actor, chart);
+  return (
+    <div className={css.bench}>
+      <div className={css.main}>
+        <ChartTools actor={actor} chart={chart} canvas={canvas} />
+        {isLost ? (
+          <p className={css.note} role="status">
+            {t('chart.lost', { state: wanted ?? '' })}
+          </p>
+        ) : null}
+        {isUnfolded ? (
+          <p className={css.note} role="alert">
+            {t('chart.unfolded')}
+          </p>
+        ) : null}
+        <ChartCanvas
+          actor={actor}
+          chart={chart}
+          reading={{ lang, isRaw }}
+          marks={{ ...followed, ...covered }}
+          frame={canvas}
+        />
+        <Legend />
+      </div>
+      <aside className={css.side} aria-label={t('side.label')}>
+        <ChartSearch actor={actor} chart={chart} />
+        <Tabs
+          label={t('side.label')}
+          value={showsPaths ? 'paths' : 'details'}
+          onChange={(part) => actor.send({ type: 'side.show', part })}
+          items={[
+            { id: 'details', label: t('side.details'), content: <Details actor={actor} chart={chart} /> },
+            { id: 'paths', label: t('side.paths'), content: <Paths actor={actor} chart={chart} /> },
+          ]}
+        />
+      </aside>
+    </div>
+  );
+}

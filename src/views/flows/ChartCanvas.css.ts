@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, radius, space } = tokens;
+
+export const frame = style({
+  height: 'max(440px, calc(100dvh - 300px))',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space.m,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.paper,
+  cursor: 'grab',
+  selectors: { '&[data-panning]': { cursor: 'grabbing', userSelect: 'none' }, '&[aria-busy="true"]': { opacity: 0.6 } },
+  '@media': { [media.mobile]: { height: '62dvh' } },
+});
+export const picture = style({ display: 'block', marginInline: 'auto', height: 'auto' });

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reading } from '#machines/flows/boxes.ts';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import {
+  type ChartViewActor,
+  selectFolded,
+  selectLayout,
+  selectScale,
+  selectSelected,
+} from '#machines/flows/chart-view.machine.ts';
+import { classNames } from '#views/ui/class-names.ts';
+import * as css from './ChartCanvas.css.ts';
+import { ChartPicture } from './ChartPicture.tsx';
+import { ChartTree } from './ChartTree.tsx';
+import type { Marks } from './marks.ts';
+import { panning } from './panning.ts';
+
+interface CanvasProps {
+  readonly actor: ChartViewActor;
+  readonly chart: ChartFile;
+  readonly reading: Reading;
+  readonly marks: Marks;
+  readonly frame: RefObject<HTMLDivElement | null>;
+}
+
+/** Letters smaller than this share of their size are not worth reading. */
+const leastReadable = 0.55;
+
+/** The picture in a window of its own that scrolls, is pushed by hand, and zooms. */
+export function ChartCanvas({ actor, chart, reading, marks, frame }: CanvasProps) {
+  const { t } = useTranslation('flows');
+  const layout = useSelector(actor, selectLayout);
+  const scale = useSelector(actor, selectScale);
+  const selected = useSelector(actor, selectSelected);
+  const folded = useSelector(actor, selectFolded);
+  const isFolding = useSelector(actor, (snapshot) => snapshot.hasTag('folding'));
+  if (!layout) return null;
+  const [width, height] = layout.size;
+  const attach = (element: HTMLDivElement | null) => {
+    frame.current = element;
+    return element ? panning(element, (to) => actor.send({ type: 'zoom.to', scale: to })) : undefined;
+  };
+  const fitting = `clamp(${width * leastReadable}px, 100%, ${width}px)`;
+  return (
+    <div ref={attach} className={css.frame} data-frame="" aria-busy={isFolding}>
+      <svg
+        className={classNames('flow-chart', css.picture)}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: scale === null ? fitting : width * scale, aspectRatio: `${width} / ${height}` }}
+        data-width={width}
+      >
+        <title>{t('chart.label', { name: chart.name[reading.lang] })}</title>
+        <ChartPicture chart={chart} layout={layout} reading={reading} marks={{ ...marks, selected }} />
+        <ChartTree actor={actor} chart={chart} layout={layout} reading={reading} folded={folded} selected={selected} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import {
+  type ChartViewActor,
+  selectChart,
+  selectChartFailure,
+  selectChartStem,
+} from '#machines/flows/chart-view.machine.ts';
+import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { ChartBench } from './ChartBench.tsx';
+import * as page from './Flows.css.ts';
+import { useLang } from './use-reading.ts';
+
+/** One statechart at /flows/{machine}. */
+export function ChartPage({ actor }: { readonly actor: ChartViewActor }) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const to = useTo();
+  const chart = useSelector(actor, selectChart);
+  const stem = useSelector(actor, selectChartStem);
+  const failure = useSelector(actor, selectChartFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isUnknown = useSelector(actor, (snapshot) => snapshot.hasTag('unknown'));
+  if (isUnknown)
+    return (
+      <>
+        <Head page={t('unknown.title')} />
+        <h1 className={page.title}>{t('unknown.title')}</h1>
+        <EmptyState
+          title={t('unknown.text', { stem })}
+          action={<LinkButton href={to.flows()}>{t('unknown.all')}</LinkButton>}
+        />
+      </>
+    );
+  return (
+    <>
+      <Head page={chart?.name[lang] ?? ''} description={chart?.purpose[lang]} />
+      <header className={page.head}>
+        <Breadcrumbs label={t('chart.way')} steps={[{ href: to.flows(), name: t('chart.back') }]} />
+        <h1 className={page.title}>{chart ? chart.name[lang] : <SkeletonLine width="8em" />}</h1>
+        <p className={page.lead}>{chart ? chart.purpose[lang] : <SkeletonLine width="20em" />}</p>
+      </header>
+      {isFailed ? (
+        <FailedPart title={t('chart.failed')} failure={failure} onRetry={() => actor.send({ type: 'chart.retry' })} />
+      ) : null}
+      {chart ? <ChartBench actor={actor} chart={chart} /> : isFailed ? null : <SkeletonBlock height="70vh" />}
+    </>
+  );
+}

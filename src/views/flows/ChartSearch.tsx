@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import Search from 'lucide-react/icons/search';
+import { useTranslation } from 'react-i18next';
+import { textOf } from '#machines/flows/boxes.ts';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import { foundIn } from '#machines/flows/chart-search.ts';
+import { type ChartViewActor, selectChartText, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
+import { TextField } from '#views/ui/TextField.tsx';
+import * as css from './Details.css.ts';
+import { useLang } from './use-reading.ts';
+
+/** States and transitions of the chart by their words, names and requirement ids. */
+export function ChartSearch({ actor, chart }: { readonly actor: ChartViewActor; readonly chart: ChartFile }) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const text = useSelector(actor, selectChartText);
+  const isRaw = useSelector(actor, selectIsRaw);
+  const found = foundIn(chart, text);
+  return (
+    <div className={css.part}>
+      <TextField
+        label={t('tools.search')}
+        labelHidden
+        tight
+        type="search"
+        placeholder={t('tools.search')}
+        before={<Search size={16} aria-hidden="true" />}
+        value={text}
+        onChange={({ currentTarget }) => actor.send({ type: 'chart.search', text: currentTarget.value })}
+      />
+      <p role="status" className={css.quiet}>
+        {text.trim() !== '' && found.length === 0 ? t('tools.none', { text }) : ''}
+      </p>
+      {found.length > 0 ? (
+        <ul className={css.list}>
+          {found.map((element) => (
+            <li key={element.id}>
+              <button
+                type="button"
+                className={css.leap}
+                onClick={() => actor.send({ type: 'element.choose', id: element.id })}
+              >
+                {'key' in element
+                  ? `${element.key} ${element.words?.[lang] ?? ''}`
+                  : textOf(chart, element, { lang, isRaw }).event || textOf(chart, element, { lang, isRaw }).guard}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

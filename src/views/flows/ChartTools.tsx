@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import Maximize from 'lucide-react/icons/maximize';
+import Scan from 'lucide-react/icons/scan';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import {
+  type ChartViewActor,
+  selectFolded,
+  selectIsRaw,
+  selectLayout,
+  selectShowsCoverage,
+} from '#machines/flows/chart-view.machine.ts';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { IconButton } from '#views/ui/IconButton.tsx';
+import * as css from './ChartBench.css.ts';
+import { aroundMiddle, scaleIn, wholeScale } from './panning.ts';
+import { savePng, saveSvg } from './save-picture.ts';
+
+interface ToolsProps {
+  readonly actor: ChartViewActor;
+  readonly chart: ChartFile;
+  readonly canvas: RefObject<HTMLDivElement | null>;
+}
+
+const step = 1.25;
+
+export function ChartTools({ actor, chart, canvas }: ToolsProps) {
+  const { t } = useTranslation('flows');
+  const isRaw = useSelector(actor, selectIsRaw);
+  const showsCoverage = useSelector(actor, selectShowsCoverage);
+  const folded = useSelector(actor, selectFolded);
+  const layout = useSelector(actor, selectLayout);
+  const zoom = (by: number) => {
+    const frame = canvas.current;
+    if (!frame) return;
+    aroundMiddle(frame, () => flushSync(() => actor.send({ type: 'zoom.to', scale: scaleIn(frame) * by })));
+  };
+  const showWhole = () => {
+    if (canvas.current && layout) actor.send({ type: 'zoom.to', scale: wholeScale(canvas.current, layout.size) });
+  };
+  const picture = () => canvas.current?.querySelector<SVGSVGElement>('svg.flow-chart') ?? null;
+  return (
+    <div className={css.tools} role="toolbar" aria-label={t('tools.label')}>
+      <IconButton label={t('tools.smaller')} icon={<ZoomOut size={18} />} onClick={() => zoom(1 / step)} />
+      <IconButton label={t('tools.larger')} icon={<ZoomIn size={18} />} onClick={() => zoom(step)} />
+      <IconButton label={t('tools.fit')} icon={<Maximize size={18} />} onClick={showWhole} />
+      <IconButton
+        label={t('tools.reset')}
+        icon={<Scan size={18} />}
+        onClick={() => actor.send({ type: 'zoom.reset' })}
+      />
+      <ChoiceChip aria-pressed={isRaw} onClick={() => actor.send({ type: 'names.toggle' })}>
+        {t('tools.names')}
+      </ChoiceChip>
+      <ChoiceChip aria-pressed={showsCoverage} onClick={() => actor.send({ type: 'coverage.toggle' })}>
+        {t('tools.coverage')}
+      </ChoiceChip>
+      {folded.length > 0 ? (
+        <ChoiceChip onClick={() => actor.send({ type: 'branch.unfoldAll' })}>{t('tools.unfold')}</ChoiceChip>
+      ) : null}
+      <span className={css.gap} />
+      <ChoiceChip onClick={() => saveSvg(picture(), chart.stem)}>
+        <Download size={15} aria-hidden="true" />
+        {t('tools.svg')}
+      </ChoiceChip>
+      <ChoiceChip onClick={() => savePng(picture(), chart.stem)}>
+        <Download size={15} aria-hidden="true" />
+        {t('tools.png')}
+      </ChoiceChip>
+    </div>
+  );
+}

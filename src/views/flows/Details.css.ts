@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, radius, size, space, type, weight } = tokens;
+
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+export const root = style([part, { gap: space.m, paddingTop: space.m }]);
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const name = style({
+  fontFamily: font.mono,
+  fontSize: type.s,
+  color: colour.inkFaint,
+  overflowWrap: 'anywhere',
+});
+export const words = style({ fontSize: type.m, lineHeight: leading.normal });
+export const heading = style({
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  fontWeight: weight.medium,
+  marginBottom: space.xxs,
+});
+export const quiet = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxs,
+  listStyle: 'none',
+});
+export const text = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
+export const id = style({ fontFamily: font.mono, fontSize: type.xs, color: colour.accentInk, marginRight: space.xs });
+/** Leads to another element of the chart. */
+export const leap = style({
+  display: 'block',
+  width: '100%',
+  minHeight: '32px',
+  padding: `${space.xs} ${space.s}`,
+  borderRadius: radius.s,
+  textAlign: 'left',
+  fontSize: type.s,
+  lineHeight: leading.snug,
+  color: colour.ink,
+  overflowWrap: 'anywhere',
+  ':hover': { background: colour.sunk },
+  selectors: { '&[aria-current="step"]': { background: colour.accentWash, color: colour.accentInk } },
+});
+export const soft = style({ color: colour.inkSoft });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.controlSmall,
+});

@@ -1,0 +1,15 @@
+import LinkIcon from 'lucide-react/icons/link';
+import { useTranslation } from 'react-i18next';
+import { useTo } from '#views/context.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+
+/** The address of a state or a transition, to be handed on. */
+export function ElementLink({ stem, id }: { readonly stem: string; readonly id: string }) {
+  const { t } = useTranslation('flows');
+  const to = useTo();
+  return (
+    <LinkButton size="s" icon={<LinkIcon size={15} aria-hidden="true" />} href={to.flows({ machine: stem, state: id })}>
+      {t('details.link')}
+    </LinkButton>
+  );
+}

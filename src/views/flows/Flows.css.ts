@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, leading, size, space, type } = tokens;
+
+const width = 'min(1720px, 100vw - 64px)';
+
+/** Charts are wide: the page takes the window's width instead of the column's. */
+export const root = style({
+  width,
+  marginInline: `calc((100% - ${width}) / 2)`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  vars: {
+    '--flow-paper': colour.paper,
+    '--flow-surface': colour.surface,
+    '--flow-sunk': colour.sunk,
+    '--flow-line': colour.lineStrong,
+    '--flow-ink': colour.ink,
+    '--flow-soft': colour.inkSoft,
+    '--flow-faint': colour.inkFaint,
+    '--flow-accent': colour.accent,
+    '--flow-wash': colour.accentWash,
+    '--flow-user': colour.accentInk,
+    '--flow-backend': colour.recruitment,
+    '--flow-time': colour.demand,
+    '--flow-part': colour.supply,
+    '--flow-focus': colour.focus,
+    '--flow-danger': colour.danger,
+  },
+  '@media': { [media.mobile]: { width: '100%', marginInline: 0 } },
+});
+
+export const head = style({ display: 'grid', gap: space.xs });
+export const title = style({ fontSize: type.xxl, lineHeight: leading.tight });
+export const lead = style({ maxWidth: size.measure, color: colour.inkSoft, lineHeight: leading.normal });

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import type { FlowsActor } from '#machines/flows/flows.machine.ts';
+import { ChartPage } from './ChartPage.tsx';
+import * as css from './Flows.css.ts';
+import { Gallery } from './Gallery.tsx';
+
+/** The flow studio: the gallery of all statecharts, or one of them. */
+export function Flows({ actor }: { readonly actor: FlowsActor }) {
+  const { gallery, chart } = useSelector(actor, ({ children }) => children);
+  return (
+    <div className={css.root}>
+      {gallery ? <Gallery actor={gallery} /> : null}
+      {chart ? <ChartPage actor={chart} /> : null}
+    </div>
+  );
+}

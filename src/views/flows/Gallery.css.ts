@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, motion, radius, shadow, space, type, weight } = tokens;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.l,
+});
+export const search = style({
+  flex: '1 1 320px',
+  maxWidth: '460px',
+  '@media': { [media.mobile]: { maxWidth: 'none' } },
+});
+export const count = style({ minHeight: '1.5em', color: colour.inkFaint, fontSize: type.s });
+export const room = style({
+  display: 'grid',
+  gap: space.m,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 640px',
+});
+export const roomTitle = style({ fontSize: type.l, fontWeight: weight.bold });
+export const roomCount = style({ color: colour.inkFaint, fontWeight: weight.normal, fontSize: type.s });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gap: space.l,
+  listStyle: 'none',
+});
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '156px 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  overflow: 'hidden',
+  transition: `box-shadow ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  ':hover': { borderColor: colour.lineStrong, boxShadow: shadow.raised },
+});
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.m,
+  background: colour.paper,
+  borderBottom: `1px solid ${colour.line}`,
+});
+export const outer = style({ fill: colour.sunk, stroke: colour.line, strokeWidth: 1 });
+export const leaves = style({ fill: colour.surface, stroke: colour.lineStrong, strokeWidth: 0.9 });
+export const lines = style({ fill: 'none', stroke: colour.accent, strokeWidth: 0.7, opacity: 0.75 });
+export const body = style({ display: 'grid', gap: space.xs, alignContent: 'start', padding: space.l });
+export const name = style({ fontSize: type.m, lineHeight: leading.snug });
+export const stem = style({ fontFamily: font.mono, fontSize: type.xs, color: colour.inkFaint });
+export const purpose = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const facts = style({ color: colour.inkFaint, fontSize: type.xs, lineHeight: leading.normal });
+export const ids = style({
+  fontFamily: font.mono,
+  fontSize: type.xs,
+  color: colour.inkFaint,
+  overflowWrap: 'anywhere',
+});

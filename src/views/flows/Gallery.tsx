@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import Search from 'lucide-react/icons/search';
+import { useTranslation } from 'react-i18next';
+import {
+  type GalleryActor,
+  roomsFor,
+  selectGallery,
+  selectGalleryFailure,
+  selectText,
+} from '#machines/flows/gallery.machine.ts';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { TextField } from '#views/ui/TextField.tsx';
+import * as page from './Flows.css.ts';
+import * as css from './Gallery.css.ts';
+import { GalleryCard } from './GalleryCard.tsx';
+import { useLang } from './use-reading.ts';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Every machine of the app, room by room, and a search over them. */
+export function Gallery({ actor }: { readonly actor: GalleryActor }) {
+  const { t } = useTranslation('flows');
+  const gallery = useSelector(actor, selectGallery);
+  const text = useSelector(actor, selectText);
+  const failure = useSelector(actor, selectGalleryFailure);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  return (
+    <>
+      <Head page={t('gallery.title')} description={t('gallery.lead')} />
+      <header className={css.head}>
+        <div className={page.head}>
+          <h1 className={page.title}>{t('gallery.title')}</h1>
+          <p className={page.lead}>{t('gallery.lead')}</p>
+        </div>
+        <div className={css.search}>
+          <TextField
+            label={t('gallery.search')}
+            labelHidden
+            tight
+            type="search"
+            placeholder={t('gallery.searchHint')}
+            before={<Search size={18} aria-hidden="true" />}
+            value={text}
+            onChange={({ currentTarget }) => actor.send({ type: 'gallery.search', text: currentTarget.value })}
+          />
+        </div>
+      </header>
+      {isFailed ? (
+        <FailedPart
+          title={t('gallery.failed')}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'gallery.retry' })}
+        />
+      ) : null}
+      {gallery ? (
+        <Rooms actor={actor} />
+      ) : isFailed ? null : (
+        <div className={css.cards}>
+          {places.map((place) => (
+            <SkeletonBlock key={place} height="286px" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Rooms({ actor }: { readonly actor: GalleryActor }) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const gallery = useSelector(actor, selectGallery);
+  const text = useSelector(actor, selectText);
+  const rooms = gallery ? roomsFor(gallery, text) : [];
+  const count = rooms.reduce((sum, { machines }) => sum + machines.length, 0);
+  return (
+    <>
+      <p className={css.count} role="status">
+        {count > 0 ? t('gallery.count', { count }) : ''}
+      </p>
+      {count === 0 ? (
+        <EmptyState
+          title={t('gallery.none', { text })}
+          text={t('gallery.noneText')}
+          action={
+            <Button size="s" onClick={() => actor.send({ type: 'gallery.search', text: '' })}>
+              {t('gallery.clear')}
+            </Button>
+          }
+        />
+      ) : null}
+      {rooms.map(({ id, words, machines }) => (
+        <section key={id} aria-labelledby={`room-${id}`} className={css.room}>
+          <h2 id={`room-${id}`} className={css.roomTitle}>
+            {words[lang]} <span className={css.roomCount}>{machines.length}</span>
+          </h2>
+          <ul className={css.cards}>
+            {machines.map((entry) => (
+              <GalleryCard key={entry.machine} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

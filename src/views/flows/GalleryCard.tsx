@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { GalleryEntry, Share } from '#machines/flows/chart-file.ts';
+import { useTo } from '#views/context.tsx';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './Gallery.css.ts';
+import { useLang } from './use-reading.ts';
+
+const shownScreens = 3;
+const shownIds = 5;
+
+const percent = (...shares: readonly Share[]): number => {
+  const [covered, total] = shares.reduce<Share>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  return total === 0 ? 100 : Math.floor((covered / total) * 100);
+};
+
+/** A machine in the gallery: its picture, what it is for, where it is seen, what it fulfils, how much of it is covered. */
+export function GalleryCard({ entry }: { readonly entry: GalleryEntry }) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const to = useTo();
+  const { screens, requirements, states, transitions, guards } = entry;
+  const [width, height] = entry.picture.size;
+  return (
+    <li className={css.card}>
+      <div className={css.picture}>
+        <svg
+          viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+          width={width + 2}
+          height={height + 2}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path className={css.outer} d={entry.picture.boxes} />
+          <path className={css.lines} d={entry.picture.lines} />
+          <path className={css.leaves} d={entry.picture.leaves} />
+        </svg>
+      </div>
+      <div className={css.body}>
+        <h3 className={css.name}>
+          <a className={link.stretched} href={to.flows({ machine: entry.stem })}>
+            {entry.name[lang]}
+          </a>
+        </h3>
+        <p className={css.stem}>{entry.machine}</p>
+        <p className={css.purpose}>{entry.purpose[lang]}</p>
+        <p className={css.facts}>
+          {t('gallery.states')} {states[1]} · {t('gallery.transitions')} {transitions[1]} · {t('gallery.paths')}{' '}
+          {entry.paths} · {t('gallery.covered', { percent: percent(states, transitions, guards) })}
+        </p>
+        <p className={css.facts}>
+          {t('gallery.screens')}{' '}
+          {screens
+            .slice(0, shownScreens)
+            .map((words) => words[lang])
+            .join(lang === 'zh' ? '、' : ', ')}
+          {screens.length > shownScreens ? ` ${t('gallery.more', { count: screens.length - shownScreens })}` : ''}
+        </p>
+        {requirements.length > 0 ? (
+          <p className={css.ids}>
+            {requirements.slice(0, shownIds).join(' ')}
+            {requirements.length > shownIds ? ` +${requirements.length - shownIds}` : ''}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

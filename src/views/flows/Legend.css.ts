@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, space, type } = tokens;
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+  color: colour.inkSoft,
+  fontSize: type.xs,
+});
+export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+
+const stroke = { fill: 'none', strokeWidth: 2 } as const;
+export const line = styleVariants({
+  user: { ...stroke, stroke: colour.accentInk },
+  backend: { ...stroke, stroke: colour.recruitment, strokeDasharray: '7 3' },
+  time: { ...stroke, stroke: colour.demand, strokeDasharray: '2 3' },
+  part: { ...stroke, stroke: colour.supply },
+  inside: { ...stroke, stroke: colour.inkFaint },
+  always: { ...stroke, stroke: colour.inkFaint, strokeWidth: 1 },
+});

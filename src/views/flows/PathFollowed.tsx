@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
+import type { PathEntry } from '#machines/paths/path-file.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { IconButton } from '#views/ui/IconButton.tsx';
+import * as css from './Details.css.ts';
+import { useLang } from './use-reading.ts';
+
+interface FollowedProps {
+  readonly player: PathPlayerActor;
+  readonly path: PathEntry;
+}
+
+/** One path, step by step: the buttons and the arrow keys go on and back, each step is lit on the chart. */
+export function PathFollowed({ player, path }: FollowedProps) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const step = useSelector(player, selectStep);
+  const isPlaying = useSelector(player, (snapshot) => snapshot.hasTag('playing'));
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') player.send({ type: 'step.next' });
+    else if (event.key === 'ArrowLeft') player.send({ type: 'step.back' });
+    else return;
+    event.preventDefault();
+  };
+  const seen = (path.steps[step - 1] ?? path).seen;
+  return (
+    <div className={css.root}>
+      <div className={css.row} role="toolbar" aria-label={t('side.paths')} onKeyDown={press}>
+        <IconButton
+          label={t('paths.back')}
+          icon={<ChevronLeft size={18} />}
+          onClick={() => player.send({ type: 'step.back' })}
+        />
+        <IconButton
+          label={t(isPlaying ? 'paths.pause' : 'paths.play')}
+          icon={isPlaying ? <Pause size={18} /> : <Play size={18} />}
+          onClick={() => player.send({ type: isPlaying ? 'play.stop' : 'play.start' })}
+        />
+        <IconButton
+          label={t('paths.next')}
+          icon={<ChevronRight size={18} />}
+          onClick={() => player.send({ type: 'step.next' })}
+        />
+        <Button size="s" onClick={() => player.send({ type: 'path.close' })}>
+          {t('paths.close')}
+        </Button>
+      </div>
+      <div role="status">
+        <p className={css.quiet}>{t('paths.step', { step, count: path.steps.length })}</p>
+        <p className={css.text}>{seen.says.map((words) => words[lang]).join(' ')}</p>
+      </div>
+      <ol className={css.list}>
+        <li>
+          <button
+            type="button"
+            className={css.leap}
+            aria-current={step === 0 ? 'step' : undefined}
+            onClick={() => player.send({ type: 'step.go', step: 0 })}
+          >
+            {t('paths.who', { who: t('paths.given'), words: path.given[lang] })}
+          </button>
+        </li>
+        {path.steps.map(({ kind, words }, index) => {
+          const number = index + 1;
+          return (
+            <li key={`step-${number}`}>
+              <button
+                type="button"
+                className={css.leap}
+                aria-current={step === number ? 'step' : undefined}
+                onClick={() => player.send({ type: 'step.go', step: number })}
+              >
+                {number}. {t('paths.who', { who: t(`kinds.${kind}`), words: words[lang] })}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

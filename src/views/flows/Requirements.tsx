@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import * as css from './Details.css.ts';
+import { Fact } from './Fact.tsx';
+
+/** Ids with what they ask for, as the requirements say it. */
+export function Requirements({ ids, chart }: { readonly ids: readonly string[]; readonly chart: ChartFile }) {
+  const { t } = useTranslation('flows');
+  if (ids.length === 0) return null;
+  return (
+    <Fact title={t('details.requirements')}>
+      <ul className={css.list}>
+        {ids.map((id) => (
+          <li key={id} className={css.text}>
+            <span className={css.id}>{id}</span>
+            <span lang="en">{chart.texts[id]}</span>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ChartFile, ChartState } from '#machines/flows/chart-file.ts';
+import { type ChartViewActor, selectFolded } from '#machines/flows/chart-view.machine.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import { Acts } from './Acts.tsx';
+import * as css from './Details.css.ts';
+import { ElementLink } from './ElementLink.tsx';
+import { Fact } from './Fact.tsx';
+import { Leaps } from './Leaps.tsx';
+import { Requirements } from './Requirements.tsx';
+import { useLang } from './use-reading.ts';
+
+interface StateProps {
+  readonly actor: ChartViewActor;
+  readonly chart: ChartFile;
+  readonly state: ChartState;
+}
+
+/** A state in words: what it is, what it fulfils, what is on the screen, where it leads. */
+export function StateDetails({ actor, chart, state }: StateProps) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const folded = useSelector(actor, selectFolded);
+  const hasInner = chart.states.some(({ parent }) => parent === state.id);
+  const own = chart.arrows.filter(({ source }) => source === state.id);
+  return (
+    <div className={css.root}>
+      <div className={css.chips}>
+        <Chip tone="accent">{t(`details.kind.${state.kind}`)}</Chip>
+        {state.tags.map((tag) => (
+          <Chip key={tag}>{tag}</Chip>
+        ))}
+      </div>
+      <h2 className={css.words}>{state.words?.[lang] ?? state.key}</h2>
+      <p className={css.name}>{state.id}</p>
+      <div className={css.row}>
+        {hasInner ? (
+          <Button size="s" onClick={() => actor.send({ type: 'branch.fold', id: state.id })}>
+            {t(folded.includes(state.id) ? 'details.unfold' : 'details.fold')}
+          </Button>
+        ) : null}
+        <ElementLink stem={chart.stem} id={state.id} />
+      </div>
+      {state.see ? (
+        <Fact title={t('details.see')}>
+          <p className={css.text}>{state.see[lang]}</p>
+        </Fact>
+      ) : null}
+      <Acts actor={actor} chart={chart} title={t('details.entry')} names={state.entry} />
+      <Acts actor={actor} chart={chart} title={t('details.exit')} names={state.exit} />
+      {state.invokes.length > 0 ? (
+        <Fact title={t('details.invokes')}>
+          <p className={css.name}>{state.invokes.map(({ id }) => id).join(', ')}</p>
+        </Fact>
+      ) : null}
+      <Leaps
+        actor={actor}
+        chart={chart}
+        title={t('details.out')}
+        arrows={own.filter(({ targets }) => targets.length > 0)}
+        end="target"
+      />
+      <Leaps
+        actor={actor}
+        chart={chart}
+        title={t('details.inside')}
+        arrows={own.filter(({ targets }) => targets.length === 0)}
+        end="target"
+      />
+      <Leaps
+        actor={actor}
+        chart={chart}
+        title={t('details.in')}
+        arrows={chart.arrows.filter(({ targets }) => targets.includes(state.id))}
+        end="source"
+      />
+      <Requirements ids={state.requirements} chart={chart} />
+    </div>
+  );
+}
