@@ -36,11 +36,14 @@ export interface PageCase {
   readonly ofOne: boolean;
 }
 
-/** One place for each room that fetches something: those of the route table, so that a new page is among them. */
+/**
+ * One place for each room that asks the backend for something: those of the route table, so that a new page is among
+ * them. The flow studio asks for nothing but its own files.
+ */
 export const pageCases: readonly PageCase[] = placeNames
   .flatMap((place) => {
     const { room, patterns } = placeOf(place);
-    return isCharted(room) ? [{ room, place, ofOne: patterns[0]?.includes(':id(') ?? false }] : [];
+    return isCharted(room) && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id(') ?? false }] : [];
   })
   .filter(({ room }, at, all) => all.findIndex((other) => other.room === room) === at);
 

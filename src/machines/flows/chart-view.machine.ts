@@ -197,7 +197,6 @@ export const chartViewMachine = setup({
               },
               {
                 target: '.folding',
-                reenter: true,
                 actions: {
                   type: 'fold',
                   params: ({ context, event }) => ({ next: foldedWith(context.folded, event.id) }),

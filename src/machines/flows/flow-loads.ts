@@ -3,11 +3,12 @@ import { fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { type Layouter, startLayouter } from '#services/flows/elk.ts';
 import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
-import type { PathFile } from '../paths/path-file.ts';
+
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Drawn } from './boxes.ts';
 import type { ChartFile, Gallery, Layout } from './chart-file.ts';
 import { graphOf, layoutOf } from './layout.ts';
+import type { ShownPaths } from './shown-paths.ts';
 
 const brought = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
   Effect.tryPromise({ try: fetch, catch: toFailure });
@@ -20,14 +21,14 @@ export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem 
 );
 
 export interface Paths {
-  readonly file: PathFile;
+  readonly file: ShownPaths;
   /** Where the exported files lie, by how their names end. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 export const loadPaths = fromEffect<Paths | null, { stem: string }>(({ stem }) =>
   brought(async () => {
-    const file = await pathFile<PathFile>(stem);
+    const file = await pathFile<ShownPaths>(stem);
     return file && { file, files: pathAddresses(stem) };
   }),
 );

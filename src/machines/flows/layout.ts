@@ -48,20 +48,19 @@ export const graphOf = (chart: Drawn, folded: ReadonlySet<string>): ElkNode => {
     const { size } = headOf(chart, state, inner.length === 0);
     if (inner.length === 0) return { id: state.id, width: size[0], height: size[1] };
     if (state.initial !== null) edge(dotOf(state.id), dotOf(state.id), outermost(state.initial), null);
+    // As wide as the head: elk takes no least width for a state inside another.
     const dot = { 'elk.layered.layering.layerConstraint': 'FIRST' };
     return {
       id: state.id,
       children: [
         ...(state.initial === null
           ? []
-          : [{ id: dotOf(state.id), width: box.dot, height: box.dot, layoutOptions: dot }]),
+          : [{ id: dotOf(state.id), width: size[0] - 40, height: box.dot, layoutOptions: dot }]),
         ...inner.map(shape),
       ],
       layoutOptions: {
         ...options,
         'elk.padding': `[top=${size[1] + 8},left=20,bottom=20,right=20]`,
-        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${size[0]},${size[1] + 40})`,
       },
     };
   };
@@ -89,7 +88,8 @@ export const layoutOf = (placed: ElkNode): Layout => {
   const states: Record<string, Rect> = {};
   const dots: Record<string, Point> = {};
   const visit = ({ id, x, y, width, height, children = [] }: ElkNode): void => {
-    if (id.endsWith('::dot')) dots[id.slice(0, -'::dot'.length)] = [round(x) + box.dot / 2, round(y) + box.dot / 2];
+    if (id.endsWith('::dot'))
+      dots[id.slice(0, -'::dot'.length)] = [round((x ?? 0) + (width ?? 0) / 2), round(y) + box.dot / 2];
     else states[id] = [round(x), round(y), round(width), round(height)];
     children.forEach(visit);
   };
@@ -103,6 +103,10 @@ export const layoutOf = (placed: ElkNode): Layout => {
       ...(label ? { label: [round(label.x), round(label.y), round(label.width), round(label.height)] as const } : {}),
     },
   ]);
+  for (const [id, [x, y]] of Object.entries(dots)) {
+    const [start = x] = Object.fromEntries(lines)[dotOf(id)]?.points ?? [];
+    dots[id] = [start, y];
+  }
   return {
     size: [Math.ceil(placed.width ?? 0), Math.ceil(placed.height ?? 0)],
     states,

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
-import type { PathEntry } from '../paths/path-file.ts';
 import type { Meta } from '../shared/meta.ts';
 import { loadPaths, type Paths } from './flow-loads.ts';
+import type { ShownPath } from './shown-paths.ts';
 
 export type PathPlayerEvent =
   | { readonly type: 'path.choose'; readonly index: number }
@@ -129,11 +129,11 @@ export const selectPaths = ({ context }: Snapshot): Paths | null => context.path
 export const selectStep = ({ context }: Snapshot): number => context.step;
 export const selectPathFailure = ({ context }: Snapshot): Failure | null => context.failure;
 /** The path that is followed, or null. */
-export const selectPath = (snapshot: Snapshot): PathEntry | null =>
+export const selectPath = (snapshot: Snapshot): ShownPath | null =>
   snapshot.hasTag('followed') ? (snapshot.context.paths?.file.paths[snapshot.context.index] ?? null) : null;
 
 /** What a step shows on the chart: the states it leads to, by their paths, and the transitions it takes. */
-export const shownAt = (path: PathEntry, step: number) => {
+export const shownAt = (path: ShownPath, step: number) => {
   const taken = path.steps[step - 1];
   return { states: (taken ?? path).seen.states, transitions: taken?.transitions ?? [] };
 };

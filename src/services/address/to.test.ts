@@ -27,6 +27,7 @@ const paths: readonly (readonly [PlaceName, built: string, expected: string])[] 
   ['common.partners', to.partners(), '/site/partners'],
   ['common.flows', to.flows(), '/flows'],
   ['common.flows', to.flows({ machine: 'sms-code' }), '/flows/sms-code'],
+  ['common.flows', to.flows({ machine: 'sms-code', state: 'smsCode.ready' }), '/flows/sms-code?state=smsCode.ready'],
 
   ['news.home', to.home(), '/'],
   ['news.home', to.home({ redirect: '/community/message/7#end' }), '/?redirect=%2Fcommunity%2Fmessage%2F7%23end'],

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Maximize from 'lucide-react/icons/maximize';
-import Scan from 'lucide-react/icons/scan';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { RefObject } from 'react';
@@ -51,7 +51,7 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
       <IconButton label={t('tools.fit')} icon={<Maximize size={18} />} onClick={showWhole} />
       <IconButton
         label={t('tools.reset')}
-        icon={<Scan size={18} />}
+        icon={<RotateCcw size={18} />}
         onClick={() => actor.send({ type: 'zoom.reset' })}
       />
       <ChoiceChip aria-pressed={isRaw} onClick={() => actor.send({ type: 'names.toggle' })}>

@@ -6,7 +6,7 @@ import Play from 'lucide-react/icons/play';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
-import type { PathEntry } from '#machines/paths/path-file.ts';
+import type { ShownPath } from '#machines/flows/shown-paths.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './Details.css.ts';
@@ -14,7 +14,7 @@ import { useLang } from './use-reading.ts';
 
 interface FollowedProps {
   readonly player: PathPlayerActor;
-  readonly path: PathEntry;
+  readonly path: ShownPath;
 }
 
 /** One path, step by step: the buttons and the arrow keys go on and back, each step is lit on the chart. */

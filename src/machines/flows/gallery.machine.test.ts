@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Gallery, GalleryEntry } from './chart-file.ts';
+import { roomsFor } from './gallery.machine.ts';
+
+const entry = (stem: string, room: string, rest: Partial<GalleryEntry> = {}): GalleryEntry => ({
+  machine: stem,
+  stem,
+  room,
+  name: { zh: '灯', en: 'A lamp' },
+  purpose: { zh: '照亮。', en: 'It gives light.' },
+  screens: [{ zh: '首页', en: 'Home' }],
+  requirements: [],
+  states: [1, 1],
+  transitions: [1, 1],
+  guards: [0, 0],
+  paths: 1,
+  lowerBound: 1,
+  picture: { size: [1, 1], boxes: '', leaves: '', lines: '' },
+  ...rest,
+});
+
+const gallery: Gallery = {
+  format: 'shiye.gallery/1',
+  rooms: [
+    { id: 'session', words: { zh: '登录', en: 'Login' } },
+    { id: 'post', words: { zh: '供需', en: 'Posts' } },
+  ],
+  machines: [
+    entry('sms-code', 'session', { name: { zh: '短信验证码', en: 'SMS code' }, requirements: ['R4.4-1'] }),
+    entry('post-editor', 'post', { screens: [{ zh: '发布供需', en: 'Write a post' }] }),
+  ],
+};
+
+const found = (text: string) =>
+  roomsFor(gallery, text).map(({ id, machines }) => [id, machines.map(({ stem }) => stem)]);
+
+test('charts are grouped by room, and found by name, screen, stem or requirement in both languages', () => {
+  expect(found('')).toEqual([
+    ['session', ['sms-code']],
+    ['post', ['post-editor']],
+  ]);
+  expect(found('验证码')).toEqual([['session', ['sms-code']]]);
+  expect(found('write POST')).toEqual([['post', ['post-editor']]]);
+  expect(found('r4.4-1')).toEqual([['session', ['sms-code']]]);
+  expect(found('editor')).toEqual([['post', ['post-editor']]]);
+  expect(found('sms post')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ChartFile, Rect } from '#machines/flows/chart-file.ts';
+import { ChartPicture } from './ChartPicture.tsx';
+
+const charts = Object.values(
+  import.meta.glob<ChartFile>(['/docs/flows/charts/*.json', '!/docs/flows/charts/index.json'], {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+const touch = ([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): boolean =>
+  ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
+
+test('every state and every transition of every chart has its place, and no two states cover one another', () => {
+  expect(charts.length).toBeGreaterThan(70);
+  for (const { machine, states, arrows, layout } of charts) {
+    expect({ machine, states: Object.keys(layout.states).toSorted() }).toEqual({
+      machine,
+      states: states.map(({ id }) => id).toSorted(),
+    });
+    const drawn = arrows.filter(({ targets }) => targets.length > 0).map(({ id }) => id);
+    expect({ machine, missing: drawn.filter((id) => !layout.lines[id]) }).toEqual({ machine, missing: [] });
+    const parents = new Set(states.map(({ parent }) => parent));
+    const leaves = states
+      .filter(({ id }) => !parents.has(id))
+      .flatMap(({ id }) => (layout.states[id] ? [[id, layout.states[id]] as const] : []));
+    const over = leaves.flatMap(([one, a], at) =>
+      leaves.slice(at + 1).flatMap(([other, b]) => (touch(a, b) ? [`${one} ${other}`] : [])),
+    );
+    expect({ machine, over }).toEqual({ machine, over: [] });
+  }
+});
+
+const draw = (machine: string, reading: { lang: 'zh' | 'en'; isRaw: boolean }, marks = {}): string => {
+  const chart = charts.find((one) => one.machine === machine);
+  return chart
+    ? renderToStaticMarkup(
+        <svg>
+          <title>{machine}</title>
+          <ChartPicture chart={chart} layout={chart.layout} reading={reading} marks={marks} />
+        </svg>,
+      )
+    : '';
+};
+
+test('a chart is drawn by Node with the words of either language, or with the names of the code', () => {
+  expect(draw('smsCode', { lang: 'zh', isRaw: false })).toContain('若后台要求滑块');
+  expect(draw('smsCode', { lang: 'en', isRaw: false })).toContain('if the backend asks');
+  expect(draw('smsCode', { lang: 'zh', isRaw: true })).toContain('[wantsSlider]');
+});
+
+test('what is active, taken or not covered is marked', () => {
+  const marks = {
+    lit: new Set(['smsCode.ready']),
+    taken: new Set(['smsCode.ready/code.request/0']),
+    covered: new Set<string>(),
+  };
+  const html = draw('smsCode', { lang: 'zh', isRaw: false }, marks);
+  expect(html).toContain('flow-state flow-lit flow-missing');
+  expect(html).toContain('flow-user flow-taken flow-missing');
+});
