@@ -31,7 +31,7 @@ export function LoginPage() {
           <div className={css.actions}>
             {isLogined ? (
               <LinkButton tone="loud" href={to.home({ site: 'news' })}>
-                {t('frame:soon.home')}
+                {t('frame:home')}
               </LinkButton>
             ) : (
               <Button tone="loud" onClick={openDialog}>

@@ -38,18 +38,8 @@ export const plate = style({
   boxShadow: tokens.shadow.card,
   '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } },
 });
-export const figure = style({ color: colour.accent, width: 'min(240px, 60vw)', height: 'auto' });
-export const badge = style({ color: colour.demand });
 export const title = style({ fontFamily: font.serif, fontSize: type.display, lineHeight: leading.tight });
 export const text = style({ maxWidth: '32em', color: colour.inkSoft, lineHeight: leading.normal });
-export const promise = style({
-  maxWidth: '30em',
-  padding: `${space.m} ${space.xl}`,
-  borderRadius: radius.m,
-  background: colour.sunk,
-  color: colour.ink,
-  fontWeight: weight.medium,
-});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

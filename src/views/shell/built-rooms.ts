@@ -1,7 +1,7 @@
 import type { RoomName } from '#machines/app/rooms.ts';
 import type { Room } from '#services/address/place.ts';
 
-/** The screens that exist. The others show what they will be for. */
+/** The screens that exist; addresses of the other rooms are always rewritten. */
 const chartedRooms = [
   'profileEditor',
   'accountSetting',
@@ -66,13 +66,6 @@ const describing: readonly Room[] = [
 ];
 export const describesItself = (room: Room): boolean => describing.includes(room);
 
-/** Addresses of these are always rewritten, so they have no screen. */
-const rewritten = ['redirect', 'postHome'] as const satisfies readonly Room[];
-export type UnbuiltRoom = Exclude<Room, BuiltRoom | (typeof rewritten)[number]>;
-
 export const isCharted = (room: string): room is ChartedRoom => chartedRooms.some((charted) => charted === room);
 export const isBare = (room: string): room is BareRoom => bareRooms.some((bare) => bare === room);
 export const isBuilt = (room: string): room is BuiltRoom => isCharted(room) || isBare(room);
-
-export const isUnbuilt = (room: Room): room is UnbuiltRoom =>
-  !isBuilt(room) && !rewritten.some((never) => never === room);

@@ -70,13 +70,8 @@ export const builtPages: Readonly<Record<BuiltRoom, Pick<Part<never>, 'fetch' | 
   ...barePages,
 };
 
-export const underConstruction = part(
-  () => import('./UnderConstruction.tsx').then(({ UnderConstruction }) => UnderConstruction),
-  ['frame'],
-);
-
 /** The code and the texts of a page, to be fetched so that they are there when it is shown; its chart comes along. */
 export const pageOf = (room: string): Pick<Part<never>, 'fetch' | 'texts'> => {
-  const page = isBuilt(room) ? builtPages[room] : underConstruction;
+  const page = isBuilt(room) ? builtPages[room] : barePages.notFound;
   return isCharted(room) ? { texts: page.texts, fetch: () => Promise.all([page.fetch(), bringChart(room)]) } : page;
 };
