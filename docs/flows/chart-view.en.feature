@@ -49,7 +49,7 @@ Feature: One statechart
     When User: Open the paths
     Then Beside the chart stand its test paths.
     When User: Fold or unfold a branch
-    Then The picture is being drawn anew; the old one stays until it is there. Beside the chart stands what is chosen in it.
+    Then The picture is being drawn anew; the old one stays until it is there.
     When App: The new layout is made
     Then The picture shows what is folded and what is not.
     When User: Fold or unfold the chart itself
