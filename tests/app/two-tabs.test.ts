@@ -1,0 +1,110 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { createClock, type SteerableClock, stoppedTime } from '#mocks/clock.ts';
+import type { DomainEvent } from '#mocks/domain/events.ts';
+import { createWorld } from '#mocks/domain/world.ts';
+import { assemble, realTimers } from '#mocks/hosts/backend.ts';
+import type { DomainLog, LogHead } from '#mocks/hosts/domain-log.ts';
+import type { NodeBackend } from '#mocks/hosts/node.ts';
+import { pageFetch } from '#mocks/hosts/page-fetch.ts';
+import { makeSeed } from '#mocks/hosts/seed.ts';
+import { type Channel, type News, oneAtATime, shareWorld } from '#mocks/hosts/sharing.ts';
+import { seededRandom } from '#mocks/random.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const start = Date.UTC(2026, 7, 3, 1);
+
+/** One log, one lock and one channel, as the tabs of a browser have them; `server` is what one tab runs. */
+const origin = () => {
+  let head: LogHead = { generation: 'g', epoch: start, scenario: 'fresh', offset: 0 };
+  const events: DomainEvent[] = [];
+  const log: DomainLog = {
+    read: async (after) => ({ head, events: events.filter(({ seq }) => seq > after) }),
+    append: async (fresh) => void events.push(...fresh),
+    saveHead: async (next) => {
+      head = next;
+    },
+    restart: async () => {},
+    close: () => {},
+  };
+  const exclusive = oneAtATime();
+  const ears = new Set<(news: News) => void>();
+  const server = (name: string, clock: SteerableClock): NodeBackend => {
+    const world = createWorld({ now: clock.now, random: seededRandom(name.length), seed: makeSeed(start) });
+    const own = new Set<(news: News) => void>();
+    const channel: Channel = {
+      tell: (news) => {
+        for (const hear of ears) if (!own.has(hear)) hear(news);
+      },
+      listen: (hear) => {
+        own.add(hear);
+        ears.add(hear);
+      },
+      close: () => {},
+    };
+    const { run } = shareWorld({ world, clock, log, head, exclusive, channel, seedOf: () => makeSeed(start) });
+    const backend = assemble({ world, clock, run, latency: () => 0, timers: realTimers(), name });
+    return {
+      ...backend,
+      WebSocket: backend.sockets.WebSocket,
+      fetch: pageFetch({
+        dispatch: backend.dispatch,
+        origin: 'http://localhost',
+        isOurs: () => true,
+        otherwise: fetch,
+      }),
+      stop: () => backend.others.end(),
+    };
+  };
+  return { server, events };
+};
+
+test('[R1-11][R4.6-5] two members, each in a tab with a server of its own, talk to each other through the one domain', async () => {
+  const { server, events } = origin();
+  const members = { liran: '1001', wangfang: '1002' } as const;
+  const clock = createClock(stoppedTime(start));
+  const tabs = (['liran', 'wangfang'] as const).map((persona) => {
+    const backend = server(persona, clock);
+    const { app } = openBrowser(backend).openTab();
+    onTestFinished(() => {
+      app.stop();
+      backend.stop();
+    });
+    return { persona, backend, app, memberId: members[persona] };
+  });
+  const wait = async (steps = 40) => {
+    for (let step = 0; step < steps; step += 1) {
+      clock.advance(10);
+      await settle();
+    }
+  };
+  for (const { app, persona } of tabs) app.send({ type: 'sso.returned', ticket: `sso-${persona}` });
+  await wait(120);
+  const talk = (at: number) => {
+    const conversations = tabs[at]?.app.getSnapshot().children.conversations;
+    if (!conversations) throw new Error('no conversations');
+    return conversations;
+  };
+  const shown = (at: number) =>
+    selectOpen(talk(at).getSnapshot())
+      ?.getSnapshot()
+      .context.messages.slice(-3)
+      .map(({ msgFrom, msgContent }) => `${msgFrom} ${msgContent}`);
+  for (const at of [0, 1]) talk(at).send({ type: 'conversation.select', convId: '70001' });
+  await wait();
+  for (const [at, text] of [
+    [0, '周二上午到工厂，方便吗'],
+    [1, '方便，我去高铁站接您'],
+    [0, '好，到时见'],
+  ] as const) {
+    const ref = selectOpen(talk(at).getSnapshot());
+    ref?.send({ type: 'text.change', text });
+    ref?.send({ type: 'message.send' });
+    await wait(150);
+  }
+  const said = ['1001 周二上午到工厂，方便吗', '1002 方便，我去高铁站接您', '1001 好，到时见'];
+  expect([shown(0), shown(1)]).toEqual([said, said]);
+  expect(events.filter(({ type }) => type === 'message.sent')).toHaveLength(3);
+  expect(tabs[0]?.backend.world.events).toEqual(tabs[1]?.backend.world.events);
+});
