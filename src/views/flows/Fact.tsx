@@ -5,7 +5,7 @@ import * as css from './Details.css.ts';
 export function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h3 className={css.heading}>{title}</h3>
+      <h2 className={css.heading}>{title}</h2>
       {children}
     </section>
   );

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import type { ChartFile, Gallery } from '#machines/flows/chart-file.ts';
+import { compared } from './flows/static/compare.ts';
+import type * as Pages from './flows/static/pages.tsx';
+import { root } from './lib/run.ts';
+
+const folder = 'docs/flows/charts';
+const out = join(root, 'dist-flows');
+const at = process.argv.indexOf('--against');
+const ref = at < 0 ? null : (process.argv[at + 1] ?? 'HEAD');
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** The charts of another version, by stem. */
+const chartsAt = (version: string): ReadonlyMap<string, ChartFile> => {
+  const names = git('ls-tree', '-r', '--name-only', version, '--', folder)
+    .split('\n')
+    .filter((name) => name.endsWith('.json') && !name.endsWith('/index.json'));
+  const charts = names.map((name): ChartFile => JSON.parse(git('show', `${version}:${name}`)));
+  return new Map(charts.map((chart) => [chart.stem, chart]));
+};
+
+const read = (name: string): string => readFileSync(join(root, folder, name), 'utf8');
+const gallery: Gallery = JSON.parse(read('index.json'));
+const charts = readdirSync(join(root, folder))
+  .filter((name) => name !== 'index.json')
+  .map((name): ChartFile => JSON.parse(read(name)));
+
+const before = ref === null ? null : chartsAt(ref);
+const changes = charts.map((chart) => {
+  const old = before?.get(chart.stem) ?? null;
+  const { now, before: gone } = compared(before ? old : chart, chart);
+  return { chart, change: ref === null ? null : { ref, now, gone, before: old } };
+});
+const shown = changes.filter(({ change }) => change === null || change.now.size + change.gone.size > 0);
+
+// Node itself knows no JSX.
+const { module: pages } = await runnerImport<typeof Pages>(join(root, 'scripts', 'flows', 'static', 'pages.tsx'));
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const stems = new Set(shown.map(({ chart }) => chart.stem));
+for (const lang of ['zh', 'en'] as const) {
+  for (const { chart, change } of shown)
+    writeFileSync(join(out, `${chart.stem}.${lang}.html`), pages.chartPage(chart, lang, change));
+  writeFileSync(join(out, `index.${lang}.html`), pages.indexPage(gallery, lang, stems, ref));
+}
+writeFileSync(join(out, 'index.html'), pages.indexPage(gallery, 'zh', stems, ref));
+
+for (const { chart, change } of shown) {
+  if (change)
+    console.log(
+      `${chart.machine}: ${[...change.now, ...[...change.gone].filter(([, kind]) => kind === 'removed')].map(([id, kind]) => `${kind} ${id}`).join(', ')}`,
+    );
+}
+const lost = before ? [...before.keys()].filter((stem) => !charts.some((chart) => chart.stem === stem)) : [];
+for (const stem of lost) console.log(`${stem}: the whole chart is gone`);
+console.log(`${shown.length} charts in dist-flows: open dist-flows/index.html`);
