@@ -22,6 +22,10 @@ export const row = style({
 /** Between a phone and two columns: little room for six tabs in English. */
 const narrow = '(max-width: 960px)';
 
+/** What tools beside the page leave of the window. */
+const page = `(100vw - ${size.beside})`;
+const tabGap = `clamp(6px, 0.0105 * ${page}, 14px)`;
+
 export const nav = style({
   flex: 1,
   minWidth: 0,
@@ -36,7 +40,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   height: size.header,
-  padding: `0 clamp(6px, 1.05vw, 14px)`,
+  padding: `0 ${tabGap}`,
   color: colour.inkSoft,
   whiteSpace: 'nowrap',
   transition: `color ${motion.fast} ${motion.ease}`,
@@ -46,7 +50,7 @@ export const tab = style({
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 'clamp(6px, 1.05vw, 14px)',
+      insetInline: tabGap,
       bottom: 0,
       height: 3,
       borderRadius: '3px 3px 0 0',
@@ -59,7 +63,7 @@ export const tab = style({
 export const opener = style({ marginLeft: -10 });
 export const end = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: 'auto' });
 export const search = style({
-  width: 'clamp(120px, 17vw, 220px)',
+  width: `clamp(120px, 0.17 * ${page}, 220px)`,
   marginRight: space.xs,
 });
 export const word = style({
