@@ -3,6 +3,7 @@ import { selectOpen, selectPane } from '#machines/social/conversations.machine.t
 import { suggestionLine } from '#machines/social/message-lines.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { openBrowser } from '../harness/app.ts';
+import { chosen } from '../harness/pictures.ts';
 
 /** 李然: 70001 is with 王芳 whom he does not follow, 70002 with one whom he follows. */
 const setup = async () => {
@@ -149,4 +150,33 @@ test('[R8.5-1] templates that do not come say so, and can be asked for again', a
   templates?.send({ type: 'resource.retry' });
   await wait();
   expect(templates?.getSnapshot().hasTag('shown')).toBe(true);
+});
+
+test('[R8.5-12][R5.7-6][R5.7-8] a picture goes to the conversation in which it was chosen; one that does not arrive says so and can be tried again', async () => {
+  const { actor, backend, tab, go, wait } = await setup();
+  await go('/community/message/70003');
+  const first = selectOpen(actor.getSnapshot());
+  const images = first?.getSnapshot().children.images;
+  backend.faults.add({ kind: 'offline', endpoint: 'upload.sign', times: 1 });
+  images?.send({ type: 'images.choose', images: [chosen()] });
+  await go('/community/message/70001');
+  expect(first?.getSnapshot().context.tip).toBe('imageFailed');
+  const [upload] = Object.values(images?.getSnapshot().context.uploads ?? {});
+  upload?.send({ type: 'upload.retry' });
+  await wait(1_600);
+  expect(images?.getSnapshot().context.uploads).toEqual({});
+  expect(first?.getSnapshot().context.messages.at(-1)).toMatchObject({ convId: '70003', msgType: 2 });
+  expect(selectOpen(actor.getSnapshot())?.getSnapshot().context.messages.at(-1)).toMatchObject({ convId: '70001' });
+
+  const told = new Set<string>();
+  tab.at('notices').subscribe(({ context }: { context: { notices: readonly { key: string }[] } }) => {
+    for (const { key } of context.notices) told.add(key);
+  });
+  images?.send({ type: 'images.choose', images: Array.from({ length: 10 }, () => chosen()) });
+  expect(Object.keys(images?.getSnapshot().context.uploads ?? {})).toHaveLength(9);
+  images?.send({ type: 'images.choose', images: [chosen(new Uint8Array([1, 2, 3]), '假的.png')] });
+  await wait(1_600);
+  images?.send({ type: 'images.choose', images: [chosen(new Uint8Array([1, 2, 3]), '假的.png')] });
+  await wait();
+  expect([...told]).toEqual(['upload:many', 'upload:type']);
 });

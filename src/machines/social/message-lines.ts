@@ -36,7 +36,7 @@ export const suggestionLine = (templates: readonly MessageTemplate[]): MessageLi
   },
   isOwn: false,
   isRead: true,
-  isFirst: true,
+  isFirst: false,
   state: 'sent',
   reason: null,
   hasTime: false,

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as css from './Header.css.ts';
-import { part } from './lazy.ts';
+import { type Part, part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
 
 const bell = part(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell), ['notice']);
@@ -27,12 +27,8 @@ export function Account() {
   if (isLogined && !(isSettling && name === '')) {
     return (
       <>
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={<span className={css.bell} />}>
-            {isMember ? <messages.View /> : null}
-            <bell.View />
-          </Suspense>
-        </ErrorBoundary>
+        {isMember ? <InBar of={messages} /> : null}
+        <InBar of={bell} />
         <Member />
       </>
     );
@@ -48,6 +44,17 @@ export function Account() {
     <Button tone="loud" size="s" className={css.logIn} onClick={() => app.send({ type: 'login.wanted', byTap: true })}>
       {t('account.logIn')}
     </Button>
+  );
+}
+
+/** Holds its place while it is fetched. */
+function InBar({ of }: { readonly of: Part<object> }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={<span className={css.bell} />}>
+        <of.View />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

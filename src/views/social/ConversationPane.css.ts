@@ -100,6 +100,9 @@ export const lines = style({
 
 export const line = style({ display: 'flow-root' });
 
+/** The browser holds what is said in its place, and not what stands above it: else older messages would push it away. */
+export const loose = style({ overflowAnchor: 'none' });
+
 export const stamp = style({
   display: 'block',
   paddingBlock: `${space.l} ${space.s}`,

@@ -69,8 +69,10 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
         onScroll={scroll}
       >
         <div ref={fill} className={css.lines}>
-          <LogHead actor={actor} conversation={conversation} isEmpty={lines.length === 0} onSuggest={onSuggest} />
-          {over === 0 ? null : <div style={{ blockSize: over }} />}
+          <div className={css.loose}>
+            <LogHead actor={actor} conversation={conversation} isEmpty={lines.length === 0} onSuggest={onSuggest} />
+            {over === 0 ? null : <div style={{ blockSize: over }} />}
+          </div>
           {lines.slice(from, to).map((line) => (
             <div key={line.key} ref={lineRef(line.key)} className={css.line}>
               {line.hasTime ? (
@@ -89,7 +91,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
               />
             </div>
           ))}
-          {under === 0 ? null : <div style={{ blockSize: under }} />}
+          {under === 0 ? null : <div className={css.loose} style={{ blockSize: under }} />}
         </div>
       </div>
       {isAbove ? (

@@ -69,8 +69,8 @@ export const pane = style({
   '@media': { [media.mobile]: { selectors: { [`${root}:not([data-open]) > &`]: { display: 'none' } } } },
 });
 
-export const centre = style({ alignSelf: 'center', minWidth: 0 });
-export const waiting = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 });
+export const centre = style({ minWidth: 0, marginBlock: 'auto' });
+export const waiting = style({ display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' });
 
 export const rows = style({ listStyle: 'none' });
 

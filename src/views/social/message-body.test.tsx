@@ -1,0 +1,129 @@
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import { type MessageLine, messageLines, suggestionLine } from '#machines/social/message-lines.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { createTo } from '#services/address/to.ts';
+import type { OutboxEntry } from '#services/contract/stored.contract.ts';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { AppProvider } from '../context.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+import { piecesOf } from './message-content.ts';
+
+let zh: i18n;
+let en: i18n;
+beforeAll(async () => {
+  zh = (await startI18n('zh', ['messages'])).i18n;
+  en = (await startI18n('en', ['messages'])).i18n;
+});
+
+const nothing = () => {};
+
+const shown = (line: MessageLine, texts: i18n = zh): string => {
+  const { app } = openBrowser().openTab();
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={texts}>
+      <AppProvider app={app} to={createTo({ sites: defaultSites })}>
+        <MessageBubble
+          line={line}
+          name="王芳"
+          avatar=""
+          onRetry={nothing}
+          onDiscard={nothing}
+          onOpenImage={nothing}
+          onSuggest={nothing}
+        />
+      </AppProvider>
+    </I18nextProvider>,
+  );
+};
+
+const said = (
+  msgType: MessageLine['message']['msgType'],
+  msgContent: string,
+  messagePackage: string | null = null,
+): MessageLine => ({
+  key: 'k',
+  id: '9',
+  message: { convId: '71', msgFrom: '1002', msgType, msgContent, sentTime: 1, messagePackage },
+  isOwn: false,
+  isRead: true,
+  isFirst: true,
+  state: 'sent',
+  reason: null,
+  hasTime: false,
+});
+
+const card = { postId: '700496', title: '承接燕麦奶代工', type: 9, coverImg: null };
+
+test('[R3-52] type 0 is text, whatever looks like markup in it', () => {
+  const html = shown(said(0, '周二见 <b>https://a.cn</b>'));
+  expect(html).toContain('周二见 &lt;b&gt;https://a.cn&lt;/b&gt;');
+  expect(html).not.toContain('<a ');
+});
+
+test('[R3-53] type 1 is a card that leads to its post', () => {
+  const html = shown(said(1, JSON.stringify(card)));
+  expect(html).toMatch(/<a [^>]*href="\/community\/post\/700496".*供应.*承接燕麦奶代工/);
+  expect(shown(said(1, '坏掉的卡片'))).toContain('坏掉的卡片');
+});
+
+test('[R3-54] type 2 is a picture with a name that opens; what is no address of a picture is not loaded', () => {
+  const html = shown(said(2, 'https://files.shiye.example/a.png'));
+  expect(html).toMatch(/<button[^>]*><img [^>]*src="https:\/\/files.shiye.example\/a.png" alt="王芳发的图片"/);
+  expect(shown(said(2, 'javascript:alert(1)'))).not.toContain('<img ');
+});
+
+test('[R3-55] type 3 has its addresses as links that tell the other site nothing', () => {
+  expect(shown(said(3, '看 https://a.cn/b，很好'))).toMatch(
+    /<a [^>]*href="https:\/\/a.cn\/b" target="_blank" rel="noopener noreferrer nofollow">https:\/\/a.cn\/b<\/a>/,
+  );
+  expect(piecesOf('在 www.cfsa.net.cn。好').map(({ text, href }) => [text, href])).toEqual([
+    ['在 ', null],
+    ['www.cfsa.net.cn', 'https://www.cfsa.net.cn'],
+    ['。好', null],
+  ]);
+  expect(piecesOf('javascript:alert(1)').map(({ href }) => href)).toEqual([null]);
+});
+
+test('[R3-56] type 900 is a package of posts', () => {
+  const html = shown(said(900, '几条供需', JSON.stringify({ title: '几条供需，供您参考', posts: [card, card] })));
+  expect(html).toContain('几条供需，供您参考');
+  expect(html.match(/href="\/community\/post\/700496"/g)).toHaveLength(2);
+});
+
+test('[R3-57] type 901 suggests what could be said first', () => {
+  const html = shown(suggestionLine([{ category: '合作', content: '您好，想了解一下合作方式。' }]));
+  expect(html).toContain('可以这样开头');
+  expect(html).toMatch(/<button[^>]*>您好，想了解一下合作方式。<\/button>/);
+});
+
+test('[R7.5-17] each own message says how far it is, to everybody', () => {
+  const entry = (state: OutboxEntry['state'], reason: OutboxEntry['reason'] = null): MessageLine => {
+    const [line] = messageLines(
+      [],
+      [
+        {
+          convId: '71',
+          msgFrom: '1001',
+          msgTo: '1002',
+          msgType: 0,
+          msgContent: '你好',
+          sentTime: 5,
+          state,
+          reason,
+        },
+      ],
+      '1001',
+    );
+    if (!line) throw new Error('no line');
+    return line;
+  };
+  expect(shown(entry('queued'))).toContain('发送中');
+  expect(shown(entry('sending'), en)).toContain('Sending');
+  expect(shown(entry('failed', 'blocked'))).toMatch(/发送失败 · 对方已把你加入黑名单.*重试/);
+  expect(shown(entry('failed', 'gone'), en)).toMatch(/Failed · .*Retry/);
+  expect(shown({ ...entry('queued'), state: 'sent' })).toContain('已发送');
+});

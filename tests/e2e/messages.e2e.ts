@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import { violations } from '../pages/axe.ts';
+import { test } from '../pages/fixtures.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2.4-8 R9-7 R9-10 R5.7-4 R5.7-5] messages over the page', {
+  tag: '@wide',
+}, async ({ I, page, stage }) => {
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  const button = I.banner.getByRole('button', { name: /私信.*13 条未读/ });
+  await button.click();
+  const newest = page.getByRole('dialog', { name: '私信' });
+  await expect(newest.getByRole('listitem')).toHaveCount(4);
+  expect((await newest.boundingBox())?.width).toBe(448);
+  await page.keyboard.press('Escape');
+
+  await I.menuButton.click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    /我的主页/,
+    /账号设置/,
+    /系统消息/,
+    /私信.*13 条未读/,
+    /退出登录/,
+  ]);
+  await page.getByRole('menuitem', { name: '私信' }).click();
+  const dialog = page.getByRole('dialog', { name: '私信' });
+  await expect(dialog.getByRole('tab', { name: '已关注' })).toHaveAttribute('aria-selected', 'true');
+  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+  expect([Math.round(width), Math.round(height)]).toEqual([829, 529]);
+  await dialog.getByRole('tab', { name: '未关注' }).click();
+  await dialog.getByRole('list', { name: '对话列表' }).getByRole('button', { name: '王芳', exact: true }).click();
+
+  const log = dialog.getByRole('log', { name: '对话' });
+  const box = dialog.getByRole('textbox', { name: '输入消息' });
+  await expect(log.getByRole('article', { name: '王芳说' }).last()).toBeVisible();
+  await dialog.getByRole('button', { name: '常用语' }).click();
+  await dialog.getByRole('button', { name: /想了解一下合作方式/ }).click();
+  await expect(box).toHaveValue(/想了解一下合作方式/);
+  await box.fill('样品收到了');
+  await box.press('Control+Enter');
+  await box.pressSequentially('谢谢');
+  await expect(box).toHaveValue('样品收到了\n谢谢');
+  await box.press('Enter');
+  await expect(log.getByRole('article', { name: '我说' }).last()).toContainText('样品收到了\n谢谢已发送');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: '发送图片' }).click(),
+  ]);
+  await chooser.setFiles({ name: '样品.png', mimeType: 'image/png', buffer: png });
+  const picture = log.getByRole('button', { name: '李然发的图片' });
+  expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(70);
+  expect(await violations(page)).toEqual([]);
+  await picture.click();
+  await expect(page.getByRole('dialog', { name: '查看图片' }).getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeVisible();
+});
+
+test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, nothing jumps, few are in the page', {
+  tag: '@wide',
+}, async ({ I, page, stage }) => {
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.goTo('/community/message/70002');
+  const log = page.getByRole('log', { name: '对话' });
+  const messages = log.getByRole('article');
+  await expect(messages.last()).toBeVisible();
+  const total = () => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  /** How far from the window's top the foot of the oldest message is that is in the page; what comes may change its head. */
+  const footOfOldest = (fromTop: number) =>
+    log.evaluate((element, rest) => {
+      element.scrollTop = -(element.scrollHeight - element.clientHeight - rest);
+      const oldest = element.querySelector('article:not([data-known])');
+      oldest?.setAttribute('data-known', '');
+      return oldest?.getBoundingClientRect().bottom ?? 0;
+    }, fromTop);
+  const footOfKnown = () =>
+    log.evaluate((element) => element.querySelector('[data-known]')?.getBoundingClientRect().bottom);
+  await expect.poll(total).toBeGreaterThan(100);
+  let before = await total();
+  await footOfOldest(60);
+  await expect(page.getByRole('button', { name: '回到最新消息' })).toBeVisible();
+  expect(await total()).toBe(before);
+  for (let turn = 0; turn < 6; turn++) {
+    await footOfOldest(40);
+    await expect(messages.first()).toBeVisible();
+    await log.evaluate((element) => {
+      for (const known of element.querySelectorAll('[data-known]')) known.removeAttribute('data-known');
+    });
+    const foot = await footOfOldest(5);
+    await expect.poll(total).toBeGreaterThan(before + 100);
+    before = await total();
+    expect(Math.abs(((await footOfKnown()) ?? 0) - foot)).toBeLessThanOrEqual(2);
+    expect(await messages.count()).toBeLessThanOrEqual(150);
+  }
+  await page.getByRole('button', { name: '回到最新消息' }).click();
+  await expect.poll(() => log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test.describe('en', () => {
+  test.use({ language: 'en' });
+
+  test('[R2.2-23 R2.4-8 R2.4-27] on the phone messages are a page, reached from the menu', {
+    tag: '@phone',
+  }, async ({ I, page, stage }) => {
+    await I.goTo('/404');
+    await stage.signInAs('liran');
+    await expect(I.banner.getByRole('link', { name: 'Messages, 13 unread' })).toBeVisible();
+    await I.menuButton.click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      /My page/,
+      /Publish/,
+      /Account settings/,
+      /System messages/,
+      /Messages.*13 unread/,
+      /Log out/,
+    ]);
+    await page.getByRole('menuitem', { name: /^Messages/ }).click();
+    await expect(page).toHaveURL('/community/message/list');
+    await page.getByRole('tab', { name: 'Not followed' }).click();
+    await page.getByRole('link', { name: '王芳', exact: true }).click();
+    await expect(page).toHaveURL('/community/message/70001');
+    await expect(page.getByRole('log', { name: 'Conversation' }).getByRole('article').last()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('谢谢');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('article', { name: 'You say' }).last()).toContainText('谢谢Sent');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the conversations' }).click();
+    await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+  });
+});
