@@ -86,6 +86,8 @@ export const log = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // The browser would hold on to what stands above the messages, and older ones would push these away.
+  overflowAnchor: 'none',
   background: colour.paper,
 });
 
@@ -99,9 +101,6 @@ export const lines = style({
 });
 
 export const line = style({ display: 'flow-root' });
-
-/** The browser holds what is said in its place, and not what stands above it: else older messages would push it away. */
-export const loose = style({ overflowAnchor: 'none' });
 
 export const stamp = style({
   display: 'block',

@@ -69,7 +69,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
         onScroll={scroll}
       >
         <div ref={fill} className={css.lines}>
-          <div className={css.loose}>
+          <div>
             <LogHead actor={actor} conversation={conversation} isEmpty={lines.length === 0} onSuggest={onSuggest} />
             {over === 0 ? null : <div style={{ blockSize: over }} />}
           </div>
@@ -91,7 +91,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
               />
             </div>
           ))}
-          {under === 0 ? null : <div className={css.loose} style={{ blockSize: under }} />}
+          {under === 0 ? null : <div style={{ blockSize: under }} />}
         </div>
       </div>
       {isAbove ? (
