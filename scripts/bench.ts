@@ -3,6 +3,7 @@ import { journalRows } from './bench/journal.ts';
 import { listRows } from './bench/list.ts';
 import type { Row } from './bench/measure.ts';
 import { messageRows } from './bench/messages.ts';
+import { pageRows } from './bench/pages.ts';
 import { pathRows } from './bench/paths.ts';
 
 /**
@@ -13,6 +14,7 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   journal: journalRows,
   list: listRows,
   messages: messageRows,
+  pages: pageRows,
   paths: pathRows,
 };
 
