@@ -16,4 +16,4 @@ export const frame = style({
   selectors: { '&[data-panning]': { cursor: 'grabbing', userSelect: 'none' }, '&[aria-busy="true"]': { opacity: 0.6 } },
   '@media': { [media.mobile]: { height: '62dvh' } },
 });
-export const picture = style({ display: 'block', marginInline: 'auto', height: 'auto' });
+export const picture = style({ display: 'block', marginInline: 'auto', height: 'auto', maxWidth: 'none' });

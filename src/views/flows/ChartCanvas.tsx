@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
@@ -11,6 +11,7 @@ import {
   selectSelected,
 } from '#machines/flows/chart-view.machine.ts';
 import { classNames } from '#views/ui/class-names.ts';
+import { bringIn } from './bring-in.ts';
 import * as css from './ChartCanvas.css.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { ChartTree } from './ChartTree.tsx';
@@ -26,7 +27,7 @@ interface CanvasProps {
 }
 
 /** Letters smaller than this share of their size are not worth reading. */
-const leastReadable = 0.55;
+const leastReadable = 0.68;
 
 /** The picture in a window of its own that scrolls, is pushed by hand, and zooms. */
 export function ChartCanvas({ actor, chart, reading, marks, frame }: CanvasProps) {
@@ -36,12 +37,17 @@ export function ChartCanvas({ actor, chart, reading, marks, frame }: CanvasProps
   const selected = useSelector(actor, selectSelected);
   const folded = useSelector(actor, selectFolded);
   const isFolding = useSelector(actor, (snapshot) => snapshot.hasTag('folding'));
+  // The same function for as long as the chart is looked at: only then the window is placed once, and no push is cut off.
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      frame.current = element;
+      if (!element.querySelector('[aria-selected="true"]')) bringIn(element.querySelector<SVGGElement>('[data-start]'));
+      return panning(element, (to) => actor.send({ type: 'zoom.to', scale: to }));
+    },
+    [actor, frame],
+  );
   if (!layout) return null;
   const [width, height] = layout.size;
-  const attach = (element: HTMLDivElement | null) => {
-    frame.current = element;
-    return element ? panning(element, (to) => actor.send({ type: 'zoom.to', scale: to })) : undefined;
-  };
   const fitting = `clamp(${width * leastReadable}px, 100%, ${width}px)`;
   return (
     <div ref={attach} className={css.frame} data-frame="" aria-busy={isFolding}>

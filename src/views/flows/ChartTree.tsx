@@ -34,6 +34,7 @@ export function ChartTree({ actor, chart, layout, reading, folded, selected }: T
   const { t } = useTranslation('flows');
   const id = useId();
   const elements = elementsOf(chart, folded);
+  const start = chart.states[0]?.initial;
   const at = elements.findIndex((element) => element.id === selected);
   const press = (event: KeyboardEvent) => {
     const to = keys[event.key];
@@ -69,6 +70,7 @@ export function ChartTree({ actor, chart, layout, reading, folded, selected }: T
           aria-expanded={element.isFolded === null ? undefined : !element.isFolded}
           aria-label={said(element, chart, reading)}
           data-element={element.id}
+          data-start={element.id === start ? '' : undefined}
         >
           <Hit element={element} chart={chart} layout={layout} folded={folded} />
         </g>
