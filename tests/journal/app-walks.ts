@@ -151,6 +151,7 @@ const detours: readonly (readonly Step[])[] = [
     pause,
     tell('room', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
   ],
+  [{ do: 'visit', url: '/flows/toggle' }, pause, tell('room/chart', { type: 'side.show', part: 'paths' }), pause],
   [
     tell('', { type: 'login.wanted', byTap: true }),
     tell('login', { type: 'tab.choose', tab: 'password' }),

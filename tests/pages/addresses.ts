@@ -12,7 +12,7 @@ export const addresses: Readonly<Record<PlaceName, readonly string[]>> = {
   'common.about': ['/site/about'],
   'common.join': ['/site/join'],
   'common.partners': ['/site/partners'],
-  'common.flows': ['/flows'],
+  'common.flows': ['/flows', '/flows/sms-code'],
   'news.home': ['/'],
   'news.search': ['/search', '/search/news/新品', '/search/people/咖啡', '/search/company/茶'],
   'news.preview': ['/preview/news/60600'],
@@ -59,6 +59,6 @@ export const addresses: Readonly<Record<PlaceName, readonly string[]>> = {
   'post.editInfo': ['/community/edit-info'],
   'post.accountSetting': ['/community/mine/account-setting'],
   'post.messages': ['/community/message/list'],
-  'post.message': ['/community/message/7'],
+  'post.message': ['/community/message/70001', '/community/message/7'],
   'post.tagPosts': ['/community/popular', '/community/demand/packaging'],
 };

@@ -75,6 +75,7 @@ export const chartStyle = `
 .flow-time .flow-line { stroke-dasharray: 2 3; }
 .flow-always .flow-line, .flow-start .flow-line { stroke-dasharray: none; stroke-width: 1.1; stroke: ${of('faint')}; }
 .flow-label { fill: ${of('surface')}; stroke: ${of('line')}; stroke-width: .75; }
+.flow-row-mark { stroke: none; }
 .flow-event { font-size: 12px; font-weight: 500; }
 .flow-chart .flow-guard { font-size: 11.5px; fill: ${of('soft')}; }
 .flow-chart .flow-action { font-size: 11.5px; fill: ${of('faint')}; }
@@ -92,6 +93,5 @@ export const chartStyle = `
 .flow-changed .flow-line { stroke: ${of('time')}; stroke-width: 2.5; }
 .flow-removed > .flow-box, .flow-removed > .flow-label { stroke: ${of('danger')}; stroke-width: 2.5; stroke-dasharray: 5 3; }
 .flow-removed .flow-line { stroke: ${of('danger')}; stroke-width: 2.5; }
-.flow-chart .flow-row-mark { stroke: none; }
 .flow-hit { fill: transparent; stroke: transparent; stroke-width: 12; cursor: pointer; }
 `;

@@ -42,13 +42,13 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
       <Avatar name={name} src={other?.isAnonymous ? '' : (other?.avatar ?? '')} size="m" />
       <div className={css.words}>
         <div className={css.line}>
-          <h3 className={css.name} lang={other?.isAnonymous ? undefined : 'zh-CN'}>
+          <p className={css.name} lang={other?.isAnonymous ? undefined : 'zh-CN'}>
             {href === null ? (
               <button type="button" {...open} onClick={onChoose} />
             ) : (
               <a href={href} {...open} onClick={onChoose} />
             )}
-          </h3>
+          </p>
           {lastMessage === null ? null : (
             <time className={css.time} dateTime={machineTime(lastMessage.sentTime)}>
               {rowTime(lastMessage.sentTime, readAt, i18n.language)}

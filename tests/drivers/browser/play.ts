@@ -51,6 +51,15 @@ export const freshGuest = async (page: Page, I: Visitor): Promise<void> => {
   });
 };
 
+/** It is done when the app knows who it is, and for that calls must get through. */
+export const signIn = async ({ stage, until }: Play, persona: string): Promise<void> => {
+  let isIn = false;
+  const signedIn = stage.signInAs(persona).then(() => {
+    isIn = true;
+  });
+  await Promise.all([signedIn, until(async () => expect(isIn).toBe(true))]);
+};
+
 /** Steps that are one for who looks at the page: what follows at once belongs to the step before. */
 export const groupsOf = (steps: readonly PathStep[]): readonly (readonly PathStep[])[] => {
   const groups: PathStep[][] = [];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Hand, type Play, soon } from './play.ts';
+import { type Hand, type Play, signIn, soon } from './play.ts';
 import { chooseRegion } from './profile-form.ts';
 
 const isOpen = ({ I }: Play) => expect(I.profileDialog).toBeVisible(soon);
@@ -14,7 +14,7 @@ export const supplementHand: Hand = {
   /** The draft of the beginning is typed and kept, then the page is opened anew. */
   begin: async (play, _, hold) => {
     const { I, stage, until, words } = play;
-    await stage.signInAs('newcomer');
+    await signIn(play, 'newcomer');
     await until(() => isOpen(play));
     await I.gender(words.female).check({ force: true });
     await I.companyField.fill('食业科技');

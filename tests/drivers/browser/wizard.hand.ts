@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { type Hand, type Play, soon } from './play.ts';
+import { type Hand, type Play, signIn, soon } from './play.ts';
 import { saveProfile } from './profile-form.ts';
 
 const isOpen = (step: Locator): Promise<void> => expect(step).toBeVisible(soon);
@@ -30,7 +30,7 @@ export const wizardHand: Hand = {
   /** Every beginning but the first is come to by the steps before it; the page is then opened anew. */
   begin: async (play, { start }) => {
     const { I, stage, until } = play;
-    await stage.signInAs('newcomer');
+    await signIn(play, 'newcomer');
     await until(() => isOpen(I.profileDialog));
     if (start === 0) return;
     await saveProfile(play);
