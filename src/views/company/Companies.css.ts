@@ -37,8 +37,18 @@ export const chips = style({
   padding: 0,
   border: 0,
   minWidth: 0,
-  // As many lines as the categories take, so that nothing jumps when they come.
-  '@media': { [media.mobile]: { minHeight: `calc(${tokens.size.controlSmall} * 5 + ${space.s} * 4)` } },
+  // One line that is moved sideways: five lines of chips would push the companies off a phone's screen.
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'nowrap',
+      minHeight: tokens.size.controlSmall,
+      marginInline: `calc(-1 * ${space.l})`,
+      // The focus ring of the first and the last is not cut off.
+      padding: `${space.xs} ${space.l}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 

@@ -11,7 +11,7 @@ export const root = style({
   gap: space.l,
   alignItems: 'start',
   paddingBlock: space.l,
-  '@media': { [media.mobile]: { gap: space.m } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.m } },
 });
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
@@ -38,4 +38,12 @@ export const facts = style({
 });
 
 /** Above the link that covers the row. */
-export const actions = style({ position: 'relative', zIndex: 1, display: 'grid', gap: space.s, justifyItems: 'end' });
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'end',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.mobile]: { gridColumn: 2, gridAutoFlow: 'column', justifyContent: 'start' } },
+});
