@@ -1,5 +1,6 @@
 import { Exit, Schema } from 'effect';
-import type { Base, PersistedActor } from './base.ts';
+import { BaseShape, EntryShape, factsShape } from '#services/flows/journal-shape.ts';
+import type { Base } from './base.ts';
 import { disorderOf, type Lie } from './lies.ts';
 import type { JournalEntry } from './recorder.ts';
 import { redacted } from './redact.ts';
@@ -8,52 +9,6 @@ import { redacted } from './redact.ts';
 export const flowVersion = 2;
 export const flowMaxBytes = 50 * 1024 * 1024;
 
-const Event = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [
-  Schema.Record(Schema.String, Schema.Unknown),
-]);
-
-const Entry = Schema.Struct({
-  index: Schema.Int,
-  time: Schema.Int,
-  path: Schema.String,
-  incarnation: Schema.Int,
-  source: Schema.NullOr(Schema.String),
-  event: Event,
-  input: Schema.NullOr(Schema.Literals(['external', 'timer', 'async', 'callback'])),
-});
-
-const Persisted: Schema.Codec<PersistedActor> = Schema.StructWithRest(
-  Schema.Struct({
-    status: Schema.String,
-    children: Schema.optionalKey(
-      Schema.Record(
-        Schema.String,
-        Schema.StructWithRest(
-          Schema.Struct({ snapshot: Schema.suspend((): Schema.Codec<PersistedActor> => Persisted) }),
-          [Schema.Record(Schema.String, Schema.Unknown)],
-        ),
-      ),
-    ),
-  }),
-  [Schema.Record(Schema.String, Schema.Unknown)],
-);
-
-const BaseShape = Schema.Struct({
-  index: Schema.Int,
-  time: Schema.Int,
-  root: Persisted,
-  incarnations: Schema.Record(Schema.String, Schema.Int),
-  timers: Schema.Array(
-    Schema.Struct({
-      source: Schema.String,
-      target: Schema.String,
-      event: Event,
-      id: Schema.NullOr(Schema.String),
-      due: Schema.Int,
-    }),
-  ),
-});
-
 /**
  * A recorded session: everything that is needed to see it again. `input` is the root's input, `redaction` says what was taken out; `base` is null
  * when the entries begin with the start of the app.
@@ -61,15 +16,10 @@ const BaseShape = Schema.Struct({
 export const FlowFile = Schema.Struct({
   format: Schema.Literal('shiye.flow'),
   version: Schema.Literal(flowVersion),
-  appVersion: Schema.String,
-  startedAt: Schema.Int,
-  savedAt: Schema.Int,
-  language: Schema.String,
-  route: Schema.String,
+  ...factsShape,
   redaction: Schema.String,
-  input: Schema.Unknown,
   base: Schema.NullOr(BaseShape),
-  entries: Schema.Array(Entry),
+  entries: Schema.Array(EntryShape),
 });
 export type FlowFile = typeof FlowFile.Type;
 

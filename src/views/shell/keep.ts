@@ -4,30 +4,37 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
+import { awaitStudio, isWatchable } from './await-studio.ts';
 
 export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;
   readonly app: AppActor;
   readonly journal: Recorder;
   readonly version: string;
+  /** Leads the reader to an address of this site. */
+  readonly go: (href: string) => void;
 }
 
 /** Entries are gathered for so long, in ms, before an idle moment is looked for. */
 const batchEvery = 1_000;
 
 /** Keeps the running page's journal in the browser. Not part of the first load. */
-export const keep = ({ page, app, journal, clock, input, token, version }: KeepOptions): JournalKeeping => {
+export const keep = (options: KeepOptions): JournalKeeping => {
+  const { page, app, journal, clock, input, token, version } = options;
+  const id = token(16);
+  const facts = () => ({ ...factsOf(app, clock, version), startedAt: journal.startedAt });
   const keeping = keepJournal({
     app,
     journal,
     input,
     log: browserJournalLog(page),
-    page: { id: token(16), tab: tabName(page, token(16)), openedAt: clock.now() },
-    facts: () => ({ ...factsOf(app, clock, version), startedAt: journal.startedAt }),
+    page: { id, tab: tabName(page, token(16)), openedAt: clock.now() },
+    facts,
     whenIdle: (run) => page.setTimeout(() => idle(page, run), batchEvery),
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
   page.addEventListener('pagehide', () => void keeping.finish());
+  if (isWatchable()) awaitStudio({ ...options, id, facts });
   return keeping;
 };
 

@@ -118,7 +118,7 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
   if (arrival.event) app.send(arrival.event);
   // Without it the journal is in memory alone.
   const keeping = import('./keep.ts')
-    .then(({ keep }) => keep({ page, app, journal, clock, input, token, version: settings.version }))
+    .then(({ keep }) => keep({ page, app, journal, clock, input, token, version: settings.version, go: address.go }))
     .catch(() => null);
   const previous = async () => (await keeping)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { AppPost } from '#services/flows/link.ts';
+import { openPlainBrowser } from '../../../tests/harness/browser.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import type { JournalEntry } from '../journal/recorder.ts';
+import { createShadow } from '../journal/shadow.ts';
+import { factsOf } from './flow-facts.ts';
+import { serveStudio } from './serve-studio.ts';
+import { wholeApp } from './whole-app.ts';
+
+/** An app at the news home, and what it posts; `rest` runs what waits for an idle moment. */
+const served = async (limit?: number) => {
+  const browser = openPlainBrowser();
+  const tab = browser.openTab({}, limit === undefined ? {} : { journalLimit: limit });
+  await tab.visit('/');
+  const posts: AppPost[] = [];
+  const went: string[] = [];
+  const waiting: (() => void)[] = [];
+  const { app, journal } = tab;
+  const studio = serveStudio({
+    id: 'page',
+    app,
+    journal,
+    facts: () => ({ ...factsOf(app, browser.backend.clock, '1.0'), startedAt: journal.startedAt }),
+    title: () => '食业',
+    say: (message) => posts.push(message),
+    go: (href) => went.push(href),
+    whenIdle: (run) => waiting.push(run),
+  });
+  const rest = (): void => {
+    for (const run of waiting.splice(0)) run();
+  };
+  const said = () => posts.splice(0);
+  return { ...tab, studio, rest, said, went };
+};
+
+const entriesIn = (posts: readonly AppPost[]): readonly JournalEntry[] =>
+  posts.flatMap((post) => (post.type === 'journal.grew' ? (JSON.parse(post.entries) as JournalEntry[]) : []));
+
+const names = (posts: readonly AppPost[]): readonly string[] => posts.map(({ type }) => type);
+
+test('an app says what it is when it is asked, and again when its page is another one', async () => {
+  const { studio, said, rest, visit, journal } = await served();
+  studio.hear({ type: 'studio.here', studio: 's' });
+  const here = { app: 'page', title: '食业', startedAt: journal.startedAt, version: '1.0' };
+  expect(said()).toEqual([{ type: 'app.here', ...here, route: '/' }]);
+  await visit('/flash');
+  rest();
+  expect(said()).toEqual([{ type: 'app.here', ...here, route: '/flash' }]);
+});
+
+test('a studio that watches gets all entries, and the next ones once it has had those before', async () => {
+  const { studio, said, rest, visit, journal, app } = await served();
+  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  rest();
+  const [begun, ...others] = said();
+  expect(begun).toMatchObject({ type: 'journal.begun', studio: 's', from: 0, total: journal.end() });
+  const count = entriesIn(others).length;
+  expect(count).toBe(journal.end());
+
+  await visit('/flash');
+  rest();
+  expect(entriesIn(said())).toEqual([]);
+  studio.hear({ type: 'journal.had', app: 'page', studio: 's', to: count });
+  rest();
+  const all = [...entriesIn(others), ...entriesIn(said())];
+  expect(all.map(({ index }) => index)).toEqual(journal.entries.map(({ index }) => index));
+
+  const shadow = createShadow(wholeApp, app.getSnapshot().context, { startedAt: journal.startedAt });
+  for (const entry of all) shadow.apply(entry);
+  expect(shadow.paths().some((path) => path.startsWith('/room-'))).toBe(true);
+});
+
+test('a studio that comes back goes on where it was; one that left, or never answers, costs nothing', async () => {
+  const { studio, said, rest, visit, journal } = await served();
+  const end = journal.end();
+  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: end });
+  expect(said()).toEqual([{ type: 'journal.begun', app: 'page', studio: 's', from: end, total: end, head: null }]);
+  studio.hear({ type: 'studio.gone', studio: 's' });
+  await visit('/flash');
+  rest();
+  expect(names(said())).toEqual(['app.here']);
+
+  studio.hear({ type: 'app.watch', app: 'page', studio: 'dead', from: 0 });
+  rest();
+  expect(names(said())).toEqual(['journal.begun', 'journal.grew']);
+  await visit('/');
+  rest();
+  expect(names(said())).toEqual(['app.here']);
+});
+
+test('where a journal has dropped what was not posted yet, it begins anew with what is left', async () => {
+  const { studio, said, rest, visit, journal } = await served(60);
+  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  for (const path of ['/flash', '/', '/flash', '/', '/flash', '/']) await visit(path);
+  expect(journal.entries[0]?.index).toBeGreaterThan(0);
+  said();
+  rest();
+  const posts = said();
+  expect(names(posts)).toEqual(['app.here', 'journal.begun', 'journal.grew']);
+  expect(entriesIn(posts)[0]?.index).toBe(journal.entries[0]?.index);
+});
+
+test('an event is delivered as a person would; an unknown actor, and what the chart cannot take, are refused', async () => {
+  const { studio, said, app, journal } = await served();
+  const send = { type: 'event.send', app: 'page', studio: 's' } as const;
+  const from = journal.end();
+  studio.hear({ ...send, step: 1, path: '', event: { type: 'login.wanted', byTap: false } });
+  expect(said()).toEqual([{ type: 'event.sent', app: 'page', studio: 's', step: 1, from, to: journal.end() }]);
+  expect(journal.entries[from]).toMatchObject({ path: '', source: null, input: 'external' });
+  await settle();
+  expect(app.getSnapshot().children.login).toBeDefined();
+  studio.hear({ ...send, step: 2, path: '/nobody', event: { type: 'login.wanted' } });
+  studio.hear({ ...send, step: 3, path: '', event: { type: 'no.such' } });
+  expect(said()).toEqual([
+    { type: 'event.refused', app: 'page', studio: 's', step: 2, reason: 'noActor' },
+    { type: 'event.refused', app: 'page', studio: 's', step: 3, reason: 'notTaken' },
+  ]);
+});
+
+test('what is said to another app is not taken; addresses of other sites are not gone to', async () => {
+  const { studio, said, rest, went } = await served();
+  studio.hear({ type: 'app.watch', app: 'other', studio: 's', from: 0 });
+  for (const href of ['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '/flash']) {
+    studio.hear({ type: 'place.go', app: 'page', studio: 's', href });
+  }
+  rest();
+  expect(said()).toEqual([]);
+  expect(went).toEqual(['/flash']);
+});
+
+test('a page that shows the studio is no app to be watched, until it shows another page', async () => {
+  const { studio, said, rest, visit } = await served();
+  studio.hear({ type: 'studio.here', studio: 's' });
+  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  said();
+  await visit('/flows');
+  rest();
+  expect(said()).toEqual([{ type: 'app.gone', app: 'page' }]);
+  studio.hear({ type: 'studio.here', studio: 's' });
+  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  rest();
+  expect(said()).toEqual([]);
+  await visit('/');
+  rest();
+  expect(names(said())).toEqual(['app.here']);
+});

@@ -1,0 +1,173 @@
+import type { AnyActorRef } from 'xstate';
+import { placeOf } from '#services/address/places.ts';
+import type { AppPost, StudioMessage } from '#services/flows/link.ts';
+import type { FlowFacts } from '../journal/flow-file.ts';
+import type { JournalEntry, Recorder } from '../journal/recorder.ts';
+import { isMachine } from '../shared/private-names.ts';
+import type { AppActor } from './app.machine.ts';
+
+export interface ServeStudioOptions {
+  /** The name of this page; no other has it. */
+  readonly id: string;
+  readonly app: AppActor;
+  readonly journal: Recorder;
+  readonly facts: () => FlowFacts;
+  /** What the window is called now. */
+  readonly title: () => string;
+  readonly say: (message: AppPost) => void;
+  /** Leads the reader to an address of this site. */
+  readonly go: (href: string) => void;
+  /** Runs it soon, when there is nothing else to do. */
+  readonly whenIdle: (run: () => void) => void;
+}
+
+/** A studio that watches. `isWaitedFor`: what was sent has not arrived there yet. */
+interface Watcher {
+  readonly next: number;
+  readonly isWaitedFor: boolean;
+}
+
+const entriesInOneGo = 500;
+
+/**
+ * The app's side of the flow studio in another window: says what the app is, posts its journal in idle moments, and
+ * delivers events as a person would. A page that shows the studio itself is no app to be watched.
+ */
+export const serveStudio = (options: ServeStudioOptions) => {
+  const { id, app, journal, facts, title, say, go, whenIdle } = options;
+  const watchers = new Map<string, Watcher>();
+  let said: string | null = null;
+  let isPlanned = false;
+
+  const first = (): number => journal.end() - journal.entries.length;
+
+  const isStudio = (): boolean => {
+    const { route } = app.getSnapshot().context;
+    return route !== null && placeOf(route.place).room === 'flows';
+  };
+
+  const leave = (): void => {
+    watchers.clear();
+    if (said !== null) say({ type: 'app.gone', app: id });
+    said = null;
+  };
+
+  /** Says what it is where that has changed, or where somebody asks. */
+  const appear = (isAsked: boolean): void => {
+    if (isStudio()) {
+      leave();
+      return;
+    }
+    const { route, startedAt, appVersion } = facts();
+    const about = { app: id, title: title(), route, startedAt, version: appVersion };
+    const text = JSON.stringify(about);
+    if (isAsked || text !== said) say({ type: 'app.here', ...about });
+    said = text;
+  };
+
+  const begin = (studio: string, from: number): Watcher => {
+    const isKnown = from > first() && from <= journal.end();
+    const next = isKnown ? from : first();
+    const head = isKnown ? null : JSON.stringify({ facts: facts(), base: journal.base() });
+    say({ type: 'journal.begun', app: id, studio, from: next, total: journal.end(), head });
+    return { next, isWaitedFor: false };
+  };
+
+  /** What is posted is taken from the newest journal: a cut in between begins it anew. */
+  const feed = (studio: string, watcher: Watcher): void => {
+    if (watcher.isWaitedFor) return;
+    const { next } = watcher.next < first() ? begin(studio, first()) : watcher;
+    const from = next - first();
+    const entries = journal.entries.slice(from, from + entriesInOneGo);
+    if (entries.length > 0) {
+      say({ type: 'journal.grew', app: id, studio, from: next, entries: JSON.stringify(entries) });
+    }
+    watchers.set(studio, { next: next + entries.length, isWaitedFor: entries.length > 0 });
+  };
+
+  const work = (): void => {
+    isPlanned = false;
+    appear(false);
+    for (const [studio, watcher] of watchers) feed(studio, watcher);
+  };
+  const plan = (): void => {
+    if (isPlanned) return;
+    isPlanned = true;
+    whenIdle(work);
+  };
+
+  const deliver = ({ studio, step, path, event }: Extract<StudioMessage, { type: 'event.send' }>): void => {
+    const ref = actorAt(app, path);
+    const isThere = ref !== null && isMachine(ref);
+    if (isThere && ref.getSnapshot().can(event)) {
+      const from = journal.end();
+      ref.send(event);
+      say({ type: 'event.sent', app: id, studio, step, from, to: journal.end() });
+    } else {
+      say({ type: 'event.refused', app: id, studio, step, reason: isThere ? 'notTaken' : 'noActor' });
+    }
+  };
+
+  const had = ({ studio, to }: Extract<StudioMessage, { type: 'journal.had' }>): void => {
+    const watcher = watchers.get(studio);
+    if (to !== watcher?.next) return;
+    watchers.set(studio, { ...watcher, isWaitedFor: false });
+    if (to < journal.end()) plan();
+  };
+
+  const watch = ({ studio, from }: Extract<StudioMessage, { type: 'app.watch' }>): void => {
+    if (isStudio()) {
+      leave();
+      return;
+    }
+    watchers.set(studio, begin(studio, from));
+    plan();
+  };
+
+  const hear = (message: StudioMessage): void => {
+    if ('app' in message && message.app !== id) return;
+    switch (message.type) {
+      case 'studio.here':
+        appear(true);
+        break;
+      case 'studio.gone':
+      case 'app.unwatch':
+        watchers.delete(message.studio);
+        break;
+      case 'app.watch':
+        watch(message);
+        break;
+      case 'journal.had':
+        had(message);
+        break;
+      case 'event.send':
+        deliver(message);
+        break;
+      case 'place.go':
+        if (/^\/(?![/\\])/.test(message.href)) go(message.href);
+        break;
+    }
+  };
+
+  const isNews = ({ path, event }: JournalEntry): boolean => path === '' && event.type === 'route.entered';
+  const stop = journal.subscribe((entry) => {
+    if (watchers.size > 0 || isNews(entry)) plan();
+  });
+
+  return {
+    hear,
+    /** The page is left, for good or until it comes back. */
+    leave,
+    end: (): void => {
+      stop();
+      leave();
+    },
+  };
+};
+
+/** The living actor at a path of ids from the root. */
+const actorAt = (app: AppActor, path: string): AnyActorRef | null => {
+  let ref: AnyActorRef | undefined = app;
+  for (const name of path.split('/').slice(1)) ref = ref?.getSnapshot().children?.[name];
+  return ref?.getSnapshot().status === 'active' ? ref : null;
+};

@@ -1,0 +1,65 @@
+import { Schema } from 'effect';
+
+/** One actor and all below it, as it is kept as JSON. */
+interface Kept {
+  readonly status: string;
+  readonly children?: Readonly<Record<string, { readonly snapshot: Kept }>>;
+}
+
+export const EventShape = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [
+  Schema.Record(Schema.String, Schema.Unknown),
+]);
+
+/** An entry of a journal (docs/journal.md). `time` in milliseconds since 1970. */
+export const EntryShape = Schema.Struct({
+  index: Schema.Int,
+  time: Schema.Int,
+  path: Schema.String,
+  incarnation: Schema.Int,
+  source: Schema.NullOr(Schema.String),
+  event: EventShape,
+  input: Schema.NullOr(Schema.Literals(['external', 'timer', 'async', 'callback'])),
+});
+export type EntryShape = typeof EntryShape.Type;
+
+const KeptShape: Schema.Codec<Kept> = Schema.StructWithRest(
+  Schema.Struct({
+    status: Schema.String,
+    children: Schema.optionalKey(
+      Schema.Record(
+        Schema.String,
+        Schema.StructWithRest(Schema.Struct({ snapshot: Schema.suspend((): Schema.Codec<Kept> => KeptShape) }), [
+          Schema.Record(Schema.String, Schema.Unknown),
+        ]),
+      ),
+    ),
+  }),
+  [Schema.Record(Schema.String, Schema.Unknown)],
+);
+
+/** What stands for the entries that a journal has dropped: the whole state before the entry `index`. */
+export const BaseShape = Schema.Struct({
+  index: Schema.Int,
+  time: Schema.Int,
+  root: KeptShape,
+  incarnations: Schema.Record(Schema.String, Schema.Int),
+  timers: Schema.Array(
+    Schema.Struct({
+      source: Schema.String,
+      target: Schema.String,
+      event: EventShape,
+      id: Schema.NullOr(Schema.String),
+      due: Schema.Int,
+    }),
+  ),
+});
+
+/** What is said of a recorded page. `input` is the root's. Times in milliseconds since 1970. */
+export const factsShape = {
+  appVersion: Schema.String,
+  startedAt: Schema.Int,
+  savedAt: Schema.Int,
+  language: Schema.String,
+  route: Schema.String,
+  input: Schema.Unknown,
+} as const;

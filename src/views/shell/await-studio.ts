@@ -1,0 +1,48 @@
+import type { ServeStudioOptions } from '#machines/app/serve-studio.ts';
+import type { AppPost } from '#services/flows/link.ts';
+import { linkName } from '#services/flows/link-name.ts';
+
+export interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app' | 'journal' | 'facts' | 'go'> {
+  readonly page: Window;
+}
+
+/** `VITE_FLOWS`: whether a flow studio in another window may watch; where it says nothing, only a simulated app. */
+export const isWatchable = (): boolean =>
+  (import.meta.env.VITE_FLOWS ?? (import.meta.env.VITE_BACKEND ? 'off' : 'on')) === 'on';
+
+/** Something new is posted to a studio within so many ms, however busy the page is. */
+const postWithin = 100;
+
+/** Asks whether there is a flow studio, and waits for one: what it takes to serve it is fetched only then. */
+export const awaitStudio = ({ page, ...running }: AwaitStudioOptions): void => {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(linkName);
+  const ask = (): void => channel.postMessage({ type: 'app.asks' } satisfies AppPost);
+  const serve = async (): Promise<void> => {
+    const [{ serveStudio }, { appEnd }] = await Promise.all([
+      import('#machines/app/serve-studio.ts'),
+      import('#services/flows/link.ts'),
+    ]);
+    const { say } = appEnd(channel, (message) => served.hear(message));
+    const served = serveStudio({
+      ...running,
+      say,
+      title: () => page.document.title,
+      whenIdle: (run) => {
+        if ('requestIdleCallback' in page) page.requestIdleCallback(run, { timeout: postWithin });
+        else globalThis.setTimeout(run, postWithin);
+      },
+    });
+    page.addEventListener('pagehide', served.leave);
+    served.hear({ type: 'studio.here', studio: '' });
+  };
+  const wake = ({ data }: MessageEvent<unknown>): void => {
+    if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'studio.here') return;
+    channel.removeEventListener('message', wake);
+    // Where it does not come, the next studio is waited for.
+    serve().catch(() => channel.addEventListener('message', wake));
+  };
+  channel.addEventListener('message', wake);
+  page.addEventListener('pageshow', ({ persisted }) => persisted && ask());
+  ask();
+};
