@@ -22,8 +22,10 @@ const simulate = async (): Promise<SimulatedBackend> => {
     import('#mocks/hosts/browser.ts'),
     import('#views/shell/lend.ts'),
   ]);
-  const { backstage, credentials, ...backend } = await startBackend({ search: location.search });
-  return { ...backend, lend: (running) => lend(running, backstage, credentials) };
+  const { backstage, credentials, ownTab, ...backend } = await startBackend({ search: location.search });
+  const storage =
+    ownTab === null ? null : (await import('#services/storage/tab-storage.ts')).tabStorage(window, ownTab);
+  return { ...backend, storage, lend: (running) => lend(running, backstage, credentials) };
 };
 
 const store = browserStoreHost(window);

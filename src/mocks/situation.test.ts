@@ -57,6 +57,19 @@ test('[R1-11] nobody and no faults can be asked for, and a scenario alone asks f
   expect(readSituation('', knows)).toEqual({ situation: { scenario: null }, problems: [], key: null });
 });
 
+test('[R1-11] a tab of its own joins the world that is there, whoever is to be signed in', () => {
+  expect(readSituation('?tab=own&persona=wangfang', knows)).toEqual({
+    situation: { scenario: null, persona: 'wangfang', isOwnTab: true },
+    problems: [],
+    key: null,
+  });
+  expect(readSituation('?tab=mine', knows)).toEqual({
+    situation: { scenario: null },
+    problems: [{ part: 'tab', given: 'mine' }],
+    key: null,
+  });
+});
+
 test('[R1-11] what a link asks for in vain is named, and the rest of it holds', () => {
   const read = readSituation(
     '?scenario=nowhere&persona=constructor&fault=boom&fault=offline;endpoint=no.such&fault=slow&latency=9-1',

@@ -5,23 +5,27 @@ import { scenarios } from './scenarios.ts';
 
 /**
  * What an address asks for. `persona` null: nobody; undefined: whom the scenario logs in. `faults` undefined: those of
- * the scenario. `latency` undefined: as the host has it.
+ * the scenario. `latency` undefined: as the host has it. `isOwnTab`: the tab is to have a login of its own.
  */
 export interface Situation {
   readonly scenario: string | null;
   readonly persona?: string | null;
   readonly faults?: readonly FaultRule[];
   readonly latency?: LatencyRange;
+  readonly isOwnTab?: true;
 }
 
 export interface ReadSituation {
   readonly situation: Situation;
   readonly problems: readonly LinkProblem[];
-  /** What tells one link from another; null where nothing but a scenario is asked for. */
+  /**
+   * What tells one link from another; null where nothing but a scenario is asked for, and in a tab of its own, which
+   * joins the world that is there.
+   */
   readonly key: string | null;
 }
 
-const parts = ['scenario', 'persona', 'fault', 'latency'] as const;
+const parts = ['scenario', 'persona', 'fault', 'latency', 'tab'] as const;
 const nobody = 'none';
 const noFaults = 'none';
 const numbers: ReadonlySet<string> = new Set(['status', 'code', 'ms', 'times']);
@@ -79,6 +83,7 @@ export const readSituation = (search: string, knows: (endpoint: string) => boole
     name === nobody || Object.hasOwn(personaWords, name) ? { name: name === nobody ? null : name } : null,
   );
   const latency = read('latency', readLatency);
+  const isOwnTab = read('tab', (kind) => (kind === 'own' ? true : null));
   const given = query.getAll('fault');
   const faults = given.flatMap((text) => {
     if (text === noFaults) return [];
@@ -87,13 +92,14 @@ export const readSituation = (search: string, knows: (endpoint: string) => boole
     problems.push({ part: 'fault', given: text });
     return [];
   });
-  const hasMore = persona !== undefined || latency !== undefined || given.length > 0;
+  const hasMore = !isOwnTab && (persona !== undefined || latency !== undefined || given.length > 0);
   return {
     situation: {
       scenario,
       ...(persona && { persona: persona.name }),
       ...(given.length > 0 && { faults }),
       ...(latency && { latency }),
+      ...(isOwnTab && { isOwnTab }),
     },
     problems,
     key: hasMore ? writeSituation(new URLSearchParams(), { scenario, persona: persona?.name, faults, latency }) : null,
@@ -103,7 +109,12 @@ export const readSituation = (search: string, knows: (endpoint: string) => boole
 /** The query with the situation in it, and the rest of it as it was. */
 export const writeSituation = (
   query: URLSearchParams,
-  { scenario, persona, faults, latency }: { readonly [K in keyof Situation]: Situation[K] | undefined },
+  {
+    scenario,
+    persona,
+    faults,
+    latency,
+  }: { readonly [K in keyof Omit<Situation, 'isOwnTab'>]: Situation[K] | undefined },
 ): string => {
   const next = new URLSearchParams(query);
   for (const part of parts) next.delete(part);

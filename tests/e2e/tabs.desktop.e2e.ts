@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 
 test('[R4.3-2] two tabs are one visitor: login, language and logout', async ({ I, stage, openTab, page }) => {
@@ -20,6 +20,44 @@ test('[R4.3-2] two tabs are one visitor: login, language and logout', async ({ I
   await I.beGuest();
   await I.reload();
   await I.beGuest();
+});
+
+test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser write to each other', async ({
+  I,
+  stage,
+  openTab,
+  page,
+}) => {
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.seeMyName('李然');
+  const other = await openTab();
+  await other.I.goTo('/404?tab=own&persona=wangfang');
+  await other.I.seeMyName('王芳');
+  await other.I.reload();
+  await other.I.seeMyName('王芳');
+  const write = async (from: Page, text: string) => {
+    const box = from.getByRole('textbox', { name: '输入消息' });
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  const saidBy = (to: Page, name: string) =>
+    to
+      .getByRole('log', { name: '对话' })
+      .getByRole('article', { name: `${name}说` })
+      .last();
+  await I.follow('/community/message/70001');
+  await other.I.follow('/community/message/70001');
+  await write(page, '周二上午到工厂，方便吗');
+  await expect(saidBy(other.page, '李然')).toContainText('周二上午到工厂，方便吗');
+  await write(other.page, '方便，我去高铁站接您');
+  await expect(saidBy(page, '王芳')).toContainText('方便，我去高铁站接您');
+  expect(await stage.count('message.sent')).toBe(2);
+
+  await other.I.logOut();
+  await other.I.beGuest();
+  await I.reload();
+  await I.seeMyName('李然');
 });
 
 test('two tabs have one backend: a code sent from one is good in the other, once', async ({ I, stage, openTab }) => {

@@ -10,6 +10,7 @@ import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { assemble, realTimers } from './backend.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
+import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
 import type { ScriptUrlPolicy, WorkerOptions } from './service-worker.ts';
@@ -27,7 +28,9 @@ export interface BrowserBackend {
   readonly fetch: typeof fetch | null;
   readonly WebSocket: typeof WebSocket;
   readonly clock: SteerableClock;
-  /** The login of a scenario that has just begun: the app adopts it at its start. */
+  /** Its name, where this tab is to have a login of its own. */
+  readonly ownTab: string | null;
+  /** The login of a scenario that has just begun, or of a tab of its own: the app adopts it at its start. */
   readonly credentials: Credentials | null;
   readonly backstage: (app: BackstageApp) => Backstage;
 }
@@ -78,7 +81,9 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   const { situation, problems } = readSituation(search, (name) => name.startsWith('/') || names.has(name));
   armSituation(backend, situation);
   if (isNew && (situation.scenario !== null || asked.key !== null)) emptyStorage();
-  const credentials = isNew ? await situationLogin(backend, head.scenario, situation) : null;
+  const own = readOwnTab(() => sessionStorage, situation, crypto.randomUUID());
+  const isAwaited = isNew || (own?.isFresh === true && situation.persona !== undefined);
+  const credentials = isAwaited ? await situationLogin(backend, head.scenario, situation) : null;
 
   const roots = backendRoots(backend);
   const hasWorker = await hasStartedWorker({ roots, dispatch: backend.dispatch, policy: options.policy ?? null });
@@ -92,6 +97,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     fetch: hasWorker ? null : inPage,
     WebSocket: backend.sockets.WebSocket,
     clock,
+    ownTab: own?.name ?? null,
     credentials,
     backstage: (app) =>
       createBackstage({
@@ -197,12 +203,13 @@ const storedThings = async (): Promise<readonly StoredThing[]> => {
   return [...texts, ...databases.map(({ name = '' }) => ({ area: 'database' as const, key: name, bytes: null }))];
 };
 
-/** Removes what the app has stored: it belongs to the world that has ended. */
+/** Removes what the app has stored: it belongs to the world that has ended. A tab of its own stays one. */
 const emptyStorage = (): void => {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = globalThis[area];
-      for (const key of Object.keys(storage)) if (key.startsWith('shiye.')) storage.removeItem(key);
+      for (const key of Object.keys(storage))
+        if (key.startsWith('shiye.') && key !== ownTabKey) storage.removeItem(key);
     } catch {
       // A browser that refuses storage has nothing to empty.
     }

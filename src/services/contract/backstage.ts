@@ -42,9 +42,12 @@ export interface LatencyRange {
 
 /** A part of an address that the backstage could not make anything of. */
 export interface LinkProblem {
-  readonly part: 'scenario' | 'persona' | 'fault' | 'latency';
+  readonly part: 'scenario' | 'persona' | 'fault' | 'latency' | 'tab';
   readonly given: string;
 }
+
+/** What an address ends with that opens this page in a tab with a login of its own, as a persona. */
+export const ownTabSearch = (persona: string): string => `?${new URLSearchParams({ tab: 'own', persona })}`;
 
 /** Something that the browser keeps for the app. `bytes` is null where the browser does not say. */
 export interface StoredThing {

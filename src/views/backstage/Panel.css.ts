@@ -145,6 +145,7 @@ export const button = style({
   ':disabled': { opacity: 0.5 },
   '@media': { [media.mobile]: { minHeight: size.controlSmall } },
 });
+export const open = style({ display: 'grid', placeItems: 'center', minWidth: 30, padding: 0 });
 export const loud = style({
   borderColor: colour.accent,
   background: colour.accent,

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
+import { ownTabSearch } from '#services/contract/backstage.ts';
+import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps, useWords } from './parts.tsx';
 
@@ -13,6 +16,7 @@ export function People({ actor }: SectionProps) {
   return (
     <>
       <Block title={t('people.title')}>
+        <Hint>{t('people.ownTabHint')}</Hint>
         <ul className={css.list}>
           {personas.map(({ name, says }) => (
             <li key={name} className={css.row}>
@@ -26,6 +30,16 @@ export function People({ actor }: SectionProps) {
               >
                 {t('people.signInShort')}
               </DeedButton>
+              <a
+                className={classNames(css.button, css.open)}
+                href={ownTabSearch(name)}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('people.ownTab', { name })}
+                title={t('people.ownTab', { name })}
+              >
+                <ExternalLink aria-hidden="true" size={15} />
+              </a>
             </li>
           ))}
         </ul>

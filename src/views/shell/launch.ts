@@ -9,6 +9,8 @@ export interface SimulatedBackend {
   readonly fetch: typeof fetch | null;
   readonly WebSocket: typeof WebSocket;
   readonly clock: Clock;
+  /** In place of the browser's own, where this tab has a login for itself. */
+  readonly storage: Launch['storage'] | null;
   /** Called once the app runs: its tools take hold of it. */
   readonly lend: (running: Running) => void;
 }

@@ -29,7 +29,15 @@ import { watchErrors } from './watch-errors.ts';
 import { followWishes } from './wishes.ts';
 
 /** Boots the app: language and backend come side by side, then the charts start, then the first page is shown. */
-export const start = async ({ page, root, stored, storage, reloadOnce, settings, simulate }: Launch): Promise<void> => {
+export const start = async ({
+  page,
+  root,
+  stored,
+  reloadOnce,
+  settings,
+  simulate,
+  ...given
+}: Launch): Promise<void> => {
   const html = page.document.documentElement;
   const { origin } = page.location;
   const sites = parseSites(settings.sites);
@@ -48,6 +56,7 @@ export const start = async ({ page, root, stored, storage, reloadOnce, settings,
     Promise.resolve(code).then((first) => first?.fetch().catch(() => null)),
   ]);
 
+  const storage = backend?.storage ?? given.storage;
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
   const mobile = page.matchMedia(media.mobile);
