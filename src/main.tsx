@@ -18,14 +18,11 @@ const settings = {
 } as const;
 
 const simulate = async (): Promise<SimulatedBackend> => {
-  const [{ startBackend }, { lend }] = await Promise.all([
+  const [{ startBackend }, { simulated }] = await Promise.all([
     import('#mocks/hosts/browser.ts'),
     import('#views/shell/lend.ts'),
   ]);
-  const { backstage, credentials, ownTab, ...backend } = await startBackend({ search: location.search });
-  const storage =
-    ownTab === null ? null : (await import('#services/storage/tab-storage.ts')).tabStorage(window, ownTab);
-  return { ...backend, storage, lend: (running) => lend(running, backstage, credentials) };
+  return simulated(window, await startBackend({ search: location.search }));
 };
 
 const store = browserStoreHost(window);

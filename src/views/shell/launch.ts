@@ -1,8 +1,24 @@
+import type { Texts } from '#i18n/i18n.ts';
+import type { AppActor } from '#machines/app/app.machine.ts';
 import type { AppHost } from '#machines/app/create-app.ts';
+import type { FlowFile } from '#machines/journal/flow-file.ts';
+import type { Recorder } from '#machines/journal/recorder.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Preferences } from '#services/contract/stored.contract.ts';
-import type { Running } from './lend.ts';
+import type { Address } from './address.ts';
 import type { ShellParts } from './use-route.ts';
+
+/** What the tools of the simulated backend take hold of. */
+export interface Running {
+  readonly page: Window;
+  readonly app: AppActor;
+  readonly journal: Recorder;
+  readonly clock: Clock;
+  readonly address: Address;
+  readonly version: string;
+  readonly previous: () => Promise<FlowFile | null>;
+  readonly texts: Texts;
+}
 
 /** A backend in the page. `fetch` is null where requests reach it by themselves. */
 export interface SimulatedBackend {

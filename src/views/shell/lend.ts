@@ -1,27 +1,16 @@
 import { waitFor } from 'xstate';
-import type { Texts } from '#i18n/i18n.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
+import { type FlowFacts, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
+import { tabStorage } from '#services/storage/tab-storage.ts';
 import { placeHandle } from '../backstage/handle.ts';
-import type { Address } from './address.ts';
-
-export interface Running {
-  readonly page: Window;
-  readonly app: AppActor;
-  readonly journal: Recorder;
-  readonly clock: Clock;
-  readonly address: Address;
-  readonly version: string;
-  readonly previous: () => Promise<FlowFile | null>;
-  readonly texts: Texts;
-}
+import type { Running, SimulatedBackend } from './launch.ts';
 
 /** What the app lends to the simulated backend's tools. */
 interface Lent {
@@ -33,6 +22,20 @@ interface Lent {
   readonly onMember: (listener: () => void) => void;
   readonly href: () => string;
 }
+
+/** What the simulated backend's host gives. `ownTab`: the tab's name, where it has a login for itself. */
+interface Started extends Omit<SimulatedBackend, 'storage' | 'lend'> {
+  readonly ownTab: string | null;
+  readonly credentials: Credentials | null;
+  readonly backstage: (lent: Lent) => Backstage;
+}
+
+/** The simulated backend as the start takes it. */
+export const simulated = (page: Window, { backstage, credentials, ownTab, ...backend }: Started): SimulatedBackend => ({
+  ...backend,
+  storage: ownTab === null ? null : tabStorage(page, ownTab),
+  lend: (running) => lend(running, backstage, credentials),
+});
 
 /** Gives the running app to the tools of the simulated backend, which the page then has as `window.backstage`. */
 export const lend = (
