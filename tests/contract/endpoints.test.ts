@@ -160,6 +160,7 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'post.create': { body: draft },
     'post.update': { path: `/post/posts/${ownPostId}`, body: draft },
     'post.delete': { path: `/post/posts/${ownPostId}` },
+    'post.report': { path: `/post/posts/${postId}/report`, body: { reason: 'advert', words: '' } },
     'post.greyWords': { body: { title: '加微信' } },
     'post.topic': { path: `/post/topics/${world.seed.topics()[0]?.id}` },
     'post.miniappCode': { path: `/post/posts/${postId}/miniapp-code`, query: 'page=pages/post/index' },

@@ -182,3 +182,18 @@ test('nothing jumps while the pages of the post site load', async ({ page, there
     expect(sum, path).toBeLessThan(0.02);
   }
 });
+
+test('a member reports a post: why, in a few words, once', { tag: '@phone' }, async ({ page, stage, there, says }) => {
+  await there.openPost();
+  await stage.signInAs('wangfang');
+  await there.main.getByRole('button', { name: says.report, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: says.reportTitle });
+  await dialog.getByRole('button', { name: says.reportSubmit }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(says.reportWhy);
+  await dialog.getByText(says.reportOther).click();
+  await dialog.getByRole('textbox').fill('电话打不通');
+  await dialog.getByRole('button', { name: says.reportSubmit }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(there.main.getByText(says.reported, { exact: true })).toBeVisible();
+  expect(await stage.count('post.reported')).toBe(1);
+});

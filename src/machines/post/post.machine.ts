@@ -4,6 +4,7 @@ import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { loadPost, loadPostCode, loadRecommendedPosts, loadRelatedPosts } from './post-loads.ts';
 import { postRemovalMachine } from './post-removal.machine.ts';
+import { postReportMachine } from './post-report.machine.ts';
 
 export const postDetailMachine = resourceMachine(loadPost);
 export const relatedPostsMachine = resourceMachine(loadRelatedPosts);
@@ -15,5 +16,6 @@ export const postMachine = pageMachine('post', 'One post, what is related to it,
   recommended: recommendedPostsMachine,
   share: shareMachine(loadPostCode),
   removal: postRemovalMachine,
+  report: postReportMachine,
   comments: commentsMachine('post'),
 });

@@ -162,6 +162,9 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
     case 'post.deleted':
       tables.deletedPosts.add(event.id);
       return;
+    case 'post.reported':
+      tables.postReports.set(`${event.row.postId}:${event.row.memberId}`, event.row);
+      return;
     case 'circle.joined':
       moveInCircle(tables, event.circleId, event.memberId, 'joined');
       return;

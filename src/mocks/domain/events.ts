@@ -3,7 +3,7 @@ import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import type { ErrorReport, ViewedType } from '#services/contract/log.contract.ts';
 import type { NoticeType } from '#services/contract/notice.contract.ts';
 import type { EducationEntry, Profile, WorkEntry } from '#services/contract/session.contract.ts';
-import type { ConversationRow, MessageRow, PostRow, PostText, WrittenComment } from './seed-rows.ts';
+import type { ConversationRow, MessageRow, PostReportRow, PostRow, PostText, WrittenComment } from './seed-rows.ts';
 
 type Work = typeof WorkEntry.Type;
 type Education = typeof EducationEntry.Type;
@@ -61,6 +61,7 @@ export type DomainFact =
   | { readonly type: 'person.viewed'; readonly memberId: string; readonly visitorId: string }
   | { readonly type: 'post.saved'; readonly row: PostRow; readonly text: PostText }
   | { readonly type: 'post.deleted'; readonly id: string }
+  | { readonly type: 'post.reported'; readonly row: PostReportRow }
   | { readonly type: 'circle.joined'; readonly circleId: string; readonly memberId: string }
   | { readonly type: 'circle.left'; readonly circleId: string; readonly memberId: string }
   /** `entity` is the kind and the id, as `likes.ts` writes them. */

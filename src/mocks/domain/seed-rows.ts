@@ -6,7 +6,7 @@ import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
 import type { Flash, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import type { NoticeType } from '#services/contract/notice.contract.ts';
-import type { PostFact } from '#services/contract/post.contract.ts';
+import type { PostFact, PostReport } from '#services/contract/post.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import type { EducationEntry, LoadedProfile, WorkEntry } from '#services/contract/session.contract.ts';
 
@@ -202,6 +202,15 @@ export interface PostText {
   readonly contact?: string;
   readonly facts: readonly PostFact[];
   readonly images: readonly string[];
+}
+
+/** Why a member wants the house to look at a post; `time` in milliseconds since 1970. */
+export interface PostReportRow {
+  readonly postId: string;
+  readonly memberId: string;
+  readonly reason: PostReport['reason'];
+  readonly words: string;
+  readonly time: number;
 }
 
 /** A circle and who is in it at the beginning, the founder first. */

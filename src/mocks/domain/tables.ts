@@ -9,6 +9,7 @@ import type {
   FriendRequestRow,
   MemberRow,
   MessageRow,
+  PostReportRow,
   PostRow,
   PostText,
   Seed,
@@ -76,6 +77,8 @@ export interface Tables {
   /** Posts that members published or changed, by id. */
   readonly posts: Map<string, { readonly row: PostRow; readonly text: PostText }>;
   readonly deletedPosts: Set<string>;
+  /** What members have said of posts, by post and member. */
+  readonly postReports: Map<string, PostReportRow>;
   /** Who joined or left a circle after the beginning, by circle and member; the latest last. */
   readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
   /** Who likes a thing, by its kind and id. */
@@ -182,6 +185,7 @@ export const emptyTables = (seed: Seed): Tables => {
     visitors: new Map(),
     posts: new Map(),
     deletedPosts: new Set(),
+    postReports: new Map(),
     circleMoves: new Map(),
     likes: new Map(),
     favourites: new Map(seed.favourites),

@@ -1,3 +1,4 @@
+import { reportPost } from '#mocks/domain/rules/post-reports.ts';
 import { createPost, deletePost, greyIn, updatePost } from '#mocks/domain/rules/post-writing.ts';
 import * as posts from '#mocks/domain/rules/posts.ts';
 import { type Caller, memberIdOf } from '#mocks/domain/rules/tokens.ts';
@@ -25,6 +26,10 @@ export const postHandlers = (world: World): Handlers<typeof post> => ({
   },
   delete: ({ caller, params }) => {
     deletePost(world, memberIdOf(caller), params.id);
+    return true;
+  },
+  report: ({ caller, params, body }) => {
+    reportPost(world, memberIdOf(caller), params.id, body);
     return true;
   },
   greyWords: ({ body }) => greyIn(body.title),

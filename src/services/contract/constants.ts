@@ -83,7 +83,9 @@ export const searchDebounce = 300;
 /** Beyond the specification: a draft is stored at most this long after a key. */
 export const draftSaveDelay = 250;
 /** Beyond the specification: what a post may hold. */
-export const postMaxLength = { title: 60, content: 5_000, contact: 60, fact: 40 };
+export const postMaxLength = { title: 60, content: 5_000, contact: 60, fact: 40, report: 200 };
+/** Beyond the specification: why a post is reported. */
+export const postReportReasons = ['fraud', 'untrue', 'advert', 'abuse', 'other'] as const;
 /** Days: a friend request is not repeated within them (§8.4); one that waits longer has expired (docs/choices.md R4.5-5). */
 export const friendRequestPeriodDays = 60;
 /** Beyond the specification: friend requests that a member may send in a day. */

@@ -25,6 +25,7 @@ export const permissions = {
   follow: forMembers,
   favourite: forMembers,
   joinCircle: forMembers,
+  report: forMembers,
   comment: speaking,
   publish: speaking,
   message: { ...speaking, unregistered: 'login' },

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { dateRanges, imageUpload, postMaxLength } from './constants.ts';
+import { dateRanges, imageUpload, postMaxLength, postReportReasons } from './constants.ts';
 import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { atMostCharacters, lengthOf } from './text.ts';
 
@@ -100,13 +100,21 @@ export const PostDraft = Schema.Struct({
 });
 export type PostDraft = typeof PostDraft.Type;
 
-/** `unknownTag`: no type or theme of that id; `notInCircle`: only members of a circle post in it. */
+/** Why a post should be looked at; `words` may be empty but for `other`. */
+export const PostReport = Schema.Struct({
+  reason: Schema.Literals(postReportReasons),
+  words: Schema.String.check(atMostCharacters(postMaxLength.report)),
+});
+export type PostReport = typeof PostReport.Type;
+
+/** `unknownTag`: no type or theme of that id; `notInCircle`: only members of a circle post in it; `own`: nobody reports himself. */
 export const postRefusal = {
   notFound: 404,
   forbidden: 403,
   unknownTag: 50001,
   notInCircle: 50002,
   empty: 50003,
+  own: 50004,
 } as const;
 
 /** How a list of posts is narrowed: -2 and nothing mean every type (R9-18), 101 the popular ones first (R9-14). */
@@ -195,6 +203,18 @@ export const post = contract({
     path: '/post/posts/:id',
     access: 'member',
     params: ById,
+    data: Schema.Boolean,
+    refusals: postRefusal,
+    assumed: true,
+  },
+  /** Asks the house to look at a post. The same member's second report of it takes the place of the first. */
+  report: {
+    method: 'POST',
+    path: '/post/posts/:id/report',
+    access: 'member',
+    act: 'report',
+    params: ById,
+    body: PostReport,
     data: Schema.Boolean,
     refusals: postRefusal,
     assumed: true,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { postMachine } from '#machines/post/post.machine.ts';
+import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
@@ -19,6 +20,7 @@ import { PostBody, PostBodySkeleton } from './PostBody.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { PostRemoval } from './PostRemoval.tsx';
+import { PostReportDialog } from './PostReport.tsx';
 import * as css from './page.css.ts';
 import { Recommended } from './Recommended.tsx';
 
@@ -26,13 +28,14 @@ export type PostActor = ActorRefFrom<typeof postMachine>;
 
 /** One post (R2.6-12), and what else is worth a look. */
 export function Post({ actor }: { readonly actor: PostActor }) {
-  const { detail, recommended, share, comments, removal } = useSelector(actor, ({ children }) => children);
-  if (!detail || !recommended || !share || !comments || !removal) return null;
+  const { detail, recommended, share, comments, removal, report } = useSelector(actor, ({ children }) => children);
+  if (!detail || !recommended || !share || !comments || !removal || !report) return null;
   return (
     <div className={css.root}>
       <PostFilter />
-      <Detail actor={detail} share={share} onDelete={() => removal.send({ type: 'post.delete' })} />
+      <Detail actor={detail} share={share} reporting={report} onDelete={() => removal.send({ type: 'post.delete' })} />
       <PostRemoval actor={removal} />
+      <PostReportDialog actor={report} />
       <PostComments actor={comments} post={detail} />
       <Recommended actor={recommended} />
     </div>
@@ -52,10 +55,11 @@ function PostComments({ actor, post: resource }: PostCommentsProps) {
 interface DetailProps {
   readonly actor: ResourceActor<PostDetail>;
   readonly share: ShareActor<Params>;
+  readonly reporting: PostReportActor;
   readonly onDelete: () => void;
 }
 
-function Detail({ actor, share, onDelete }: DetailProps) {
+function Detail({ actor, share, reporting, onDelete }: DetailProps) {
   const { t } = useTranslation('post');
   const post = useSelector(actor, (snapshot) => selectData<PostDetail>(snapshot));
   const failure = useSelector(actor, selectFailure);
@@ -77,7 +81,7 @@ function Detail({ actor, share, onDelete }: DetailProps) {
     <>
       <PostMeta post={post} />
       {isStale ? <StaleNote onRetry={retry} /> : null}
-      <PostBody post={post} share={share} onDelete={onDelete} />
+      <PostBody post={post} share={share} reporting={reporting} onDelete={onDelete} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
@@ -18,16 +19,19 @@ import { AuthorCard } from './AuthorCard.tsx';
 import * as css from './PostBody.css.ts';
 import { PostFacts } from './PostFacts.tsx';
 import { PostImages } from './PostImages.tsx';
+import * as report from './PostReport.css.ts';
+import { PostReportButton } from './PostReport.tsx';
 import { TypeChip } from './TypeChip.tsx';
 
 interface PostBodyProps {
   readonly post: PostDetail;
   readonly share: ShareActor<Params>;
+  readonly reporting: PostReportActor;
   readonly onDelete: () => void;
 }
 
 /** The whole post, as its author wrote it; what is written stays in its own language. */
-export function PostBody({ post, share, onDelete }: PostBodyProps) {
+export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
   const { t, i18n } = useTranslation('post');
   const to = useTo();
   const paragraphs = post.content.split('\n').map((text, at) => ({ key: `${at}`, text }));
@@ -86,7 +90,10 @@ export function PostBody({ post, share, onDelete }: PostBodyProps) {
         </p>
       )}
       <AuthorCard post={post} onDelete={onDelete} />
-      <p className={css.safety}>{t('post.safety')}</p>
+      <div className={report.line}>
+        <p className={css.safety}>{t('post.safety')}</p>
+        {post.isMine ? null : <PostReportButton actor={reporting} />}
+      </div>
     </article>
   );
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#services/contract/permissions.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { postReportMachine } from './post-report.machine.ts';
+
+const start = async (role: Role = 'registered') => {
+  const chart = await inParent(postReportMachine, { id: '701' });
+  chart.child.send({ type: 'reader.changed', memberId: role === 'visitor' ? null : '1002', role, how: 'known' });
+  chart.child.send({ type: 'report.open' });
+  await chart.tick();
+  return { ...chart, state: () => chart.child.getSnapshot().value, context: () => chart.child.getSnapshot().context };
+};
+
+test('says why, sends it once, and then says that it has been reported', async () => {
+  const { child, call, paths, state, told, tick } = await start();
+  child.send({ type: 'reason.choose', reason: 'fraud' });
+  child.send({ type: 'words.change', text: ' 要求先付定金 ' });
+  child.send({ type: 'report.submit' });
+  child.send({ type: 'report.submit' });
+  await tick();
+  expect([paths(), call().sent.params, call().sent.body]).toEqual([
+    ['/post/posts/:id/report'],
+    { id: '701' },
+    { reason: 'fraud', words: '要求先付定金' },
+  ]);
+  await call().answer(true);
+  child.send({ type: 'report.open' });
+  expect([state(), told]).toEqual(['reported', [{ type: 'notice.raised', tone: 'good', key: 'post:report.done' }]]);
+});
+
+test.each([
+  ['no reason', null, '', 'reason'],
+  ['another reason without a word', 'other', '  ', 'words'],
+  ['too many words', 'abuse', '长'.repeat(201), 'tooLong'],
+] as const)('%s is not sent, and the dialog says why', async (_, reason, text, error) => {
+  const { child, paths, state, context } = await start();
+  if (reason) child.send({ type: 'reason.choose', reason });
+  child.send({ type: 'words.change', text });
+  child.send({ type: 'report.submit' });
+  expect([state(), context().error, context().words, paths()]).toEqual(['writing', error, text, []]);
+});
+
+test('what could not be sent is still there, also after the dialog was closed', async () => {
+  const { child, call, state, context, tick } = await start();
+  child.send({ type: 'reason.choose', reason: 'untrue' });
+  child.send({ type: 'words.change', text: '没有这家工厂' });
+  child.send({ type: 'report.submit' });
+  await tick();
+  await call().fail({ tag: 'offline' });
+  expect([state(), context().failure]).toEqual(['writing', { tag: 'offline' }]);
+  child.send({ type: 'report.cancel' });
+  child.send({ type: 'report.open' });
+  expect([state(), context().reason, context().words]).toEqual(['writing', 'untrue', '没有这家工厂']);
+});
+
+test('[R6-1] a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
+  const { child, state, context, told } = await start('visitor');
+  expect([state(), told]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
+  child.send({ type: 'door.shut' });
+  expect(state()).toBe('resting');
+  child.send({ type: 'report.open' });
+  child.send({ type: 'reader.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
+  expect(state()).toBe('asking');
+  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  child.send({ type: 'words.change', text: '假的' });
+  expect([state(), context().words]).toEqual(['writing', '假的']);
+  child.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  expect([state(), context().words]).toEqual(['resting', '']);
+});
