@@ -24,8 +24,12 @@ Feature: One statechart
     Then The chart is being fetched; its place is held.
     When App: The chart has come
     Then What was chosen, by the address or by hand, is marked. The picture shows what is folded and what is not. Beside the chart stands what is chosen in it.
+    When User: A state that is folded away is shown on the chart
+    Then What is around it is unfolded, and it is chosen.
     When User: Fold or unfold a branch
     Then The picture is being drawn anew; the old one stays until it is there.
+    When User: A state that is folded away is shown on the chart
+    Then What is around it is unfolded, and it is chosen. The picture shows what is folded and what is not.
     When User: Open the details
     Then Beside the chart stands what is chosen in it.
     When User: Press an arrow key
@@ -42,19 +46,23 @@ Feature: One statechart
     Then States and transitions that fit are listed.
     When User: Click a state
     Then What it is stands beside the chart.
-    When User: Fold or unfold a branch
-    Then The picture shows what is folded and what is not.
     When User: Press "Unfold all"
     Then The picture shows what is folded and what is not.
     When User: Open the paths
     Then Beside the chart stand its test paths.
     When User: Fold or unfold a branch
     Then The picture is being drawn anew; the old one stays until it is there.
+    When User: Fold or unfold a branch
+    Then The picture shows what is folded and what is not.
+    When User: Fold or unfold a branch
+    Then The picture is being drawn anew; the old one stays until it is there.
     When App: The new layout is made
     Then The picture shows what is folded and what is not.
     When User: Fold or unfold the chart itself
     Then The picture is being drawn anew; the old one stays until it is there.
-    When App: The new layout is made
+    When User: A branch that is folded away is shown on the chart
+    Then What is around it is unfolded, and it is chosen.
+    When App: A layout is made that is no longer wanted
     Then Nothing changes.
     When App: The layout program did not come
     Then The picture could not be drawn anew; the whole chart is shown. On the screen: "The chart could not be laid out anew; all of it is shown."

@@ -1,4 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import {
   type ChartFile,
   type CoverSize,
@@ -12,6 +13,7 @@ import type { Cover } from '#machines/paths/cover.ts';
 import type { Covered } from '#machines/paths/coverage.ts';
 import { chartWordsOf } from './chart.ts';
 import { type Flow, stemOf } from './flow.ts';
+import { openingOf } from './opening.ts';
 import { pictureOf } from './picture.ts';
 import type { ScreensOf } from './screens.ts';
 import type { TextOf } from './texts.ts';
@@ -62,6 +64,10 @@ const chartOf = async (
 ): Promise<ChartFile> => {
   const { machine, name, description } = flow.file;
   const told = chartWordsOf(flow, textOf, words);
+  const drawn = { machine, ...told };
+  const layOut = (graph: ElkNode): Promise<ElkNode> => elk.layout(graph);
+  const layout = layoutOf(await layOut(graphOf(drawn, new Set())));
+  const opening = await openingOf(drawn, layout.size[0], layOut);
   const cited = [...told.states, ...told.arrows].flatMap(({ requirements }) => requirements);
   return {
     format: chartFormat,
@@ -70,7 +76,7 @@ const chartOf = async (
     room: roomOf(machine),
     name: { zh: name.zh, en: name.en },
     purpose: description,
-    screens: screensOf(machine),
+    screens: screensOf(machine, words.served),
     ...told,
     texts: Object.fromEntries([...new Set(cited)].toSorted().map((id) => [id, requirement(id)])),
     missing: [...flow.coverage.states.missing, ...flow.coverage.transitions.missing],
@@ -80,7 +86,8 @@ const chartOf = async (
       edges: sizeOf(flow.covers.edges),
       pairs: sizeOf(flow.covers.pairs),
     },
-    layout: layoutOf(await elk.layout(graphOf({ machine, ...told }, new Set()))),
+    layout,
+    ...(opening ? { opening } : {}),
   };
 };
 

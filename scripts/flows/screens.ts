@@ -16,24 +16,46 @@ const idsIn = (machine: AnyStateMachine, known: Set<string> = new Set()): Readon
   return known;
 };
 
-export type ScreensOf = (machine: string) => readonly Words[];
+/** `served` says what a chart without a page of its own is for. */
+export type ScreensOf = (machine: string, served: (machine: string) => Words | null) => readonly Words[];
+
+/** The app starts the charts of all pages. */
+const root = 'app';
 
 const everywhere: Words = { zh: '每个页面', en: 'Every page' };
 
-/** The screens on which a chart runs: pages by the route table, or every page for what the app itself starts. */
-export const screens = async (textOf: TextOf): Promise<ScreensOf> => {
+/**
+ * The screens on which a chart runs: pages by the route table; of what the app itself starts, what it serves; of the
+ * charts in these, what those that start them serve.
+ */
+export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine[]): Promise<ScreensOf> => {
+  const startersOf = (id: string): readonly string[] =>
+    machines
+      .filter((machine) => Object.values(machine.implementations.actors).some((one) => isMachine(one) && one.id === id))
+      .map((machine) => machine.id);
+  const servedBy = (
+    id: string,
+    served: (machine: string) => Words | null,
+    asked: readonly string[] = [],
+  ): readonly Words[] => {
+    const own = served(id);
+    if (own) return [own];
+    const starters = startersOf(id).filter((starter) => ![id, root, ...asked].includes(starter));
+    return starters.flatMap((starter) => servedBy(starter, served, [...asked, id]));
+  };
   const fetched = await Promise.all(
     Object.entries(pageCharts).map(async ([room, fetch]) => [room, idsIn(await fetch())] as const),
   );
   const first = Object.entries(firstCharts).map(([room, chart]) => [room, idsIn(chart)] as const);
   const idsByRoom = new Map<string, ReadonlySet<string>>([...first, ...fetched]);
-  return (machine) => {
+  return (machine, served) => {
     const found = placeNames.filter((place) => idsByRoom.get(placeOf(place).room)?.has(machine));
     const names = found.map((place) => ({
       zh: textOf('zh', `shell:places.${place}`) ?? place,
       en: textOf('en', `shell:places.${place}`) ?? place,
     }));
-    const each = names.filter(({ en }, at) => names.findIndex((other) => other.en === en) === at);
+    const shown = [...names, ...servedBy(machine, served)];
+    const each = shown.filter(({ en }, at) => shown.findIndex((other) => other.en === en) === at);
     return each.length > 0 ? each : [everywhere];
   };
 };

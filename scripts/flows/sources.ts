@@ -15,7 +15,10 @@ export const chartSources = async (root: string, found: readonly MachineFile[]):
   const texts = new Map(rows.map((row) => row.split('\t')).map(([id = '', , , text = '']) => [id, text] as const));
   return {
     roomOf: (machine) => rooms.get(machine) ?? '',
-    screensOf: await screens(textOf),
+    screensOf: await screens(
+      textOf,
+      found.flatMap(({ specs }) => specs.map(({ machine }) => machine)),
+    ),
     textOf,
     requirement: (id) => texts.get(id) ?? '',
   };

@@ -2,6 +2,7 @@ import type { Words } from '#machines/shared/path-spec.ts';
 import actions from './words/actions.json' with { type: 'json' };
 import guards from './words/guards.json' with { type: 'json' };
 import rooms from './words/rooms.json' with { type: 'json' };
+import served from './words/served.json' with { type: 'json' };
 
 type Pairs = Readonly<Record<string, readonly string[]>>;
 
@@ -21,11 +22,18 @@ export const vocabulary = () => {
     guard: (name: string) => look(guards, 'guard', name),
     action: (name: string) => look(actions, 'action', name),
     room: (name: string) => look(rooms, 'room', name),
+    /** What a chart without a page of its own serves; null where those that start it say so. */
+    served: (machine: string): Words | null =>
+      Object.hasOwn(served, machine) ? look(served, 'service', machine) : null,
     /** `guard isGuest`: used by a chart and without words. */
     missing: (): readonly string[] => [...missing].toSorted(),
-    /** Words of guards and actions that no chart uses any longer. */
+    /** Words of guards, actions and services that no chart uses any longer. */
     unused: (): readonly string[] =>
-      [...Object.keys(guards).map((name) => `guard ${name}`), ...Object.keys(actions).map((name) => `action ${name}`)]
+      [
+        ...Object.keys(guards).map((name) => `guard ${name}`),
+        ...Object.keys(actions).map((name) => `action ${name}`),
+        ...Object.keys(served).map((name) => `service ${name}`),
+      ]
         .filter((name) => !asked.has(name))
         .toSorted(),
   };

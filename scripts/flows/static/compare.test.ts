@@ -29,3 +29,21 @@ test('a chart that was not there is all new, one that is no longer is all gone',
   expect(compared(sampleChart, null).now.size).toBe(0);
   expect(new Set(compared(sampleChart, null).before.values())).toEqual(new Set(['removed']));
 });
+
+test('a condition that is put before others is new, and the others are what they were', () => {
+  const [first] = sampleChart.arrows;
+  if (!first) throw new Error('the sample has transitions');
+  const guard = { raw: 'isDark', words: { zh: '天黑了', en: 'it is dark' } };
+  const asked = { ...first, id: 'lamp.off/press/0', guard };
+  const otherwise = { ...first, id: 'lamp.off/press/1' };
+  const rest = sampleChart.arrows.slice(1);
+  const [old, now] = [sampleChart, { ...sampleChart, arrows: [asked, otherwise, ...rest] }];
+  expect(compared(old, now)).toEqual({ now: new Map([['lamp.off/press/0', 'added']]), before: new Map() });
+  const turned = [{ ...otherwise, id: 'lamp.off/press/0' }, { ...asked, id: 'lamp.off/press/1' }, ...rest];
+  expect(compared(now, { ...sampleChart, arrows: turned }).now).toEqual(
+    new Map([
+      ['lamp.off/press/0', 'moved'],
+      ['lamp.off/press/1', 'moved'],
+    ]),
+  );
+});

@@ -1,6 +1,6 @@
-import type { ChartFile } from '#machines/flows/chart-file.ts';
+import type { ChartArrow, ChartFile, ChartState } from '#machines/flows/chart-file.ts';
 
-export type Difference = 'added' | 'changed' | 'removed';
+export type Difference = 'added' | 'changed' | 'moved' | 'removed';
 
 /** What has changed in a chart, by ids of states and transitions: as marks for the picture of now, and for that of before. */
 export interface Comparison {
@@ -10,24 +10,63 @@ export interface Comparison {
 
 type Told = Pick<ChartFile, 'states' | 'arrows'>;
 
-const textsOf = ({ states, arrows }: Told): ReadonlyMap<string, string> =>
-  new Map([...states, ...arrows].map((element) => [element.id, JSON.stringify(element)]));
+type Element = ChartState | ChartArrow;
+
+const isArrow = (element: Element): element is ChartArrow => 'source' in element;
+
+/** What a transition is known by, however many stand before it: where it comes from, its event, condition and targets. */
+const keyOf = ({ source, event, guard, targets }: ChartArrow): string =>
+  [source, event, guard?.raw ?? '', targets.join(' ')].join('\n');
+
+/** By what is the same in both versions; of several that are alike, the first belongs to the first. */
+const byKey = ({ states, arrows }: Told): ReadonlyMap<string, Element> => {
+  const seen = new Map<string, number>();
+  const keyed = arrows.map((arrow) => {
+    const key = keyOf(arrow);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return [`${key}\n${count}`, arrow] as const;
+  });
+  return new Map<string, Element>([...states.map((state) => [state.id, state] as const), ...keyed]);
+};
+
+const textOf = (element: Element): string => JSON.stringify(isArrow(element) ? { ...element, id: '' } : element);
+
+/** Transitions of one state for one event are asked in their order: those that are in another one than before. */
+const moved = (old: ReadonlyMap<string, Element>, fresh: ReadonlyMap<string, Element>): ReadonlySet<string> => {
+  const ordered = (from: typeof old, other: typeof old) =>
+    Map.groupBy(
+      [...from].flatMap(([key, element]) => (other.has(key) && isArrow(element) ? [{ key, arrow: element }] : [])),
+      ({ arrow }) => `${arrow.source}\n${arrow.event}`,
+    );
+  const before = ordered(old, fresh);
+  return new Set(
+    [...ordered(fresh, old)].flatMap(([group, now]) =>
+      now.filter(({ key }, at) => before.get(group)?.[at]?.key !== key).map(({ key }) => key),
+    ),
+  );
+};
+
+const nothing: Told = { states: [], arrows: [] };
 
 /** Null stands for a chart that was not there, or is no longer. */
 export const compared = (before: Told | null, now: Told | null): Comparison => {
-  const [old, fresh] = [
-    before ? textsOf(before) : new Map<string, string>(),
-    now ? textsOf(now) : new Map<string, string>(),
-  ];
-  const changed = [...fresh].filter(([id, text]) => old.has(id) && old.get(id) !== text).map(([id]) => id);
-  return {
-    now: new Map([
-      ...[...fresh.keys()].filter((id) => !old.has(id)).map((id) => [id, 'added'] as const),
-      ...changed.map((id) => [id, 'changed'] as const),
-    ]),
-    before: new Map([
-      ...[...old.keys()].filter((id) => !fresh.has(id)).map((id) => [id, 'removed'] as const),
-      ...changed.map((id) => [id, 'changed'] as const),
-    ]),
-  };
+  const [old, fresh] = [byKey(before ?? nothing), byKey(now ?? nothing)];
+  const others = moved(old, fresh);
+  const found = new Map<string, Difference>();
+  for (const [key, element] of fresh) {
+    const was = old.get(key);
+    if (!was) found.set(key, 'added');
+    else if (textOf(was) !== textOf(element)) found.set(key, 'changed');
+    else if (others.has(key)) found.set(key, 'moved');
+  }
+  for (const key of old.keys()) if (!fresh.has(key)) found.set(key, 'removed');
+  const marks = (elements: typeof old): ReadonlyMap<string, Difference> =>
+    new Map(
+      [...found].flatMap(([key, difference]) => {
+        const element = elements.get(key);
+        return element ? [[element.id, difference] as const] : [];
+      }),
+    );
+  return { now: marks(fresh), before: marks(old) };
 };

@@ -24,6 +24,7 @@ const words = {
     none: '没有变化。',
     added: '新增',
     changed: '改动',
+    moved: '顺序改动',
     removed: '删去',
   },
   en: {
@@ -43,6 +44,7 @@ const words = {
     none: 'Nothing has changed.',
     added: 'added',
     changed: 'changed',
+    moved: 'in another order',
     removed: 'removed',
   },
 } as const;

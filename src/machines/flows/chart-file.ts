@@ -79,6 +79,14 @@ export interface ChartFile {
   readonly missing: readonly string[];
   readonly covers: Readonly<Record<'transitions' | 'outcomes' | 'edges' | 'pairs', CoverSize>>;
   readonly layout: Layout;
+  /** How a chart that is too wide to be read at once is opened. */
+  readonly opening?: Opening;
+}
+
+/** The states that are folded, and where everything is then. */
+export interface Opening {
+  readonly folded: readonly string[];
+  readonly layout: Layout;
 }
 
 /** How many paths and steps cover a criterion, and how few paths could. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { ChartFile } from './chart-file.ts';
+import { foldedAway } from './chart-fold.ts';
 import { foundIn } from './chart-search.ts';
 import { chartViewMachine, selectSelected } from './chart-view.machine.ts';
 import { elementsOf, walked } from './chart-walk.ts';
@@ -82,4 +83,24 @@ test('a chart is searched by words of both languages, by the names of the code a
   );
   expect(foundIn(sampleChart, '点一下').length).toBe(4);
   expect(foundIn(sampleChart, '  ')).toEqual([]);
+});
+
+test('a large chart opens folded; what is folded away is listed, and shown when asked for', async () => {
+  const folded = ['lamp.on'];
+  const layout = { ...sampleChart.layout, size: [7, 7] as const };
+  const large: ChartFile = { ...sampleChart, opening: { folded, layout } };
+  const { actor, wanted } = await open(null, large);
+  expect([actor.getSnapshot().context.folded, actor.getSnapshot().context.layout]).toEqual([folded, layout]);
+  expect(foldedAway(large, 'lamp.on').map(({ id }) => id)).toEqual(['lamp.on.dim/turn/0']);
+  actor.send({ type: 'element.reveal', id: 'lamp.on.dim/turn/0' });
+  const { context } = actor.getSnapshot();
+  expect([context.folded, context.layout, context.selected, wanted]).toEqual([
+    [],
+    large.layout,
+    'lamp.on.dim/turn/0',
+    [],
+  ]);
+  const linked = (await open('on.dim', large)).actor.getSnapshot().context;
+  expect([linked.folded, linked.layout, linked.selected]).toEqual([[], large.layout, 'lamp.on.dim']);
+  expect((await open('on', large)).actor.getSnapshot().context.folded).toEqual(folded);
 });

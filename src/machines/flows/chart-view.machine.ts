@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, s
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { ChartFile, Layout } from './chart-file.ts';
+import { foldedWith, foldedWithout, named, opened } from './chart-fold.ts';
 import { type Direction, elementsOf, walked } from './chart-walk.ts';
 import { type LayoutAnswer, layouter, loadChart } from './flow-loads.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
@@ -10,6 +11,8 @@ export type ChartViewEvent =
   /** A state or a transition is chosen, by its id; null: none. */
   | { readonly type: 'element.choose'; readonly id: string | null }
   | { readonly type: 'element.walk'; readonly to: Direction }
+  /** The same, and what is folded around it is unfolded. */
+  | { readonly type: 'element.reveal'; readonly id: string }
   | { readonly type: 'branch.fold'; readonly id: string }
   | { readonly type: 'branch.unfoldAll' }
   | { readonly type: 'names.toggle' }
@@ -45,14 +48,10 @@ interface Context extends ChartViewInput {
 
 export const scales = { least: 0.08, most: 2.5 } as const;
 
-/** The element that an address means: an id, or a state's path in the chart. */
-const named = (chart: ChartFile, name: string): string | null =>
-  chart.states.find(({ id, path }) => id === name || path === name)?.id ??
-  chart.arrows.find(({ id }) => id === name)?.id ??
-  null;
-
-const foldedWith = (folded: readonly string[], id: string): readonly string[] =>
-  folded.includes(id) ? folded.filter((other) => other !== id) : [...folded, id];
+const folding = ({ folded }: Context, id: string) => ({ next: foldedWith(folded, id) });
+const revealing = ({ chart, folded }: Context, id: string) => ({
+  next: chart ? foldedWithout(chart, folded, id) : folded,
+});
 
 /** One chart: what is chosen in it, what is folded away, how large it is. */
 export const chartViewMachine = setup({
@@ -89,10 +88,11 @@ export const chartViewMachine = setup({
   },
   guards: {
     isNothing: (_, { chart }: { chart: ChartFile | null }) => chart === null,
-    isLastFold: ({ context: { folded } }, { id }: { id: string }) => foldedWith(folded, id).length === 0,
+    isWhole: (_, { next }: { next: readonly string[] }) => next.length === 0,
+    isSeen: ({ context: { folded } }, { next }: { next: readonly string[] }) => next.length === folded.length,
     isWanted: ({ context }, { folded }: { folded: readonly string[] }) =>
       folded.length === context.folded.length && folded.every((id) => context.folded.includes(id)),
-    isNamed: ({ context: { chart, state } }) => chart !== null && state !== null && named(chart, state) !== null,
+    isNamed: ({ context: { chart, state } }) => chart !== null && named(chart, state) !== null,
     wantsPaths: (_, { part }: { part: Side }) => part === 'paths',
     namesNothing: ({ context: { state } }) => state === null,
   },
@@ -124,10 +124,10 @@ export const chartViewMachine = setup({
           { guard: { type: 'isNothing', params: ({ event }) => ({ chart: event.output }) }, target: 'unknown' },
           {
             target: 'shown',
-            actions: assign({
-              chart: ({ event }) => event.output,
-              layout: ({ event }) => event.output?.layout ?? null,
-            }),
+            actions: assign(({ context: { state }, event }) => ({
+              chart: event.output,
+              ...opened(event.output, state),
+            })),
           },
         ],
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
@@ -162,7 +162,10 @@ export const chartViewMachine = setup({
       states: {
         link: {
           initial: 'reading',
-          on: { 'element.choose': { target: '.followed', actions: { type: 'choose', params: ({ event }) => event } } },
+          on: {
+            'element.choose': { target: '.followed', actions: { type: 'choose', params: ({ event }) => event } },
+            'element.reveal': { target: '.followed', actions: { type: 'choose', params: ({ event }) => event } },
+          },
           states: {
             reading: {
               description: 'Does the address name a state of this chart?',
@@ -171,9 +174,7 @@ export const chartViewMachine = setup({
                 {
                   guard: 'isNamed',
                   target: 'followed',
-                  actions: assign({
-                    selected: ({ context: { chart, state } }) => (chart && state ? named(chart, state) : null),
-                  }),
+                  actions: assign({ selected: ({ context: { chart, state } }) => chart && named(chart, state) }),
                 },
                 { target: 'lost' },
               ],
@@ -191,16 +192,25 @@ export const chartViewMachine = setup({
           on: {
             'branch.fold': [
               {
-                guard: { type: 'isLastFold', params: ({ event }) => event },
+                guard: { type: 'isWhole', params: ({ context, event }) => folding(context, event.id) },
                 target: '.still',
                 actions: 'unfoldAll',
               },
               {
                 target: '.folding',
-                actions: {
-                  type: 'fold',
-                  params: ({ context, event }) => ({ next: foldedWith(context.folded, event.id) }),
-                },
+                actions: { type: 'fold', params: ({ context, event }) => folding(context, event.id) },
+              },
+            ],
+            'element.reveal': [
+              { guard: { type: 'isSeen', params: ({ context, event }) => revealing(context, event.id) } },
+              {
+                guard: { type: 'isWhole', params: ({ context, event }) => revealing(context, event.id) },
+                target: '.still',
+                actions: 'unfoldAll',
+              },
+              {
+                target: '.folding',
+                actions: { type: 'fold', params: ({ context, event }) => revealing(context, event.id) },
               },
             ],
             'branch.unfoldAll': { target: '.still', actions: 'unfoldAll' },
@@ -240,7 +250,11 @@ export const chartViewMachine = setup({
             paths: {
               description: 'Beside the chart stand its test paths.',
               tags: 'paths',
-              invoke: { id: 'paths', src: 'paths', input: ({ context: { stem } }) => ({ stem }) },
+              invoke: {
+                id: 'paths',
+                src: 'paths',
+                input: ({ context: { chart, stem } }) => ({ stem: chart?.stem ?? stem }),
+              },
             },
           },
         },

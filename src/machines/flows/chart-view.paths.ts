@@ -32,6 +32,20 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
         then: { zh: '下一个状态或转移被选中。', en: 'The next state or transition is chosen.' },
       },
     ],
+    'element.reveal': [
+      {
+        zh: '在图上找一个收起来的状态',
+        en: 'A state that is folded away is shown on the chart',
+        payload: { id: 'lamp.on.dim' },
+        then: { zh: '它外面的分支展开，它被选中。', en: 'What is around it is unfolded, and it is chosen.' },
+      },
+      {
+        zh: '在图上找一个收起来的分支',
+        en: 'A branch that is folded away is shown on the chart',
+        payload: { id: on },
+        then: { zh: '它外面的分支展开，它被选中。', en: 'What is around it is unfolded, and it is chosen.' },
+      },
+    ],
     'branch.fold': [
       { zh: '收起或展开一个分支', en: 'Fold or unfold a branch', payload: { id: on } },
       { zh: '收起或展开整张图', en: 'Fold or unfold the chart itself', payload: { id: 'lamp' } },

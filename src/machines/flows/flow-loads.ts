@@ -15,9 +15,12 @@ const brought = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
 
 export const loadGallery = fromEffect<Gallery | null>(() => brought(() => chartFile<Gallery>('index')));
 
-/** Null where no chart has this stem. */
+/** `smsCode` is kept as `sms-code`. */
+const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** By the stem of its file or by the machine's id; null where there is none. */
 export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem }) =>
-  brought(async () => (stem === 'index' ? null : chartFile<ChartFile>(stem))),
+  brought(async () => (stem === 'index' ? null : ((await chartFile<ChartFile>(stem)) ?? chartFile(stemOf(stem))))),
 );
 
 export interface Paths {
@@ -45,11 +48,19 @@ export type LayoutAnswer =
 /** Lays folded charts out, one after another; its worker lives as long as the chart is shown. */
 export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
   let started: Promise<Layouter> | null = null;
-  const answer = async ({ chart, folded }: LayoutWanted): Promise<void> => {
+  const made = new Map<string, Layout>();
+  const laidOut = async ({ chart, folded }: LayoutWanted): Promise<Layout> => {
+    const key = folded.toSorted().join(' ');
+    const known = made.get(key);
+    if (known) return known;
+    started ??= startLayouter();
+    const layout = layoutOf(await (await started).layout(graphOf(chart, new Set(folded))));
+    made.set(key, layout);
+    return layout;
+  };
+  const answer = async (wanted: LayoutWanted): Promise<void> => {
     try {
-      started ??= startLayouter();
-      const placed = await (await started).layout(graphOf(chart, new Set(folded)));
-      sendBack({ type: 'layout.made', layout: layoutOf(placed), folded } satisfies LayoutAnswer);
+      sendBack({ type: 'layout.made', layout: await laidOut(wanted), folded: wanted.folded } satisfies LayoutAnswer);
     } catch {
       started = null;
       sendBack({ type: 'layout.failed' } satisfies LayoutAnswer);

@@ -8,6 +8,7 @@ import * as css from './Details.css.ts';
 import { ElementLink } from './ElementLink.tsx';
 import { Fact } from './Fact.tsx';
 import { Requirements } from './Requirements.tsx';
+import { Reveal } from './Reveal.tsx';
 import { useLang } from './use-reading.ts';
 
 interface ArrowProps {
@@ -31,6 +32,7 @@ export function ArrowDetails({ actor, chart, arrow }: ArrowProps) {
       </h2>
       <p className={css.name}>{arrow.event}</p>
       <div className={css.row}>
+        <Reveal actor={actor} chart={chart} id={arrow.id} />
         <ElementLink stem={chart.stem} id={arrow.id} />
       </div>
       {arrow.guard ? (

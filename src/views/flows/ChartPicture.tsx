@@ -3,7 +3,7 @@ import { type Drawn, isAncestor, type Reading } from '#machines/flows/boxes.ts';
 import type { Layout } from '#machines/flows/chart-file.ts';
 import { ArrowLabel, ArrowLine } from './ArrowLine.tsx';
 import { chartStyle, kinds } from './chart-style.ts';
-import { type Marks, marksOf } from './marks.ts';
+import { liftedMarks, type Marks, marksOf } from './marks.ts';
 import { roundedLine } from './rounded-line.ts';
 import { StateBox } from './StateBox.tsx';
 
@@ -19,7 +19,15 @@ export interface ChartPictureProps {
 const none: Marks = {};
 
 /** A chart as an SVG, drawn from its layout, by a browser and by Node alike. What does not stand in the layout is folded away. */
-export function ChartPicture({ chart, layout, reading, marks = none, prefix = 'flow-', children }: ChartPictureProps) {
+export function ChartPicture({
+  chart,
+  layout,
+  reading,
+  marks: given = none,
+  prefix = 'flow-',
+  children,
+}: ChartPictureProps) {
+  const marks = liftedMarks(chart, layout, given);
   const states = new Map(chart.states.map((state) => [state.id, state]));
   const arrows = new Map(chart.arrows.map((arrow) => [arrow.id, arrow]));
   const shown = chart.states.filter(({ id }) => layout.states[id]);

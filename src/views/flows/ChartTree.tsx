@@ -34,7 +34,7 @@ export function ChartTree({ actor, chart, layout, reading, folded, selected }: T
   const { t } = useTranslation('flows');
   const id = useId();
   const elements = elementsOf(chart, folded);
-  const start = chart.states[0]?.initial;
+  const start = beginningOf(chart, layout);
   const at = elements.findIndex((element) => element.id === selected);
   const press = (event: KeyboardEvent) => {
     const to = keys[event.key];
@@ -45,9 +45,12 @@ export function ChartTree({ actor, chart, layout, reading, folded, selected }: T
     else return;
     event.preventDefault();
   };
-  const click = ({ target }: MouseEvent) => {
-    const hit = target instanceof Element ? target.closest('[data-element]') : null;
-    actor.send({ type: 'element.choose', id: hit?.getAttribute('data-element') ?? null });
+  const hitBy = ({ target }: MouseEvent): string | null =>
+    (target instanceof Element ? target.closest('[data-element]') : null)?.getAttribute('data-element') ?? null;
+  const click = (event: MouseEvent) => actor.send({ type: 'element.choose', id: hitBy(event) });
+  const fold = (event: MouseEvent) => {
+    const here = elements.find((element) => element.id === hitBy(event));
+    if (here && here.isFolded !== null) actor.send({ type: 'branch.fold', id: here.id });
   };
   return (
     <g
@@ -57,6 +60,7 @@ export function ChartTree({ actor, chart, layout, reading, folded, selected }: T
       aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
       onKeyDown={press}
       onClick={click}
+      onDoubleClick={fold}
     >
       <rect className="flow-hit" width={layout.size[0]} height={layout.size[1]} style={{ cursor: 'inherit' }} />
       {elements.map((element, index) => (
@@ -78,6 +82,13 @@ export function ChartTree({ actor, chart, layout, reading, folded, selected }: T
     </g>
   );
 }
+
+/** The state in which the chart begins; of regions side by side the first, as far as it is drawn. */
+const beginningOf = ({ states }: ChartFile, { states: drawn }: Layout): string | undefined => {
+  const first = states[0];
+  const inner = first?.kind === 'parallel' ? states.find(({ parent }) => parent === first.id) : first;
+  return [inner?.initial, inner?.id].find((id) => id != null && drawn[id]) ?? undefined;
+};
 
 const said = ({ state, arrow }: ChartElement, chart: ChartFile, reading: Reading): string => {
   if (state) return [state.key, state.words?.[reading.lang]].filter(Boolean).join(' ');

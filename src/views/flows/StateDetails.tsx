@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile, ChartState } from '#machines/flows/chart-file.ts';
+import { foldedAway } from '#machines/flows/chart-fold.ts';
 import { type ChartViewActor, selectFolded } from '#machines/flows/chart-view.machine.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
@@ -10,6 +11,7 @@ import { ElementLink } from './ElementLink.tsx';
 import { Fact } from './Fact.tsx';
 import { Leaps } from './Leaps.tsx';
 import { Requirements } from './Requirements.tsx';
+import { Reveal } from './Reveal.tsx';
 import { useLang } from './use-reading.ts';
 
 interface StateProps {
@@ -41,6 +43,7 @@ export function StateDetails({ actor, chart, state }: StateProps) {
             {t(folded.includes(state.id) ? 'details.unfold' : 'details.fold')}
           </Button>
         ) : null}
+        <Reveal actor={actor} chart={chart} id={state.id} />
         <ElementLink stem={chart.stem} id={state.id} />
       </div>
       {state.see ? (
@@ -76,6 +79,15 @@ export function StateDetails({ actor, chart, state }: StateProps) {
         arrows={chart.arrows.filter(({ targets }) => targets.includes(state.id))}
         end="source"
       />
+      {folded.includes(state.id) ? (
+        <Leaps
+          actor={actor}
+          chart={chart}
+          title={t('details.folded')}
+          arrows={foldedAway(chart, state.id)}
+          end="source"
+        />
+      ) : null}
       <Requirements ids={state.requirements} chart={chart} />
     </div>
   );

@@ -91,6 +91,7 @@ export const chartStyle = `
 .flow-added .flow-line { stroke: ${of('part')}; stroke-width: 2.5; }
 .flow-changed > .flow-box, .flow-changed > .flow-label { stroke: ${of('time')}; stroke-width: 2.5; }
 .flow-changed .flow-line { stroke: ${of('time')}; stroke-width: 2.5; }
+.flow-moved > .flow-label { stroke: ${of('time')}; stroke-width: 2; stroke-dasharray: 2 3; }
 .flow-removed > .flow-box, .flow-removed > .flow-label { stroke: ${of('danger')}; stroke-width: 2.5; stroke-dasharray: 5 3; }
 .flow-removed .flow-line { stroke: ${of('danger')}; stroke-width: 2.5; }
 .flow-hit { fill: transparent; stroke: transparent; stroke-width: 12; cursor: pointer; }

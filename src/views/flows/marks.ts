@@ -1,3 +1,7 @@
+import type { Drawn } from '#machines/flows/boxes.ts';
+import type { Layout } from '#machines/flows/chart-file.ts';
+import { drawnFor } from '#machines/flows/chart-fold.ts';
+
 /** What is shown of a chart's elements beside the chart itself, by ids of states and transitions. */
 export interface Marks {
   /** States that are active. */
@@ -8,7 +12,7 @@ export interface Marks {
   readonly covered?: ReadonlySet<string>;
   readonly selected?: string | null;
   /** What a comparison found. */
-  readonly differences?: ReadonlyMap<string, 'added' | 'changed' | 'removed'>;
+  readonly differences?: ReadonlyMap<string, 'added' | 'changed' | 'moved' | 'removed'>;
 }
 
 export const marksOf = (id: string, { lit, taken, covered, selected, differences }: Marks): string => {
@@ -21,4 +25,21 @@ export const marksOf = (id: string, { lit, taken, covered, selected, differences
     difference ? ` flow-${difference}` : '',
   ];
   return names.join('');
+};
+
+/** Where something is folded away, the state around it is lit, and is covered only if all in it is. */
+export const liftedMarks = ({ states, arrows }: Drawn, layout: Layout, marks: Marks): Marks => {
+  const known = new Map(states.map((state) => [state.id, state]));
+  const drawn = (id: string): string => drawnFor(known, layout.states, id) ?? id;
+  const { lit, covered } = marks;
+  const missing = covered
+    ? [...states.map(({ id }) => [id, id] as const), ...arrows.map(({ id, source }) => [id, source] as const)]
+        .filter(([id]) => !covered.has(id))
+        .flatMap(([id, state]) => (layout.states[state] ? [id] : [drawn(state)]))
+    : [];
+  return {
+    ...marks,
+    ...(lit ? { lit: new Set([...lit].map(drawn)) } : {}),
+    ...(covered ? { covered: new Set([...covered].filter((id) => !missing.includes(id))) } : {}),
+  };
 };
