@@ -1,0 +1,164 @@
+import { type AnyEventObject, type AnyMachineSnapshot, and, isMachineSnapshot, not, or, stateIn } from 'xstate';
+
+/** What a guard says; `open`: it looks at what comes with the event, and no such event is known. */
+export type GuardSays = 'yes' | 'no' | 'open';
+
+/**
+ * A guard as it was asked at a moment. `name` is that of the code; of `in` the state it looks for. The parts of a named
+ * guard are what it is made of.
+ */
+export interface GuardAnswer {
+  readonly kind: 'named' | 'inline' | 'in' | 'and' | 'or' | 'not';
+  readonly name: string;
+  /** What the chart itself gives to the guard, as JSON. */
+  readonly given: string;
+  readonly says: GuardSays;
+  readonly parts: readonly GuardAnswer[];
+}
+
+/** An event that notes whether its payload was looked at. */
+interface Watched {
+  readonly event: AnyEventObject;
+  readonly wasRead: () => boolean;
+}
+
+const watched = (sample: AnyEventObject): Watched => {
+  let isRead = false;
+  const note = (field: string | symbol): void => {
+    if (field !== 'type') isRead = true;
+  };
+  const event = new Proxy(sample, {
+    get: (target, field, receiver) => {
+      note(field);
+      return Reflect.get(target, field, receiver);
+    },
+    has: (target, field) => {
+      note(field);
+      return Reflect.has(target, field);
+    },
+    ownKeys: (target) => {
+      isRead = true;
+      return Reflect.ownKeys(target);
+    },
+  });
+  return { event, wasRead: () => isRead };
+};
+
+type Fn = (...given: readonly unknown[]) => unknown;
+
+const isFn = (value: unknown): value is Fn => typeof value === 'function';
+const isNamed = (guard: unknown): guard is { readonly type: string; readonly params?: unknown } =>
+  typeof guard === 'object' && guard !== null && 'type' in guard && typeof guard.type === 'string';
+const fieldOf = (holder: object, name: string): unknown => Reflect.get(holder, name);
+const partsOf = (guard: Fn): readonly unknown[] => {
+  const parts = fieldOf(guard, 'guards');
+  return Array.isArray(parts) ? parts : [];
+};
+
+/** A built-in guard is known by its check: names do not survive the build. */
+const builtIn = (guard: Fn): 'and' | 'or' | 'not' | 'in' | null => {
+  const check = fieldOf(guard, 'check');
+  if (check === undefined) return null;
+  if (check === fieldOf(and([]), 'check')) return 'and';
+  if (check === fieldOf(or([]), 'check')) return 'or';
+  if (check === fieldOf(stateIn(''), 'check')) return 'in';
+  return check ===
+    fieldOf(
+      not(() => true),
+      'check',
+    )
+    ? 'not'
+    : null;
+};
+
+const together = (kind: 'and' | 'or', says: readonly GuardSays[]): GuardSays => {
+  const [decides, otherwise] = kind === 'and' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
+  if (says.includes(decides)) return decides;
+  return says.includes('open') ? 'open' : otherwise;
+};
+
+const opposite = { yes: 'no', no: 'yes', open: 'open' } as const;
+
+/**
+ * Asks a guard and all of its parts at a moment, without doing anything. `sample` is an event as it once came, or null:
+ * then a guard that looks at more than the event's name stays open.
+ */
+export const askGuard = (
+  guard: unknown,
+  snapshot: AnyMachineSnapshot,
+  type: string,
+  sample: AnyEventObject | null,
+): GuardAnswer => {
+  const { context, machine } = snapshot;
+
+  const asked = (run: (event: AnyEventObject) => unknown): GuardSays => {
+    const { event, wasRead } = watched(sample ?? { type });
+    let says: boolean;
+    try {
+      says = Boolean(run(event));
+    } catch {
+      return 'open';
+    }
+    if (sample === null && wasRead()) return 'open';
+    return says ? 'yes' : 'no';
+  };
+
+  const ask = (one: unknown): GuardAnswer => {
+    if (typeof one === 'string') return askNamed(one, undefined);
+    if (isNamed(one)) return askNamed(one.type, one.params);
+    if (!isFn(one)) return { kind: 'inline', name: '', given: '', says: 'open', parts: [] };
+    const kind = builtIn(one);
+    if (kind === null)
+      return {
+        kind: 'inline',
+        name: '',
+        given: '',
+        says: asked((event) => one({ context, event }, undefined)),
+        parts: [],
+      };
+    if (kind === 'in') return askState(fieldOf(one, 'stateValue'));
+    const parts = partsOf(one).map(ask);
+    const says = parts.map((part) => part.says);
+    return {
+      kind,
+      name: '',
+      given: '',
+      says: kind === 'not' ? opposite[says[0] ?? 'open'] : together(kind, says),
+      parts,
+    };
+  };
+
+  const askState = (value: unknown): GuardAnswer => {
+    const name = typeof value === 'string' ? value : JSON.stringify(value);
+    const isIn = name.startsWith('#')
+      ? snapshot._nodes.some(({ id }) => id === name.slice(1))
+      : isMachineSnapshot(snapshot) && snapshot.matches(value);
+    return { kind: 'in', name: name.replace(/^#/, ''), given: '', says: isIn ? 'yes' : 'no', parts: [] };
+  };
+
+  const askNamed = (name: string, params: unknown): GuardAnswer => {
+    const found: unknown = Object.entries(machine.implementations.guards).find(([key]) => key === name)?.[1];
+    const given = params === undefined || isFn(params) ? '' : JSON.stringify(params);
+    if (found === undefined) return { kind: 'named', name, given, says: 'open', parts: [] };
+    if (!isFn(found) || builtIn(found) !== null) {
+      const inner = ask(found);
+      return { kind: 'named', name, given, says: inner.says, parts: inner.kind === 'and' ? inner.parts : [inner] };
+    }
+    const says = asked((event) => found({ context, event }, isFn(params) ? params({ context, event }) : params));
+    return { kind: 'named', name, given, says, parts: [] };
+  };
+
+  return ask(guard);
+};
+
+/**
+ * What of a guard that refuses has refused: the innermost parts that have words. A negation is told as a whole, and so
+ * is a named guard with parts that have no name.
+ */
+export const refusedIn = (answer: GuardAnswer): readonly GuardAnswer[] => {
+  if (answer.says !== 'no') return [];
+  if (answer.kind === 'not' || answer.kind === 'in' || answer.kind === 'inline') return [answer];
+  const inner = answer.parts.flatMap(refusedIn);
+  if (answer.kind !== 'named') return inner;
+  return inner.length > 0 && inner.every(({ kind }) => kind === 'named' || kind === 'in') ? inner : [answer];
+};

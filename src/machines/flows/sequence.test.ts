@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { JournalEntry } from '../journal/recorder.ts';
+import { treeOf } from './actor-tree.ts';
+import { sequenceOf } from './sequence.ts';
+
+const entry = (index: number, path: string, type: string, rest: Partial<JournalEntry> = {}): JournalEntry => ({
+  index,
+  time: 1_700_000_000_000 + index,
+  path,
+  incarnation: 1,
+  source: null,
+  event: { type },
+  input: null,
+  ...rest,
+});
+
+const entries = [
+  entry(0, '', 'login.wanted', { input: 'external' }),
+  entry(1, '/login', 'code.request', { input: 'external' }),
+  entry(2, '/login/send', 'xstate.promise.resolve', { input: 'async', source: '/login/send' }),
+  entry(3, '/login', 'xstate.done.actor.send', { source: '/login/send' }),
+  entry(4, '', 'notice.raised', { source: '/login' }),
+  entry(5, '', 'xstate.after.pause', { input: 'timer', source: '' }),
+];
+const charts = new Set(['', '/login']);
+const there = [[''], ['', '/login'], ['', '/login', '/login/send']];
+const told = {
+  entries,
+  isChart: (path: string) => charts.has(path),
+  actorsAfter: (count: number) => (there[Math.min(count, 2)] ?? []).map((path) => ({ path, incarnation: 1 })),
+};
+
+test('the user, time and the backend stand at the sides; an effect that begins is a question to the backend', () => {
+  const { lifelines, messages } = sequenceOf(told, 0, 6);
+  expect(lifelines.map(({ id }) => id)).toEqual(['user', 'time', '', '/login', 'backend']);
+  expect(messages.map(({ from, to, starts }) => [from, to, starts.map(({ name }) => name)])).toEqual([
+    ['user', '', []],
+    ['user', '/login', ['send']],
+    ['backend', 'backend', []],
+    ['backend', '/login', []],
+    ['/login', '', []],
+    ['time', '', []],
+  ]);
+});
+
+test('only who takes part in a span has a line in it', () => {
+  const { lifelines, messages } = sequenceOf(told, 4, 5);
+  expect([lifelines.map(({ id }) => id), messages.length]).toEqual([['', '/login'], 1]);
+});
+
+test('actors are read as a tree, those that have ended and those that were there before are told', () => {
+  const actors = [
+    { path: '', incarnation: 1, machine: 'app', status: 'active' },
+    { path: '/login', incarnation: 3, machine: 'login', status: 'active' },
+    { path: '/session', incarnation: 1, machine: 'session', status: 'active' },
+    { path: '/login/send', incarnation: 2, machine: null, status: 'stopped' },
+  ];
+  expect(treeOf(actors).map(({ name, level, earlier, isOver }) => [name, level, earlier, isOver])).toEqual([
+    ['app', 1, 0, false],
+    ['login', 2, 2, false],
+    ['send', 3, 1, true],
+    ['session', 2, 0, false],
+  ]);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { and, createActor, not, or, setup, stateIn } from 'xstate';
+import { refusedIn } from './guard-answer.ts';
+import { type EventAnswer, whyNot } from './why-not.ts';
+
+type Event =
+  | { readonly type: 'save' }
+  | { readonly type: 'skip' }
+  | { readonly type: 'close' }
+  | { readonly type: 'type'; readonly text: string };
+
+/** A form beside a pause: what may be done with it depends on both, and on what is typed. */
+const machine = setup({
+  types: { context: {} as { readonly added: number; readonly text: string }, events: {} as Event },
+  guards: {
+    hasText: ({ context }) => context.text !== '',
+    hasAdded: ({ context }) => context.added > 0,
+    isRested: stateIn('#rested'),
+    isShort: (_, { text }: { text: string }) => text.length < 5,
+    isFirst: not('hasAdded'),
+  },
+}).createMachine({
+  id: 'form',
+  type: 'parallel',
+  context: { added: 0, text: '' },
+  on: { close: {} },
+  states: {
+    entry: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            save: [
+              { guard: and(['isRested', 'hasText']), target: 'saved' },
+              { guard: or(['hasAdded', 'isRested']) },
+              { target: 'saved' },
+            ],
+            skip: { guard: and(['isRested', or(['hasAdded', 'hasText'])]), target: 'saved' },
+            type: { guard: { type: 'isShort', params: ({ event }) => ({ text: event.text }) }, target: 'saved' },
+          },
+        },
+        saved: { on: { close: { guard: 'isFirst', target: 'editing' } } },
+      },
+    },
+    pause: { initial: 'rested', states: { rested: { id: 'rested', on: { save: 'resting' } }, resting: {} } },
+  },
+});
+
+const asked = (context: { added?: number; text?: string } = {}, last: { readonly text: string } | null = null) => {
+  const actor = createActor(machine, {
+    snapshot: machine.resolveState({
+      value: { entry: 'editing', pause: 'rested' },
+      context: { added: 0, text: '', ...context },
+    }),
+  });
+  const answers = whyNot(actor.getSnapshot(), (event) => (event === 'type' && last ? { type: 'type', ...last } : null));
+  return (event: string): EventAnswer => {
+    const answer = answers.find((one) => one.event === event);
+    if (!answer) throw new Error(`no answer for ${event}`);
+    return answer;
+  };
+};
+
+const verdicts = ({ candidates }: EventAnswer) => candidates.map(({ source, at, verdict }) => [source, at, verdict]);
+
+test('the first transition whose guard passes is taken; those after it are behind, those before it refused', () => {
+  expect(verdicts(asked()('save'))).toEqual([
+    ['form.entry.editing', 0, 'refused'],
+    ['form.entry.editing', 1, 'taken'],
+    ['form.entry.editing', 2, 'behind'],
+    ['rested', 0, 'taken'],
+  ]);
+  expect(asked()('save').says).toBe('can');
+});
+
+test('a refused event names the parts of its guard that refused, however they are put together', () => {
+  const skip = asked()('skip');
+  expect(skip.says).toBe('refused');
+  const [candidate] = skip.candidates;
+  expect(candidate?.guard && refusedIn(candidate.guard).map(({ name }) => name)).toEqual(['hasAdded', 'hasText']);
+  expect(asked({ added: 1 })('skip').says).toBe('can');
+});
+
+test('a guard that looks at what comes stays open, until such an event has been seen', () => {
+  expect(asked()('type').says).toBe('open');
+  expect(asked({}, { text: 'abc' })('type').says).toBe('can');
+  expect(asked({}, { text: 'too long' })('type').says).toBe('refused');
+});
+
+test('an event without a transition in the active states tells which states have one', () => {
+  const close = asked()('close');
+  expect([close.says, close.states]).toEqual(['ignored', ['form', 'form.entry.saved']]);
+  const actor = createActor(machine, {
+    snapshot: machine.resolveState({ value: { entry: 'saved', pause: 'resting' }, context: { added: 1, text: '' } }),
+  });
+  const answers = whyNot(actor.getSnapshot());
+  const skip = answers.find(({ event }) => event === 'skip');
+  expect([skip?.says, skip?.candidates, skip?.states]).toEqual(['elsewhere', [], ['form.entry.editing']]);
+  const [inner] = answers.find(({ event }) => event === 'close')?.candidates ?? [];
+  expect(inner?.guard && refusedIn(inner.guard)).toMatchObject([{ kind: 'named', name: 'isFirst', says: 'no' }]);
+});
+
+test('an inner transition goes before the one of the state around it', () => {
+  const actor = createActor(machine, {
+    snapshot: machine.resolveState({ value: { entry: 'saved', pause: 'resting' }, context: { added: 0, text: '' } }),
+  });
+  const close = whyNot(actor.getSnapshot()).find(({ event }) => event === 'close');
+  expect(close && verdicts(close)).toEqual([
+    ['form.entry.saved', 0, 'taken'],
+    ['form', 0, 'behind'],
+  ]);
+});
+
+test('what it says agrees with what the chart does', () => {
+  for (const context of [{}, { added: 1 }, { text: 'x' }, { added: 1, text: 'x' }]) {
+    const actor = createActor(machine, {
+      snapshot: machine.resolveState({
+        value: { entry: 'editing', pause: 'rested' },
+        context: { added: 0, text: '', ...context },
+      }),
+    });
+    for (const type of ['save', 'skip', 'close'] as const) {
+      expect(asked(context)(type).says === 'can').toBe(actor.getSnapshot().can({ type }));
+    }
+  }
+});
