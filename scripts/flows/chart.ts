@@ -5,7 +5,7 @@ import { type Edge, edgesOf } from '#machines/paths/explore.ts';
 import type { Meta } from '#machines/shared/meta.ts';
 import type { Words } from '#machines/shared/path-spec.ts';
 import type { Flow } from './flow.ts';
-import { guardOf } from './guard-words.ts';
+import { guardOf, partsOf } from './guard-words.ts';
 import type { TextOf } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -20,13 +20,14 @@ const namesOf = (actions: readonly unknown[]): readonly string[] =>
     })
     .filter((name) => !name.startsWith('xstate.'));
 
-export type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'actions'>;
+export type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'actions' | 'guards'>;
 
 /** A chart as the studio draws it, without its layout. */
 export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: Vocabulary): ChartWords => {
   const states: ChartState[] = [];
   const arrows: ChartArrow[] = [];
   const used = new Set<string>();
+  const asked = new Set<string>();
   const taken = Map.groupBy(
     edgesOf(graph).flatMap((edge) => edge.hits.map((hit) => ({ hit, edge }))),
     ({ hit }) => hit,
@@ -43,6 +44,7 @@ export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: 
     const id = `${node.id}/${event}/${index}`;
     const own = (taken.get(id) ?? []).map(({ edge }) => edge).filter((edge) => matches(event, edge.event.type));
     const meta: Meta = definition.meta ?? {};
+    for (const name of partsOf(definition.guard)) asked.add(name);
     const cases =
       event === 'always' ? [] : (Object.entries(spec.events).find(([name]) => matches(event, name))?.[1] ?? []);
     arrows.push({
@@ -90,7 +92,11 @@ export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: 
     const words = vocabulary.action(name);
     return words ? [[name, words] as const] : [];
   });
-  return { states, arrows, actions: Object.fromEntries(actions) };
+  const guards = [...asked].toSorted().flatMap((name) => {
+    const words = vocabulary.guard(name);
+    return words ? [[name, words] as const] : [];
+  });
+  return { states, arrows, actions: Object.fromEntries(actions), guards: Object.fromEntries(guards) };
 };
 
 /** Of several ways to bring the same about the one that is told in the fewest words. */

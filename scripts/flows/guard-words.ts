@@ -49,3 +49,12 @@ export const guardOf = (
   };
   return guard === undefined ? null : told(guard);
 };
+
+/** The names of the guards that stand in a condition with others. */
+export const partsOf = (guard: unknown): readonly string[] => {
+  const named = (one: unknown): readonly string[] => {
+    if (typeof one === 'string') return [one];
+    return hasType(one) ? [one.type] : partsOf(one);
+  };
+  return isComposed(guard) ? (guard.guards ?? []).flatMap(named) : [];
+};

@@ -34,9 +34,14 @@ function service(from: Zone, to: Zone): boolean {
   return isApi(from) ? to.room === 'http' : isSame(from, to);
 }
 
+/** The flow studio shows what journals and paths hold; neither knows of it. */
+const shownInStudio: readonly string[] = ['journal', 'paths'];
+
 function machine(from: Zone, to: Zone): boolean {
   if (to.layer === 'services') return true;
-  return to.layer === 'machines' && (from.room === 'app' || isSame(from, to) || to.room === 'shared');
+  if (to.layer !== 'machines') return false;
+  if (from.room === 'app' || isSame(from, to) || to.room === 'shared') return true;
+  return from.room === 'flows' && shownInStudio.includes(to.room);
 }
 
 function view(from: Zone, to: Zone): boolean {

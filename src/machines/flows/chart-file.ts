@@ -73,6 +73,8 @@ export interface ChartFile {
   readonly arrows: readonly ChartArrow[];
   /** What the named actions do. */
   readonly actions: Readonly<Record<string, Words>>;
+  /** What the guards ask that stand in a condition with others. */
+  readonly guards: Readonly<Record<string, Words>>;
   /** The text of every requirement that the chart names. */
   readonly texts: Readonly<Record<string, string>>;
   /** What no generated path covers, by id. */

@@ -56,6 +56,7 @@ export const sampleChart: ChartFile = {
     arrow('lamp.on', 'look', []),
   ],
   actions: {},
+  guards: {},
   texts: {},
   missing: [],
   covers: { transitions: none, outcomes: none, edges: none, pairs: none },

@@ -1,0 +1,44 @@
+import { type AppMessage, type LinkEnd, type StudioMessage, studioEnd } from './link.ts';
+import { linkName } from './link-name.ts';
+
+export interface StudioListener {
+  readonly heard: (message: Exclude<AppMessage, { type: 'app.asks' }>) => void;
+  /** The window was away, kept by the browser, and is back: what was said meanwhile is lost. */
+  readonly returned: () => void;
+}
+
+/**
+ * The studio's end of the link in this window: says that it is there, also to apps that begin later, and when it leaves.
+ * Null where the browser has no channels between windows.
+ */
+export const openStudio = (studio: string, { heard, returned }: StudioListener): LinkEnd<StudioMessage> | null => {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const end = studioEnd(new BroadcastChannel(linkName), (message) => {
+    if (message.type === 'app.asks') here();
+    else if (!('studio' in message) || message.studio === studio) heard(message);
+  });
+  const here = (): void => end.say({ type: 'studio.here', studio });
+  const leave = (): void => end.say({ type: 'studio.gone', studio });
+  const back = (event: Event): void => {
+    if (!('persisted' in event) || event.persisted !== true) return;
+    here();
+    returned();
+  };
+  const isWindow = typeof globalThis.addEventListener === 'function';
+  if (isWindow) {
+    globalThis.addEventListener('pagehide', leave);
+    globalThis.addEventListener('pageshow', back);
+  }
+  here();
+  return {
+    say: end.say,
+    close: () => {
+      if (isWindow) {
+        globalThis.removeEventListener('pagehide', leave);
+        globalThis.removeEventListener('pageshow', back);
+      }
+      leave();
+      end.close();
+    },
+  };
+};
