@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { chartWords } from './scripts/lib/chart-words.ts';
+import { firstParts } from './scripts/lib/first-parts.ts';
 import { leftOut } from './scripts/lib/left-out.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
 import { unreached } from './scripts/lib/unreached.ts';
@@ -16,7 +17,7 @@ const blocks =
   /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), chartWords(), leftOut(unreached), sitemap(process.env)],
+  plugins: [react(), vanillaExtractPlugin(), chartWords(), leftOut(unreached), firstParts(), sitemap(process.env)],
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
@@ -191,13 +191,22 @@ const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void 
 };
 
 const show = (root: HTMLElement, texts: Texts, app: AppActor, shell: ShellParts): void => {
-  // What the static frame said in the head is now said by the pages.
-  for (const element of root.ownerDocument.querySelectorAll('[data-static]')) element.remove();
   createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
-        <App app={app} shell={shell} />
+        <Placed page={root.ownerDocument}>
+          <App app={app} shell={shell} />
+        </Placed>
       </I18nextProvider>
     </StrictMode>,
   );
 };
+
+/** What the static frame says and how it looks goes in the moment in which the app stands in its place. */
+function Placed({ page, children }: { readonly page: Document; readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const element of page.querySelectorAll('[data-static]')) element.remove();
+    delete page.documentElement.dataset.theme;
+  }, [page]);
+  return children;
+}

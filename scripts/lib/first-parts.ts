@@ -1,0 +1,44 @@
+import type { Plugin, Rolldown } from 'vite';
+import { readBudgets } from './budgets.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The files of the chunks made from these sources and of all that these import, scripts and styles apart. */
+export const filesOf = (bundle: Bundle, sources: readonly string[]) => {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const found = new Set(
+    chunks.filter((chunk) => sources.some((source) => chunk.facadeModuleId?.endsWith(`/${source}`))),
+  );
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return {
+    scripts: [...found].flatMap(({ fileName, isEntry }) => (isEntry ? [] : fileName)),
+    styles: [...new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+  };
+};
+
+/**
+ * The page with what the first load needs asked for at once: without it the scripts of the page and its texts are found
+ * only when the app runs. The app's styles stand below the static frame, which is shown without them; the app's script
+ * waits for them all the same, since a parser's style sheet holds back what follows it.
+ */
+export const withFirstParts = (html: string, { scripts, styles }: ReturnType<typeof filesOf>): string => {
+  const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+  const head = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);
+  const links = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].filter((link) => !head.includes(link) && !sheets.some((sheet) => sheet.includes(link.split('href=')[1] ?? '')));
+  return head
+    .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
+    .replace('</body>', `${sheets.map((sheet) => `  ${sheet.trim()}\n  `).join('')}</body>`);
+};
+
+/** Writes what `docs/budgets.json` counts to the first load into the built page. */
+export const firstParts = (): Plugin => ({
+  name: 'shiye-first-parts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => (bundle ? withFirstParts(html, filesOf(bundle, readBudgets().firstLoadAlso)) : html),
+  },
+});
