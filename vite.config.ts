@@ -5,6 +5,7 @@ import project from './package.json' with { type: 'json' };
 import { chartWords } from './scripts/lib/chart-words.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
 import { leftOut } from './scripts/lib/left-out.ts';
+import { realBackend } from './scripts/lib/real-backend.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
 import { unreached } from './scripts/lib/unreached.ts';
 
@@ -17,7 +18,15 @@ const blocks =
   /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), chartWords(), leftOut(unreached), firstParts(), sitemap(process.env)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    chartWords(),
+    leftOut(unreached),
+    firstParts(),
+    realBackend(process.env),
+    sitemap(process.env),
+  ],
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },

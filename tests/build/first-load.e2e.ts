@@ -17,3 +17,10 @@ test('the simulated backend is no part of the first load', () => {
   const keys = firstLoadKeys(readManifest(folder), readBudgets().firstLoadAlso);
   expect(keys.filter((key) => /src\/mocks|msw|mock-socket/.test(key))).toEqual([]);
 });
+
+test('the flow studio is no part of the first load', () => {
+  const keys = firstLoadKeys(readManifest(folder), readBudgets().firstLoadAlso);
+  expect(
+    keys.filter((key) => /machines\/flows|views\/flows|docs\/flows|elkjs|services\/flows\/(link|elk)/.test(key)),
+  ).toEqual([]);
+});

@@ -16,7 +16,7 @@ test('[R1-11] the panel opens by key and handle beside the page, tells the code 
   await expect(nav).toBeVisible();
   const edges = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    return { page: box('#root')?.right ?? 0, panel: box('[data-backstage] nav')?.left ?? 0 };
+    return { page: box('#root')?.right ?? 0, panel: box('[data-tools] nav')?.left ?? 0 };
   });
   expect(edges.page).toBeLessThanOrEqual(edges.panel);
   expect(await violations(page)).toEqual([]);

@@ -20,7 +20,7 @@ export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => 
   const { document } = page;
   addHandleTexts(texts.i18n);
   const root = document.createElement('section');
-  root.dataset.backstage = '';
+  root.dataset.tools = '';
   // A dialog of the page does not hide it: what is done here is done to that dialog.
   root.setAttribute('aria-live', 'off');
   const handle = document.createElement('button');

@@ -27,7 +27,7 @@ export interface DialogProps {
 }
 
 const notices = () => document.querySelector('[data-notices]');
-const tools = () => document.querySelector('[data-backstage]');
+const tools = () => document.querySelector('[data-tools]');
 
 /** Modal dialog: keeps the focus, gives it back, stops the page from scrolling. Mounted only while open. */
 export function Dialog(props: DialogProps) {
