@@ -21,6 +21,7 @@ import type share from './locales/zh/share.json';
 import type shared from './locales/zh/shared.json';
 import type site from './locales/zh/site.json';
 import type social from './locales/zh/social.json';
+import type timeline from './locales/zh/timeline.json';
 import type upload from './locales/zh/upload.json';
 import type { zh } from './zh.ts';
 
@@ -48,6 +49,7 @@ interface Later {
   readonly share: typeof share;
   readonly site: typeof site;
   readonly social: typeof social;
+  readonly timeline: typeof timeline;
   readonly upload: typeof upload;
 }
 

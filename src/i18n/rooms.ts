@@ -22,6 +22,7 @@ export const loaders = {
     share: () => import('./locales/zh/share.json'),
     site: () => import('./locales/zh/site.json'),
     social: () => import('./locales/zh/social.json'),
+    timeline: () => import('./locales/zh/timeline.json'),
     upload: () => import('./locales/zh/upload.json'),
   },
   en: {
@@ -46,6 +47,7 @@ export const loaders = {
     share: () => import('./locales/en/share.json'),
     site: () => import('./locales/en/site.json'),
     social: () => import('./locales/en/social.json'),
+    timeline: () => import('./locales/en/timeline.json'),
     upload: () => import('./locales/en/upload.json'),
   },
 } as const;

@@ -1,4 +1,5 @@
 import { Context, Effect } from 'effect';
+import type { AnyStateMachine } from 'xstate';
 import type { Clock } from './contract/clock.ts';
 import type { Endpoint } from './contract/contract.ts';
 import type { StoredRecord } from './contract/stored.contract.ts';
@@ -79,6 +80,8 @@ export class Charts extends Context.Service<
     readonly door: Effect.Effect<void, Failure>;
     /** One by its name, such as that of a page's room. */
     readonly later: (name: string) => Effect.Effect<void, Failure>;
+    /** The root with every chart in it: to fold what another page recorded. */
+    readonly whole: Effect.Effect<AnyStateMachine, Failure>;
   }
 >()('shiye/Charts') {}
 

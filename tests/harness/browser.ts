@@ -4,7 +4,7 @@ import { arrivalCharts } from '#machines/app/arrival-charts.ts';
 import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts';
 import { doorCharts } from '#machines/app/door-charts.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
-import { fetchedCharts } from '#machines/app/whole-app.ts';
+import { fetchedCharts, wholeApp } from '#machines/app/whole-app.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { resolve } from '#services/address/resolve.ts';
@@ -56,6 +56,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
       arrivalCharts,
       fetchDoor: async () => ({ doorCharts }),
       fetchChart: async (name) => laterChart(name),
+      fetchWhole: async () => wholeApp,
       token: (length) => String(++tokens).padStart(length, '0'),
       ...host,
     });

@@ -85,7 +85,7 @@ export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
         throw new Error('no live channel in this test');
       },
     }),
-    Context.add(Charts, { door: Effect.void, later: () => Effect.void }),
+    Context.add(Charts, { door: Effect.void, later: () => Effect.void, whole: unused() }),
     Context.add(RecentEntries, { last: () => [] }),
     Context.add(HostInfo, { origin: 'https://shiye.test', describe: () => ({ url: '/', userAgent: 'test' }) }),
     Context.add(Uploads, { baseUrl: '', fetch: uploads ?? (() => Promise.reject(new Error('not part of this test'))) }),

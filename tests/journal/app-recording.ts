@@ -1,5 +1,6 @@
 import { doorCharts } from '#machines/app/door-charts.ts';
 import { replayApp } from '#machines/app/replay-app.ts';
+import { wholeApp } from '#machines/app/whole-app.ts';
 import type { Recording } from '#machines/journal/replay.ts';
 import type { Seed } from '#mocks/domain/seed-rows.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -62,6 +63,7 @@ export const replayWalk = (recording: Recording, time: number) => {
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       fetchDoor: async () => ({ doorCharts }),
       fetchChart: async (name) => laterChart(name),
+      fetchWhole: async () => wholeApp,
       token: (length) => '0'.repeat(length),
     },
     recording,

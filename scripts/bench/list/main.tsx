@@ -60,6 +60,7 @@ const host = {
   store: memoryOrigin().tab(),
   acquire: makeAcquire(undefined),
   host: { origin, describe: () => ({ url: '', userAgent: '' }) },
+  fetchWhole: () => Promise.reject(new Error('no studio here')),
   fetchDoor: () => Promise.reject(new Error('no door here')),
   fetchChart: () => Promise.reject(new Error('no charts here')),
   token: (length: number) => 'k'.repeat(length),
@@ -73,7 +74,10 @@ const list = createActor(
   }, size),
   { input: {} },
 );
-bindEnv(list.system, makeEnv(host, app, journal, { door: Effect.void, later: () => Effect.void }));
+bindEnv(
+  list.system,
+  makeEnv(host, app, journal, { door: Effect.void, later: () => Effect.void, whole: Effect.die('no studio here') }),
+);
 list.start();
 Reflect.set(window, 'more', () => list.send({ type: 'page.more' }));
 

@@ -51,6 +51,8 @@ export interface AppHost {
   readonly fetchDoor: () => Promise<{ readonly doorCharts: DoorCharts }>;
   /** Brings a chart that comes later; with that of a page whatever else it is shown with. */
   readonly fetchChart: (name: string) => Promise<AnyStateMachine>;
+  /** Brings the root with every chart in it, for the flow studio. */
+  readonly fetchWhole: () => Promise<AnyStateMachine>;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
   /** How many entries the journal keeps in memory; 20,000 unless given. */
@@ -76,7 +78,8 @@ export const createApp = (host: AppHost) => {
       },
       catch: (): Failure => ({ tag: 'offline' }),
     });
-  bindEnv(app.system, makeEnv(host, app, journal, { door, later }));
+  const whole = Effect.tryPromise({ try: host.fetchWhole, catch: (): Failure => ({ tag: 'offline' }) });
+  bindEnv(app.system, makeEnv(host, app, journal, { door, later, whole }));
   return { app, journal };
 };
 

@@ -12,6 +12,9 @@ export const replayApp = (host: AppHost, recording: Recording) => {
     clock: host.clock,
     ...recording,
   });
-  bindEnv(actor.system, makeEnv(host, actor, journal, { door: Effect.void, later: () => Effect.void }));
+  bindEnv(
+    actor.system,
+    makeEnv(host, actor, journal, { door: Effect.void, later: () => Effect.void, whole: Effect.succeed(wholeApp) }),
+  );
   return { app: actor, journal, run, goLive };
 };

@@ -7,6 +7,7 @@ export const flowsPaths: PathSpec<typeof flowsMachine> = {
   name: { zh: '流程图页', en: 'The flow studio' },
   starts: [
     { zh: '打开 /flows', en: '/flows is opened', input: { params: {} } },
+    { zh: '打开 /flows/time', en: '/flows/time is opened', input: { params: { machine: 'time' } } },
     { zh: '打开 /flows/sms-code', en: '/flows/sms-code is opened', input: { params: { machine: 'sms-code' } } },
   ],
   events: {
@@ -21,6 +22,7 @@ export const flowsPaths: PathSpec<typeof flowsMachine> = {
     '': '流程图室：应用的每一张状态图都可以看。',
     arriving: '地址里有没有写明是哪一张图？',
     all: '所有状态图的图库。',
+    time: '录下的会话，可以来回查看每一刻。',
     one: '一张状态图，连同文字和测试路径。',
   },
 };

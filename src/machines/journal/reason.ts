@@ -1,10 +1,12 @@
 import type { FlowRefusal } from './flow-file.ts';
-import type { Lie } from './lies.ts';
+import type { Lie, LieTag } from './lies.ts';
 import type { Divergence } from './replay.ts';
+
+type Key = `journal:refusal.${FlowRefusal['tag']}` | `journal:lie.${LieTag}` | 'journal:divergence';
 
 /** The key of a text, and what it fills in. */
 export interface Reason {
-  readonly key: string;
+  readonly key: Key;
   readonly values: Readonly<Record<string, string | number>>;
 }
 

@@ -3,6 +3,7 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
   type AnyActorScope,
+  type AnyTransitionDefinition,
   createActor,
   type InspectionEvent,
   type Snapshot,
@@ -18,6 +19,12 @@ import { shadowTimers, type Timers } from './shadow-timers.ts';
 export interface WouldRun {
   readonly type: string;
   readonly params: unknown;
+}
+
+/** A transition that an actor took, also on its way into its first state. */
+export interface Taken {
+  readonly path: string;
+  readonly transition: AnyTransitionDefinition;
 }
 
 type AnySnapshot = Snapshot<unknown> & { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> };
@@ -57,6 +64,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
   let snapshots = new Map<AnyActorRef, AnySnapshot>();
   let gone = new Set<AnyActorRef>();
   let effects: WouldRun[] = [];
+  let steps: (readonly [ActorRefLike, readonly AnyTransitionDefinition[]])[] = [];
   let now = base?.time ?? startedAt;
   let restoring = base !== null;
   const timers = shadowTimers();
@@ -64,6 +72,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
   const incarnationOf = new WeakMap<ActorRefLike, number>();
 
   const count = (inspected: InspectionEvent): void => {
+    if (inspected.type === '@xstate.microstep') steps.push([inspected.actorRef, inspected._transitions]);
     if (inspected.type !== '@xstate.actor') return;
     const ref = inspected.actorRef as AnyActorRef;
     const path = pathOf(ref);
@@ -151,9 +160,18 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
       const ref = live.get(path);
       return ref !== undefined && !gone.has(ref);
     },
+    /** Which of the actors that there have been under a path is the one that `snapshotAt` gives; 0: none. */
+    incarnationAt: (path: string): number => {
+      const ref = live.get(path);
+      return ref ? (incarnationOf.get(ref) ?? 0) : 0;
+    },
+    /** What the last entry that was folded in has led to, in its order. */
+    taken: (): readonly Taken[] =>
+      steps.flatMap(([ref, transitions]) => transitions.map((transition) => ({ path: pathOf(ref), transition }))),
     /** Folds one entry in; gives the effects that would have run. */
     apply: ({ path, incarnation, event, time, source, input }: Foldable): readonly WouldRun[] => {
       effects = [];
+      steps = [];
       if (time !== undefined) now = time;
       if (input === 'timer') timers.fired(source ?? null, path, event.type);
       const ref = live.get(path);

@@ -2,7 +2,7 @@ import type { AnyActorLogic, Snapshot } from 'xstate';
 import type { PendingTimer } from './base.ts';
 import { type Lie, type LieTag, lieAt } from './lies.ts';
 import type { JournalEntry } from './recorder.ts';
-import { type Beginning, type Checkpoint, createShadow, type Shadow, type WouldRun } from './shadow.ts';
+import { type Beginning, type Checkpoint, createShadow, type Shadow, type Taken, type WouldRun } from './shadow.ts';
 
 const checkpointEvery = 200;
 
@@ -23,12 +23,14 @@ export const createTimeline = (
   let checked = 0;
   let lie: Lie | null = wrongStart;
   let effects: readonly WouldRun[] = [];
+  let isTaken = false;
 
   /** An entry that lies is passed over; the first one is remembered. */
   const fold = (entry: JournalEntry): void => {
     const tag = shadow.lieOf(entry) ?? orderOf(entry, entries[position - 1]);
     if (tag && position >= checked) lie ??= lieAt(tag, entry);
     effects = tag ? [] : shadow.apply(entry);
+    isTaken = !tag;
     position++;
     checked = Math.max(checked, position);
   };
@@ -57,6 +59,7 @@ export const createTimeline = (
         shadow.load(base);
         position = nearest * checkpointEvery;
         effects = [];
+        isTaken = false;
       }
       forward(to);
     },
@@ -66,6 +69,9 @@ export const createTimeline = (
     paths: (): readonly string[] => shadow.paths(),
     snapshotAt: (path: string): Snapshot<unknown> | undefined => shadow.snapshotAt(path),
     isAlive: (path: string): boolean => shadow.isAlive(path),
+    incarnationAt: (path: string): number => shadow.incarnationAt(path),
+    /** The transitions that the entry just folded in has led to; none after a jump to a checkpoint. */
+    taken: (): readonly Taken[] => (isTaken ? shadow.taken() : []),
     /** What the entry just folded in would have run live. */
     effects: (): readonly WouldRun[] => effects,
     /** Delayed events that are on their way at this moment, the next one first. */

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, radius, space } = tokens;
 
+/** How high the window of a chart is, where it does not have the page to itself. */
+export const frameHeight = createVar();
+
 export const frame = style({
-  height: 'max(440px, calc(100dvh - 300px))',
+  height: fallbackVar(frameHeight, 'max(440px, calc(100dvh - 300px))'),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.m,
@@ -14,6 +17,6 @@ export const frame = style({
   background: colour.paper,
   cursor: 'grab',
   selectors: { '&[data-panning]': { cursor: 'grabbing', userSelect: 'none' }, '&[aria-busy="true"]': { opacity: 0.6 } },
-  '@media': { [media.mobile]: { height: '62dvh' } },
+  '@media': { [media.mobile]: { height: fallbackVar(frameHeight, '62dvh') } },
 });
 export const picture = style({ display: 'block', marginInline: 'auto', height: 'auto', maxWidth: 'none' });

@@ -48,7 +48,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
     () => import('../session/AccountSetting.tsx').then(({ AccountSetting }) => AccountSetting),
     ['account', 'session'],
   ),
-  flows: part(() => import('../flows/Flows.tsx').then(({ Flows }) => Flows), ['flows']),
+  flows: part(() => import('../flows/Flows.tsx').then(({ Flows }) => Flows), ['flows', 'journal', 'timeline']),
   siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
 };
 

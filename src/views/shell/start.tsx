@@ -92,6 +92,7 @@ export const start = async ({
       ]);
       return chart;
     },
+    fetchWhole: () => import('#machines/app/whole-app.ts').then(({ wholeApp }) => wholeApp),
     openSocket: (bearer) =>
       new (backend?.WebSocket ?? WebSocket)(socketUrl(settings, origin, bearer), ['v12.stomp', 'v11.stomp']),
     host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },

@@ -1,0 +1,35 @@
+import type { JournalEntry } from '../journal/recorder.ts';
+import { type EntryKind, kindOf } from './reel.ts';
+
+/** How many places the marks have: more are not told apart on a screen. */
+export const markPlaces = 1_000;
+
+export type MarkKind = Exclude<EntryKind, 'part'>;
+
+/**
+ * Where in a recording who has caused something: an SVG path for each kind, in a window that is `markPlaces` wide and 1
+ * high; a bar's height tells how many entries lie in its place, compared with the fullest.
+ */
+export const density = (entries: readonly Pick<JournalEntry, 'input'>[]): Readonly<Record<MarkKind, string>> => {
+  const places = Math.max(1, Math.min(markPlaces, entries.length));
+  const counts = { user: new Uint32Array(places), backend: new Uint32Array(places), time: new Uint32Array(places) };
+  for (const [at, entry] of entries.entries()) {
+    const kind = kindOf(entry);
+    const place = Math.floor((at * places) / entries.length);
+    if (kind !== 'part') counts[kind][place] = (counts[kind][place] ?? 0) + 1;
+  }
+  const width = markPlaces / places;
+  const pathOf = (bars: Uint32Array): string => {
+    const most = bars.reduce((high, count) => Math.max(high, count), 1);
+    let path = '';
+    for (const [place, count] of bars.entries()) {
+      if (count === 0) continue;
+      const height = 0.35 + (0.65 * count) / most;
+      path += `M${tenth((place + 0.5) * width)} 1v-${Math.round(height * 100) / 100}`;
+    }
+    return path;
+  };
+  return { user: pathOf(counts.user), backend: pathOf(counts.backend), time: pathOf(counts.time) };
+};
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,217 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import type { FlowRefusal } from '../journal/flow-file.ts';
+import type { Lie } from '../journal/lies.ts';
+import type { Meta } from '../shared/meta.ts';
+import { chartViewMachine } from './chart-view.machine.ts';
+import { type FlowRead, type OpenReel, projector, type ReelAnswer } from './projector.ts';
+
+/** What a phone shows of a session at one time. */
+export type SessionPart = 'actors' | 'chart' | 'details';
+
+/** What stands beside the chart: the step that has led here, what is on the screen, what the chosen actor holds. */
+export type SessionSide = 'step' | 'screen' | 'context';
+
+export type FlowSessionEvent =
+  /** A file was chosen or dropped; `file` is its address in the page (`blob:`). */
+  | { readonly type: 'flow.open'; readonly file: string; readonly name: string }
+  | { readonly type: 'flow.dismiss' }
+  | ReelAnswer
+  /** The recording has more entries now. */
+  | { readonly type: 'reel.grew'; readonly count: number; readonly lie: Lie | null }
+  /** The moment after so many entries. */
+  | { readonly type: 'moment.go'; readonly index: number }
+  | { readonly type: 'moment.goToEnd' }
+  /** An actor is chosen by its path; `stem` is that of its chart, null where it has none. */
+  | { readonly type: 'actor.choose'; readonly path: string; readonly stem: string | null }
+  | { readonly type: 'part.show'; readonly part: SessionPart }
+  | { readonly type: 'side.show'; readonly side: SessionSide }
+  | { readonly type: 'connection.returned' };
+
+interface Context {
+  readonly session: OpenReel | null;
+  readonly index: number;
+  /** The chosen actor. */
+  readonly path: string;
+  readonly stem: string | null;
+  readonly part: SessionPart;
+  readonly side: SessionSide;
+  readonly refusal: FlowRefusal | null;
+  readonly failure: Failure | null;
+}
+
+const within = ({ session }: Context, index: number): number =>
+  Math.min(Math.max(Math.trunc(index), 0), session?.count ?? 0);
+
+/** A recorded session in the flow studio: opened, gone through to and fro, one of its actors looked at. */
+export const flowSessionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as FlowSessionEvent,
+    children: {} as { projector: 'projector'; chart: 'chart' },
+    tags: {} as 'open' | 'reading' | 'refused' | 'failed' | 'following',
+    meta: {} as Meta,
+  },
+  actors: { projector, chart: chartViewMachine },
+  actions: {
+    read: sendTo('projector', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
+    show: assign((_, { session }: { session: OpenReel }) => ({
+      session,
+      index: session.count,
+      refusal: null,
+      failure: null,
+    })),
+    grow: assign(({ context: { session } }, { count, lie }: { count: number; lie: Lie | null }) =>
+      session ? { session: { ...session, count, lie } } : {},
+    ),
+    go: assign(({ context }, { index }: { index: number }) => ({ index: within(context, index) })),
+    goToEnd: assign(({ context }) => ({ index: context.session?.count ?? 0 })),
+    choose: assign((_, { path, stem }: { path: string; stem: string | null }) => ({ path, stem })),
+  },
+  guards: {
+    isAtEnd: ({ context }, { index }: { index: number }) => within(context, index) === (context.session?.count ?? 0),
+    isOtherChart: ({ context }, { stem }: { stem: string | null }) => stem !== null && stem !== context.stem,
+    hasNoChart: (_, { stem }: { stem: string | null }) => stem === null,
+  },
+}).createMachine({
+  id: 'flowSession',
+  description: 'A recorded session, looked at: any moment of it, and every actor at that moment.',
+  context: {
+    session: null,
+    index: 0,
+    path: '',
+    stem: 'app',
+    part: 'chart',
+    side: 'step',
+    refusal: null,
+    failure: null,
+  },
+  type: 'parallel',
+  invoke: { id: 'projector', src: 'projector', onError: { actions: [] } },
+  on: {
+    'part.show': { actions: assign({ part: ({ event }) => event.part }) },
+    'side.show': { actions: assign({ side: ({ event }) => event.side }) },
+  },
+  states: {
+    file: {
+      initial: 'idle',
+      on: {
+        'flow.open': { target: '.reading', actions: { type: 'read', params: ({ event }) => event } },
+        'reel.opened': { target: '.idle' },
+      },
+      states: {
+        idle: { description: 'No file is being read.' },
+        reading: {
+          description: 'A file is being read; what was shown before is still there.',
+          tags: 'reading',
+          meta: { see: 'timeline:reading' },
+          on: {
+            'reel.refused': { target: 'refused', actions: assign({ refusal: ({ event }) => event.refusal }) },
+            'reel.failed': { target: 'failed', actions: assign({ failure: ({ event }) => event.failure }) },
+          },
+        },
+        refused: {
+          description: 'The file cannot be opened, and it says why; what was shown before is still there.',
+          tags: 'refused',
+          meta: { see: 'timeline:refused' },
+          on: { 'flow.dismiss': { target: 'idle' } },
+        },
+        failed: {
+          description: 'The file or the charts could not be read; what was shown before is still there.',
+          tags: 'failed',
+          meta: { see: 'timeline:failed' },
+          on: { 'flow.dismiss': { target: 'idle' } },
+        },
+      },
+    },
+    session: {
+      initial: 'none',
+      on: {
+        'reel.opened': {
+          target: '.open',
+          actions: { type: 'show', params: ({ event: { type: _, ...session } }) => ({ session }) },
+        },
+      },
+      states: {
+        none: { description: 'No session is open yet.', meta: { see: 'timeline:empty.title' } },
+        open: {
+          description: 'A session is open at one of its moments.',
+          tags: 'open',
+          type: 'parallel',
+          states: {
+            moment: {
+              initial: 'following',
+              on: {
+                'moment.go': [
+                  {
+                    guard: { type: 'isAtEnd', params: ({ event }) => event },
+                    target: '.following',
+                    actions: { type: 'go', params: ({ event }) => event },
+                  },
+                  { target: '.standing', actions: { type: 'go', params: ({ event }) => event } },
+                ],
+                'moment.goToEnd': { target: '.following', actions: 'goToEnd' },
+              },
+              states: {
+                following: {
+                  description: 'The newest moment is shown, also when more is recorded.',
+                  tags: 'following',
+                  on: { 'reel.grew': { actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'] } },
+                },
+                standing: {
+                  description: 'One moment is shown, whatever comes after it.',
+                  on: { 'reel.grew': { actions: { type: 'grow', params: ({ event }) => event } } },
+                },
+              },
+            },
+            chart: {
+              initial: 'shown',
+              on: {
+                'actor.choose': [
+                  {
+                    guard: { type: 'hasNoChart', params: ({ event }) => event },
+                    target: '.none',
+                    actions: { type: 'choose', params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: 'isOtherChart', params: ({ event }) => event },
+                    target: '.shown',
+                    reenter: true,
+                    actions: { type: 'choose', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'choose', params: ({ event }) => event } },
+                ],
+              },
+              states: {
+                none: {
+                  description: 'The chosen actor is no chart: it only does something, and answers.',
+                  meta: { see: 'timeline:chart.none' },
+                },
+                shown: {
+                  description: 'The chart of the chosen actor, with its state lit.',
+                  invoke: {
+                    id: 'chart',
+                    src: 'chart',
+                    input: ({ context: { stem } }) => ({ stem: stem ?? 'app', state: null }),
+                  },
+                  on: { 'connection.returned': { actions: sendTo('chart', ({ event }) => event) } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type FlowSessionActor = ActorRefFrom<typeof flowSessionMachine>;
+type Snapshot = SnapshotFrom<typeof flowSessionMachine>;
+
+export const selectSession = ({ context }: Snapshot): OpenReel | null => context.session;
+export const selectIndex = ({ context }: Snapshot): number => context.index;
+export const selectPath = ({ context }: Snapshot): string => context.path;
+export const selectPart = ({ context }: Snapshot): SessionPart => context.part;
+export const selectSide = ({ context }: Snapshot): SessionSide => context.side;
+export const selectRefusal = ({ context }: Snapshot): FlowRefusal | null => context.refusal;
+export const selectSessionFailure = ({ context }: Snapshot): Failure | null => context.failure;

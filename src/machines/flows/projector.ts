@@ -1,0 +1,116 @@
+import { Effect, Exit } from 'effect';
+import { fromCallback } from 'xstate';
+import { Charts } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { blobAt, bytesOf, letGo } from '#services/flows/flow-bytes.ts';
+import { decodeFlow, type FlowFile, type FlowRefusal, flowMaxBytes, isRefusal } from '../journal/flow-file.ts';
+import type { Lie } from '../journal/lies.ts';
+import { envOf } from '../shared/env.ts';
+import { failureOf } from '../shared/from-effect.ts';
+import { createReel, type Recorded } from './reel.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
+
+/** What is known of a recording that is open, beside its entries. Times in milliseconds since 1970. JSON. */
+export interface OpenReel {
+  /** Where the shelf has it. */
+  readonly reel: string;
+  /** What the reader calls it: the file's name, or the page that it comes from. */
+  readonly name: string;
+  readonly appVersion: string;
+  readonly startedAt: number;
+  readonly language: string;
+  readonly route: string;
+  /** The index of its first entry in the journal that it is from. */
+  readonly first: number;
+  readonly count: number;
+  readonly lie: Lie | null;
+}
+
+/** Reads a file; `file` is its address in the page (`blob:`). */
+export interface FlowRead {
+  readonly type: 'flow.read';
+  readonly file: string;
+  readonly name: string;
+}
+
+export type ReelOpened = { readonly type: 'reel.opened' } & OpenReel;
+export type ReelAnswer =
+  | ReelOpened
+  | { readonly type: 'reel.refused'; readonly refusal: FlowRefusal }
+  | { readonly type: 'reel.failed'; readonly failure: Failure };
+
+const foldedAtOnce = 1_000;
+
+/** Puts a recording on the shelf, folded to its end, with the charts that it needs. */
+export const shelved = (
+  shelf: Shelf,
+  recorded: Recorded,
+  facts: Pick<OpenReel, 'name' | 'appVersion' | 'language' | 'route'>,
+): Effect.Effect<OpenReel> =>
+  Effect.gen(function* () {
+    const reel = createReel(recorded);
+    while (reel.fold(foldedAtOnce)) yield* Effect.yieldNow;
+    yield* Effect.promise(() => shelf.charts.bring(reel.machines()));
+    const { startedAt, base, entries } = recorded;
+    return {
+      reel: shelf.put(reel),
+      ...facts,
+      startedAt,
+      first: entries[0]?.index ?? base?.index ?? 0,
+      count: entries.length,
+      lie: reel.lie(),
+    };
+  });
+
+const read = (file: string): Effect.Effect<FlowFile | FlowRefusal, Failure> =>
+  Effect.gen(function* () {
+    const blob = yield* blobAt(file);
+    if (blob.size > flowMaxBytes) return { tag: 'tooLarge' as const, bytes: blob.size };
+    const bytes = yield* bytesOf(blob);
+    return yield* Effect.promise(() => decodeFlow(bytes));
+  });
+
+const open = (shelf: Shelf, { file, name }: FlowRead): Effect.Effect<ReelAnswer, Failure, Charts> =>
+  Effect.gen(function* () {
+    const found = yield* read(file);
+    if (isRefusal(found)) return { type: 'reel.refused' as const, refusal: found };
+    const logic = yield* Effect.flatMap(Charts, ({ whole }) => whole);
+    const { appVersion, language, route } = found;
+    const opened = yield* shelved(shelf, { ...found, logic }, { name, appVersion, language, route });
+    return { type: 'reel.opened' as const, ...opened };
+  });
+
+/**
+ * Opens files, one at a time; the last one that was asked for counts. A recording that could be opened takes the place
+ * of the one before it, which stays as long as nothing else can be shown.
+ */
+export const projector = fromCallback<FlowRead>(({ receive, sendBack, system }) => {
+  const shelf = shelfOf(system);
+  let held: string | null = null;
+  let reading = new AbortController();
+  const hold = (reel: string): void => {
+    shelf.remove(held);
+    held = reel;
+  };
+  const answer = async (wanted: FlowRead): Promise<void> => {
+    reading.abort();
+    const own = new AbortController();
+    reading = own;
+    const exit = await Effect.runPromiseExitWith(envOf(system))(open(shelf, wanted), { signal: own.signal });
+    letGo(wanted.file);
+    const said: ReelAnswer = Exit.isSuccess(exit)
+      ? exit.value
+      : { type: 'reel.failed', failure: failureOf(exit.cause) };
+    if (own.signal.aborted) {
+      if (said.type === 'reel.opened') shelf.remove(said.reel);
+      return;
+    }
+    if (said.type === 'reel.opened') hold(said.reel);
+    sendBack(said);
+  };
+  receive((wanted) => void answer(wanted));
+  return () => {
+    reading.abort();
+    shelf.remove(held);
+  };
+});

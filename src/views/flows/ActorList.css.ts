@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, leading, radius, space, type } = tokens;
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  width: '100%',
+  minHeight: '40px',
+  padding: `${space.xs} ${space.s}`,
+  borderRadius: radius.s,
+  textAlign: 'left',
+  color: colour.ink,
+  lineHeight: leading.snug,
+  ':hover': { background: colour.sunk },
+  selectors: { '&[aria-current="true"]': { background: colour.accentWash, color: colour.accentInk } },
+});
+export const name = style({ fontSize: type.s, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const again = style({ color: colour.inkFaint, fontSize: type.xs });
+export const state = style({
+  fontFamily: font.mono,
+  fontSize: type.xs,
+  color: colour.inkFaint,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${row}[aria-current="true"] &`]: { color: colour.accentInk } },
+});
+export const ended = style({
+  marginTop: space.s,
+  paddingTop: space.s,
+  borderTop: `1px solid ${colour.line}`,
+  fontSize: type.s,
+  color: colour.inkSoft,
+});

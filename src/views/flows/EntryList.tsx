@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { eventWords } from '#machines/flows/entry-words.ts';
+import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
+import { kindOf } from '#machines/flows/reel.ts';
+import { Fact } from './Fact.tsx';
+import * as css from './SessionSide.css.ts';
+import { useLang } from './use-reading.ts';
+import { useCharts, useReel } from './use-session.ts';
+
+const before = 6;
+const after = 9;
+
+/** The entries around the moment: only these are drawn, however many there are. */
+export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const reel = useReel(actor);
+  const charts = useCharts(actor);
+  const index = useSelector(actor, selectIndex);
+  if (!reel) return null;
+  const from = Math.max(0, Math.min(index - before, reel.entries.length - before - after));
+  const rows = reel.entries.slice(from, from + before + after);
+  return (
+    <Fact title={t('entries.label')}>
+      <ol className={css.list}>
+        {rows.map((entry, place) => {
+          const at = from + place + 1;
+          const chart = charts.get(reel.machineAt(at - 1));
+          const kind = kindOf(entry);
+          return (
+            <li key={entry.index}>
+              <button
+                type="button"
+                className={css.entry}
+                aria-current={at === index ? 'step' : undefined}
+                onClick={() => actor.send({ type: 'moment.go', index: at })}
+              >
+                <span className={css.number}>{at}</span>
+                <span className={css.dot[kind]} title={t(`scrubber.kinds.${kind}`)} />
+                <span className={css.event}>
+                  {eventWords(chart, entry.event.type)[lang]}
+                  <span className={css.faint}> {chart?.name[lang] ?? entry.path.split('/').at(-1)}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Fact>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { stemOf } from '#machines/flows/charts.ts';
+import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
+import { onScreen, type Shown } from '#machines/flows/on-screen.ts';
+import * as css from './SessionSide.css.ts';
+import { useLang } from './use-reading.ts';
+import { useCharts, useMoment } from './use-session.ts';
+
+interface ScreenProps {
+  readonly actor: FlowSessionActor;
+}
+
+/** What the reader had before him at this moment, in the words of the charts. */
+export function OnScreen({ actor }: ScreenProps) {
+  const { t } = useTranslation('timeline');
+  const moment = useMoment(actor);
+  const charts = useCharts(actor);
+  const shown = onScreen(moment?.actors ?? [], charts.get);
+  const said = shown.filter(({ says }) => says.length > 0);
+  if (said.length === 0) return <p className={css.quiet}>{t('screen.none')}</p>;
+  return (
+    <div className={css.root}>
+      <p className={css.quiet}>{t('screen.lead')}</p>
+      <ul className={css.list}>
+        {said.map((one) => (
+          <Flow key={one.path} actor={actor} shown={one} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Flow({ actor, shown }: ScreenProps & { readonly shown: Shown }) {
+  const lang = useLang();
+  const { chart, states, says, path } = shown;
+  return (
+    <li className={css.flow}>
+      <button
+        type="button"
+        className={css.leap}
+        onClick={() => actor.send({ type: 'actor.choose', path, stem: stemOf(chart.machine) })}
+      >
+        {chart.name[lang]}
+      </button>
+      {states.map(({ id, words }) => (
+        <p key={id} className={css.text}>
+          {words?.[lang]}
+        </p>
+      ))}
+      {says.map((words) => (
+        <p key={words.key} className={css.says}>
+          <q>{words[lang]}</q>
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FlowSessionActor, type SessionPart, selectPart } from '#machines/flows/flow-session.machine.ts';
+import { useApp } from '#views/context.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { Tabs } from '#views/ui/Tabs.tsx';
+import { ActorList } from './ActorList.tsx';
+import { Scrubber } from './Scrubber.tsx';
+import * as css from './SessionBench.css.ts';
+import { SessionChart } from './SessionChart.tsx';
+import { SessionSidePart } from './SessionSide.tsx';
+import { useReel } from './use-session.ts';
+
+interface BenchProps {
+  readonly actor: FlowSessionActor;
+}
+
+/** Actors, the chart of one of them, and what this moment is; below them the time. A phone shows one part at a time. */
+export function SessionBench({ actor }: BenchProps) {
+  const { t } = useTranslation('timeline');
+  const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
+  const reel = useReel(actor);
+  const part = useSelector(actor, selectPart);
+  if (!reel) return <EmptyState title={t('gone')} />;
+  const parts: Readonly<Record<SessionPart, ReactNode>> = {
+    actors: <ActorList actor={actor} />,
+    chart: <SessionChart actor={actor} />,
+    details: <SessionSidePart actor={actor} />,
+  };
+  return (
+    <div className={css.bench}>
+      {isMobile ? (
+        <Tabs
+          label={t('parts.label')}
+          value={part}
+          onChange={(next) => actor.send({ type: 'part.show', part: next })}
+          items={(['actors', 'chart', 'details'] as const).map((id) => ({
+            id,
+            label: t(`parts.${id}`),
+            content: <div className={css.single}>{parts[id]}</div>,
+          }))}
+        />
+      ) : (
+        <div className={css.columns}>
+          <div className={css.actors}>{parts.actors}</div>
+          {parts.chart}
+          <div className={css.side}>{parts.details}</div>
+        </div>
+      )}
+      <Scrubber actor={actor} reel={reel} />
+    </div>
+  );
+}

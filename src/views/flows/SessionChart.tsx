@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import {
+  type ChartViewActor,
+  selectChart,
+  selectChartFailure,
+  selectIsRaw,
+} from '#machines/flows/chart-view.machine.ts';
+import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
+import { marksAt } from '#machines/flows/marks-of.ts';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { ChartCanvas } from './ChartCanvas.tsx';
+import * as details from './Details.css.ts';
+import * as css from './SessionBench.css.ts';
+import { useLang } from './use-reading.ts';
+import { useChosen, useMoment } from './use-session.ts';
+
+interface SessionChartProps {
+  readonly actor: FlowSessionActor;
+}
+
+/** The chart of the chosen actor, with the states lit in which it is at this moment. */
+export function SessionChart({ actor }: SessionChartProps) {
+  const { t } = useTranslation('timeline');
+  const view = useSelector(actor, ({ children }) => children.chart);
+  return (
+    <section className={css.chart} aria-label={t('parts.chart')}>
+      {view ? <Viewed actor={actor} view={view} /> : <EmptyState compact title={t('chart.none')} />}
+    </section>
+  );
+}
+
+function Viewed({ actor, view }: SessionChartProps & { readonly view: ChartViewActor }) {
+  const { t } = useTranslation('timeline');
+  const chart = useSelector(view, selectChart);
+  const failure = useSelector(view, selectChartFailure);
+  const isFailed = useSelector(view, (snapshot) => snapshot.hasTag('failed'));
+  const isUnknown = useSelector(view, (snapshot) => snapshot.hasTag('unknown'));
+  if (isUnknown) return <EmptyState compact title={t('chart.none')} />;
+  if (isFailed)
+    return (
+      <FailedPart title={t('chart.failed')} failure={failure} onRetry={() => view.send({ type: 'chart.retry' })} />
+    );
+  return chart ? <Lit actor={actor} view={view} chart={chart} /> : <SkeletonBlock height="400px" />;
+}
+
+const none = { lit: new Set<string>(), taken: new Set<string>() };
+
+function Lit({ actor, view, chart }: SessionChartProps & { readonly view: ChartViewActor; readonly chart: ChartFile }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const frame = useRef<HTMLDivElement>(null);
+  const isRaw = useSelector(view, selectIsRaw);
+  const path = useSelector(actor, selectPath);
+  const moment = useMoment(actor);
+  const chosen = useChosen(actor);
+  const marks = chosen && moment && chosen.machine === chart.machine ? marksAt(chart, chosen, moment.taken) : none;
+  return (
+    <>
+      <div className={css.chartHead}>
+        <h2 className={details.words}>{chart.name[lang]}</h2>
+        <span className={details.name}>{path || '/'}</span>
+        <span className={details.quiet} role="status">
+          {chosen ? '' : t('chart.absent')}
+        </span>
+      </div>
+      <ChartCanvas actor={view} chart={chart} reading={{ lang, isRaw }} marks={marks} frame={frame} />
+    </>
+  );
+}

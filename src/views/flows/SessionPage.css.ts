@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, radius, space, type } = tokens;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  selectors: {
+    '&[data-over]::after': {
+      content: 'attr(data-drop)',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      display: 'grid',
+      placeItems: 'center',
+      border: `2px dashed ${colour.accent}`,
+      borderRadius: radius.l,
+      background: colour.accentWash,
+      color: colour.accentInk,
+      fontSize: type.l,
+      opacity: 0.94,
+      pointerEvents: 'none',
+    },
+  },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
+export const facts = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
+export const status = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });
+export const alert = style({ display: 'grid', gap: space.s, ':empty': { display: 'none' } });
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '46vh',
+  padding: space.xl,
+  border: `2px dashed ${colour.lineStrong}`,
+  borderRadius: radius.l,
+});
+export const emptyAction = style({ display: 'grid', justifyItems: 'center', gap: space.s });
+export const hint = style({ color: colour.inkFaint, fontSize: type.s });

@@ -1,0 +1,128 @@
+import { useSelector } from '@xstate/react';
+import type { DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type FlowSessionActor,
+  selectRefusal,
+  selectSession,
+  selectSessionFailure,
+} from '#machines/flows/flow-session.machine.ts';
+import { lieReasons, refusalReasons } from '#machines/journal/reason.ts';
+import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { Banner } from '#views/ui/Banner.tsx';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import * as page from './Flows.css.ts';
+import { OpenFile, openFile } from './OpenFile.tsx';
+import { SessionBench } from './SessionBench.tsx';
+import * as css from './SessionPage.css.ts';
+import { useReasons } from './use-reasons.ts';
+
+const showDrop = (event: DragEvent<HTMLElement>, isOver: boolean): void => {
+  event.preventDefault();
+  if (isOver) event.currentTarget.dataset.over = '';
+  else delete event.currentTarget.dataset.over;
+};
+
+/** A recorded session at /flows/time: a file is chosen or dropped, and gone through. */
+export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation(['timeline', 'flows']);
+  const to = useTo();
+  const session = useSelector(actor, selectSession);
+  const drop = (event: DragEvent<HTMLElement>): void => {
+    showDrop(event, false);
+    openFile(actor, event.dataTransfer.files);
+  };
+  return (
+    <section
+      className={css.root}
+      aria-label={t('title')}
+      data-drop={t('drop')}
+      onDragOver={(event) => showDrop(event, true)}
+      onDragLeave={(event) => showDrop(event, false)}
+      onDrop={drop}
+    >
+      <Head page={t('title')} description={t('lead')} />
+      <header className={css.head}>
+        <div className={page.head}>
+          <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
+          <h1 className={page.title}>{session?.name ?? t('title')}</h1>
+          {session ? <Facts actor={actor} /> : <p className={page.lead}>{t('lead')}</p>}
+        </div>
+        {session ? <OpenFile actor={actor} /> : null}
+      </header>
+      <Messages actor={actor} />
+      {session ? (
+        <SessionBench key={session.reel} actor={actor} />
+      ) : (
+        <div className={css.empty}>
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <div className={css.emptyAction}>
+                <OpenFile actor={actor} tone="loud" />
+                <span className={css.hint}>{t('dropHere')}</span>
+              </div>
+            }
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Facts({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t, i18n } = useTranslation('timeline');
+  const session = useSelector(actor, selectSession);
+  if (!session) return null;
+  const { appVersion, startedAt, route, count, first } = session;
+  const time = new Date(startedAt).toLocaleString(i18n.language);
+  return (
+    <p className={css.facts}>
+      {t('facts', { version: appVersion || '–', time, route, count })}
+      {first > 0 ? ` · ${t('factsFrom', { first })}` : ''}
+    </p>
+  );
+}
+
+/** Why a file was not opened, and what in the open one cannot be true. */
+function Messages({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation(['timeline', 'failure']);
+  const session = useSelector(actor, selectSession);
+  const refusal = useSelector(actor, selectRefusal);
+  const failure = useSelector(actor, selectSessionFailure);
+  const say = useReasons();
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'));
+  const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  return (
+    <>
+      <p role="status" className={css.status}>
+        {isReading ? t('reading') : ''}
+      </p>
+      <div role="alert" className={css.alert}>
+        {isRefused && refusal ? (
+          <Banner
+            label={t('refused')}
+            text={`${t('refused')} · ${say(refusalReasons(refusal))}`}
+            tone="warning"
+            closeLabel={t('close')}
+            onClose={() => actor.send({ type: 'flow.dismiss' })}
+          />
+        ) : null}
+        {isFailed ? (
+          <Banner
+            label={t('failed')}
+            text={`${t('failed')} · ${t(`failure:${failure?.tag ?? 'crashed'}`)}`}
+            tone="warning"
+            closeLabel={t('close')}
+            onClose={() => actor.send({ type: 'flow.dismiss' })}
+          />
+        ) : null}
+        {session?.lie ? <Banner label={t('lie')} text={say(lieReasons(session.lie))} tone="info" /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type FlowSessionActor, selectSide } from '#machines/flows/flow-session.machine.ts';
+import { Tabs } from '#views/ui/Tabs.tsx';
+import { HeldData } from './HeldData.tsx';
+import { OnScreen } from './OnScreen.tsx';
+import { StepTaken } from './StepTaken.tsx';
+
+/** Beside the chart: the step, the screen, the data. A further view of the moment is one more tab here. */
+export function SessionSidePart({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const side = useSelector(actor, selectSide);
+  return (
+    <Tabs
+      label={t('side.label')}
+      value={side}
+      onChange={(next) => actor.send({ type: 'side.show', side: next })}
+      items={[
+        { id: 'step', label: t('side.step'), content: <StepTaken actor={actor} /> },
+        { id: 'screen', label: t('side.screen'), content: <OnScreen actor={actor} /> },
+        { id: 'context', label: t('side.context'), content: <HeldData actor={actor} /> },
+      ]}
+    />
+  );
+}

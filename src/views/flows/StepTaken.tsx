@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { textOf } from '#machines/flows/boxes.ts';
+import { stemOf } from '#machines/flows/charts.ts';
+import { eventWords } from '#machines/flows/entry-words.ts';
+import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
+import { arrowIdOf } from '#machines/flows/marks-of.ts';
+import { plainText } from '#machines/flows/plain-text.ts';
+import { kindOf, type Moment } from '#machines/flows/reel.ts';
+import { Chip } from '#views/ui/Chip.tsx';
+import { EntryList } from './EntryList.tsx';
+import { Fact } from './Fact.tsx';
+import * as css from './SessionSide.css.ts';
+import { useLang } from './use-reading.ts';
+import { useCharts, useMoment, useReel } from './use-session.ts';
+
+interface StepProps {
+  readonly actor: FlowSessionActor;
+}
+
+/** The entry that has led to this moment: what happened, who was told, what it has moved. */
+export function StepTaken({ actor }: StepProps) {
+  const { t } = useTranslation('timeline');
+  const moment = useMoment(actor);
+  if (!moment) return null;
+  return (
+    <div className={css.root}>
+      {moment.entry ? <Step actor={actor} moment={moment} /> : <p className={css.quiet}>{t('step.start')}</p>}
+      <EntryList actor={actor} />
+    </div>
+  );
+}
+
+function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
+  const { t, i18n } = useTranslation(['timeline', 'flows']);
+  const lang = useLang();
+  const charts = useCharts(actor);
+  const reel = useReel(actor);
+  const { entry, index } = moment;
+  if (!entry || !reel) return null;
+  const chart = charts.get(reel.machineAt(index - 1));
+  const kind = kindOf(entry);
+  return (
+    <>
+      <div className={css.head}>
+        <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
+        <time className={css.faint}>{new Date(entry.time).toLocaleTimeString(i18n.language)}</time>
+      </div>
+      <h3 className={css.words}>{eventWords(chart, entry.event.type)[lang]}</h3>
+      <p className={css.text}>
+        {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
+        <span className={css.faint}>
+          {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
+        </span>
+      </p>
+      <Moved actor={actor} moment={moment} />
+      <Fact title={t('step.event')}>
+        <pre className={css.code}>{plainText(entry.event)}</pre>
+      </Fact>
+    </>
+  );
+}
+
+/** The transitions that this entry has led to; each leads to the chart that took it. */
+function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const charts = useCharts(actor);
+  const rows = moment.taken.flatMap(({ path, transition }) => {
+    const chart = charts.get(moment.actors.find((one) => one.path === path)?.machine ?? null);
+    const id = chart && arrowIdOf(chart, transition);
+    const arrow = chart?.arrows.find((one) => one.id === id);
+    return chart && arrow ? [{ path, chart, arrow }] : [];
+  });
+  if (rows.length === 0) return <p className={css.quiet}>{t('step.none')}</p>;
+  return (
+    <Fact title={t('step.taken')}>
+      <ul className={css.list}>
+        {rows.map(({ path, chart, arrow }) => {
+          const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
+          const to = chart.states.find(({ id }) => id === arrow.targets[0]);
+          return (
+            <li key={`${path} ${arrow.id}`}>
+              <button
+                type="button"
+                className={css.leap}
+                onClick={() => actor.send({ type: 'actor.choose', path, stem: stemOf(chart.machine) })}
+              >
+                <strong>{chart.name[lang]}</strong> {[event, guard, action].filter(Boolean).join(' · ')}
+                {to ? <span className={css.faint}> → {to.words?.[lang] ?? to.key}</span> : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Fact>
+  );
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { type AnyActorRef, waitFor } from 'xstate';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
+import { marksAt } from '#machines/flows/marks-of.ts';
+import { shelfOf } from '#machines/flows/shelf.ts';
+import { makeFlow } from '#machines/journal/flow-file.ts';
+import type { JournalEntry } from '#machines/journal/recorder.ts';
+import { createShadow } from '#machines/journal/shadow.ts';
+import { openBrowser } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
+import { recordWalk } from '../journal/app-recording.ts';
+import { askForCode } from '../journal/app-walks.ts';
+
+const { recording } = await recordWalk(askForCode);
+const facts = {
+  appVersion: '0.1.0',
+  startedAt: recording.startedAt,
+  savedAt: 0,
+  language: 'zh',
+  route: '/',
+  input: desktop,
+};
+const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }));
+const whole = flow(recording.entries);
+
+const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
+
+const openStudio = async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/flows/time');
+  const { rooms } = tab.app.getSnapshot().context;
+  const actor: AnyActorRef | undefined = rooms.at(-1)?.ref.getSnapshot().children.session;
+  if (!actor || !isSession(actor)) throw new Error('no session in the room');
+  const read = async (text: string, name = 'bug.flow') => {
+    actor.send({ type: 'flow.open', file: URL.createObjectURL(new Blob([text])), name });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('reading'));
+  };
+  const reel = () => {
+    const found = shelfOf(actor.system).get(selectSession(actor.getSnapshot())?.reel ?? null);
+    if (!found) throw new Error('no reel on the shelf');
+    return found;
+  };
+  return { tab, actor, read, reel };
+};
+
+const { tab, actor, read, reel } = await openStudio();
+
+test('[R1-11] a file is opened at its end, and every actor is at every moment as it was, forwards and backwards', async () => {
+  await read(whole);
+  expect(selectSession(actor.getSnapshot())).toMatchObject({ name: 'bug.flow', route: '/', first: 0, lie: null });
+  expect(selectIndex(actor.getSnapshot())).toBe(recording.entries.length);
+
+  const shadow = createShadow(wholeApp, desktop, recording);
+  const expected = [0, ...recording.entries.keys()].map((_, index) => {
+    const entry = recording.entries[index - 1];
+    if (entry) shadow.apply(entry);
+    return shadow.paths().map((path) => [path, Reflect.get(shadow.snapshotAt(path) ?? {}, 'value')]);
+  });
+  const order = [...expected.keys()].toSorted((a, b) => ((a * 7_919) % 101) - ((b * 7_919) % 101));
+  for (const index of order) {
+    const { actors } = reel().momentAt(index);
+    expect(actors.map(({ path, machine, value }) => [path, machine === null ? undefined : value])).toEqual(
+      expected[index],
+    );
+  }
+});
+
+test('[R1-11] what an entry has led to is lit in the chart of each actor, by the ids of the chart', async () => {
+  await read(whole);
+  const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+  const moment = reel().momentAt(at + 1);
+  const login = moment.actors.find(({ path }) => path === '/login');
+  const chart = shelfOf(actor.system).charts.get('login');
+  if (!login || !chart) throw new Error('no login at this moment');
+  const marks = marksAt(chart, login, moment.taken);
+  const ids = new Set([...chart.states, ...chart.arrows].map(({ id }) => id));
+  expect([...marks.lit, ...marks.taken].filter((id) => !ids.has(id))).toEqual([]);
+  expect(marks.lit.has('login.open')).toBe(true);
+  expect([...marks.taken].map((id) => chart.arrows.find((arrow) => arrow.id === id)?.event)).toContain('tab.choose');
+  expect(reel().machineAt(at)).toBe('login');
+});
+
+test('[R1-11] a file that cannot be opened says why, and the session shown before stays as it was', async () => {
+  await read(whole);
+  actor.send({ type: 'moment.go', index: 3 });
+  const before = { session: selectSession(actor.getSnapshot()), reel: reel() };
+  const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+  const swapped = recording.entries.map((entry, index) => (index === at ? { ...entry, index: 99 } : entry));
+  const refused = [
+    ['a picture', 'notFlow'],
+    [whole.slice(0, 900), 'truncated'],
+    [whole.replace('"version":2', '"version":9'), 'tooNew'],
+    [whole.replace('"version":2', '"version":0'), 'unknownVersion'],
+    [whole.replace('"incarnation":1', '"incarnation":"one"'), 'broken'],
+    [flow(swapped), 'lies'],
+  ] as const;
+  for (const [text, tag] of refused) {
+    await read(text, 'other.flow');
+    expect(actor.getSnapshot().context.refusal?.tag).toBe(tag);
+    expect(actor.getSnapshot().hasTag('refused')).toBe(true);
+    expect({ session: selectSession(actor.getSnapshot()), reel: reel() }).toEqual(before);
+    expect(selectIndex(actor.getSnapshot())).toBe(3);
+    actor.send({ type: 'flow.dismiss' });
+    expect(actor.getSnapshot().hasTag('refused')).toBe(false);
+  }
+});
+
+test('[R1-11] a journal of other charts opens as far as it folds, and names the entry from which it does not', async () => {
+  const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+  const older = recording.entries.map((entry, index) =>
+    index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
+  );
+  await read(flow(older));
+  expect(selectSession(actor.getSnapshot())?.lie).toEqual({
+    tag: 'unknownEvent',
+    index: at,
+    path: '/login',
+    event: 'tab.chosenLongAgo',
+  });
+});
+
+test('[R1-11] a session that grows is followed from its newest moment, and leaves any other where it is', async () => {
+  const half = 20;
+  await read(flow(recording.entries.slice(0, half)));
+  expect(selectIndex(actor.getSnapshot())).toBe(half);
+  reel().grow(recording.entries.slice(half, half + 5));
+  actor.send({ type: 'reel.grew', count: half + 5, lie: null });
+  expect(selectIndex(actor.getSnapshot())).toBe(half + 5);
+  actor.send({ type: 'moment.go', index: 4 });
+  reel().grow(recording.entries.slice(half + 5));
+  actor.send({ type: 'reel.grew', count: recording.entries.length, lie: null });
+  expect(selectIndex(actor.getSnapshot())).toBe(4);
+  const whole = createShadow(wholeApp, desktop, recording);
+  for (const entry of recording.entries) whole.apply(entry);
+  const { actors } = reel().momentAt(recording.entries.length);
+  expect(actors.map(({ path }) => path)).toEqual(whole.paths());
+});
+
+test('[R1-11] the journal of the studio itself holds where it was, and nothing of the session', async () => {
+  await read(whole);
+  for (let index = 0; index < 10; index++) actor.send({ type: 'moment.go', index });
+  const text = JSON.stringify(
+    tab.journal.entries.filter(({ path }) => path.endsWith('/session') && path !== '/session'),
+  );
+  expect(text).toContain('moment.go');
+  expect(text).not.toContain('tab.choose');
+  expect(text.length).toBeLessThan(20_000);
+});
