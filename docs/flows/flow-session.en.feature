@@ -1,0 +1,49 @@
+# language: en
+Feature: A recorded session
+
+  A recorded session, looked at: any moment of it, and every actor at that moment.
+
+  @flowSession @flowSession-1
+  Scenario: Path 1
+    Given The page for recorded sessions is opened
+    Then No file is being read. No session is open yet. On the screen: "no session is open yet"
+    When User: Show the details
+    Then A phone shows this part.
+    When User: Show what is on the screen
+    Then What is on the screen stands beside the chart.
+    When User: Choose or drop a file
+    Then A file is being read; what was shown before is still there. On the screen: "the file is being read"
+    When App: The file cannot be opened
+    Then The session that was open stays as it was. The file cannot be opened, and it says why; what was shown before is still there. On the screen: "the file cannot be opened"
+    When User: Close the message
+    Then No file is being read.
+    When User: Choose or drop a file
+    Then A file is being read; what was shown before is still there. On the screen: "the file is being read"
+    When App: The file could not be read
+    Then The session that was open stays as it was. The file or the charts could not be read; what was shown before is still there. On the screen: "the file could not be read"
+    When User: Close the message
+    Then No file is being read.
+    When App: The file has been read
+    Then The newest moment is shown, also when more is recorded. The chart of the chosen actor, with its state lit.
+    When User: Drag to the first entry
+    Then Everything shows that moment. One moment is shown, whatever comes after it.
+    When User: Drag to the end
+    Then Everything shows that moment. The newest moment is shown, also when more is recorded.
+    When User: Press "To the end"
+    Then Everything shows that moment.
+    When App: One more entry has been recorded
+    Then The timeline grows.
+    When Outside: The network is back
+    Then A chart that failed is loaded again.
+    When User: Drag to the first entry
+    Then Everything shows that moment. One moment is shown, whatever comes after it.
+    When App: One more entry has been recorded
+    Then The timeline grows.
+    When User: Choose the login dialog
+    Then Its chart is shown. The newest moment is shown, also when more is recorded.
+    When User: Choose the login dialog
+    Then Its chart is shown.
+    When User: Choose an actor without a chart
+    Then The chosen actor is no chart: it only does something, and answers. On the screen: "This flow has no chart: it only does something, and answers."
+    When App: The reading program stops
+    Then The session that was open stays as it was.
