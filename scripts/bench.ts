@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { journalRows } from './bench/journal.ts';
 import { listRows } from './bench/list.ts';
+import { loadSection } from './bench/load.ts';
 import type { Row } from './bench/measure.ts';
 import { messageRows } from './bench/messages.ts';
 import { pageRows } from './bench/pages.ts';
@@ -13,6 +14,7 @@ import { pathRows } from './bench/paths.ts';
 const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   journal: journalRows,
   list: listRows,
+  load: loadSection,
   messages: messageRows,
   pages: pageRows,
   paths: pathRows,

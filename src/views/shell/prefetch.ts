@@ -1,8 +1,14 @@
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 
-/** How long a page rests before the links in sight are looked at, in ms. */
+/** How long a page rests, and nothing comes to it, before the links in sight are looked at; in ms. */
 const rest = 2_000;
+
+/** Whether something came to the page within the last `rest`: over a slow line the page is then not whole yet. */
+export const isComing = (now: number, arrivals: readonly PerformanceEntry[]): boolean => {
+  const last = arrivals.at(-1);
+  return last !== undefined && now - (last.startTime + last.duration) < rest;
+};
 
 /** The room that a link leads to, or null where it leads out of the app. */
 export const roomBehind = (href: string, ground: ResolveContext): string | null => {
@@ -60,6 +66,8 @@ export const prefetchLinks = (
   const look = (): void => {
     page.clearTimeout(timer);
     timer = page.setTimeout(() => {
+      const { performance } = page;
+      if (isComing(performance.now(), performance.getEntriesByType('resource'))) return look();
       for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
         if (isInSight(anchor, page.innerHeight)) want(anchor.href);
       }

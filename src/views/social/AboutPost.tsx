@@ -19,7 +19,7 @@ export function AboutPost({ conversation }: { readonly conversation: Conversatio
   return (
     <aside className={css.about} aria-label={t('about')}>
       {card.coverImg === null || !isSafeImage(card.coverImg) ? null : (
-        <img className={css.aboutCover} src={card.coverImg} alt="" width={40} height={40} />
+        <img className={css.aboutCover} src={card.coverImg} alt="" width={40} height={40} loading="lazy" />
       )}
       <div className={css.words}>
         <p className={css.note}>{t('about')}</p>

@@ -30,7 +30,7 @@ export function MessageBody({ message, name, onOpenImage, onSuggest }: BodyProps
       if (!isSafeImage(content.src)) return <p className={css.text}>{`[${t('picture')}]`}</p>;
       return (
         <button type="button" className={css.picture} onClick={() => onOpenImage(content.src)}>
-          <img className={css.image} src={content.src} alt={t('pictureOf', { name })} />
+          <img className={css.image} src={content.src} alt={t('pictureOf', { name })} loading="lazy" />
         </button>
       );
     case 'post':
@@ -84,7 +84,7 @@ function Card({ card: { postId, title, type, coverImg } }: { readonly card: Post
   return (
     <a className={css.card} href={to.post({ id: postId })}>
       {coverImg === null || !isSafeImage(coverImg) ? null : (
-        <img className={css.cover} src={coverImg} alt="" width={56} height={56} />
+        <img className={css.cover} src={coverImg} alt="" width={56} height={56} loading="lazy" />
       )}
       <span className={css.cardWords}>
         <span className={css.kind}>{t(`kind.${kinds[type] ?? 'post'}`)}</span>

@@ -13,3 +13,6 @@ export const root = style({
 });
 
 export const away = style({ opacity: 0, visibility: 'hidden' });
+
+/** As high as may be scrolled before the button appears. */
+export const beginning = style({ position: 'absolute', top: 0, width: 1, height: 400, visibility: 'hidden' });
