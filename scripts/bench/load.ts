@@ -11,7 +11,7 @@ import { plainPage } from './load/plain.ts';
 import { type Click, clicked, firstVisit, heapAfter, type Load } from './load/visit.ts';
 import { median, type Row } from './measure.ts';
 
-const rounds = 5;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const routeChanges = 50;
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;

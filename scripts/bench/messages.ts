@@ -5,6 +5,7 @@ import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { openPlainBrowser } from '../../tests/harness/browser.ts';
 import { runChaos } from '../../tests/harness/chaos.ts';
 import { settle } from '../../tests/harness/virtual-clock.ts';
+import { conversationRows } from './conversation.ts';
 import { median, type Row } from './measure.ts';
 
 /** Ten runs together: 10,000 messages over 200 conversations, 1,000 connections broken. */
@@ -160,6 +161,7 @@ const memory = async (): Promise<readonly Row[]> => {
 /** `npm run bench`: the promise of docs/realtime.md on a larger scale, and what a long conversation costs. */
 export const messageRows = async (): Promise<readonly Row[]> => [
   ...(await openings()),
+  ...(await conversationRows()),
   ...(await memory()),
   ...(await promise()),
 ];

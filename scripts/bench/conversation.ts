@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { build } from 'vite';
+import { root } from '../lib/run.ts';
+import { withBrowser } from './browser.ts';
+import { median, type Row } from './measure.ts';
+
+const slowdown = 4;
+const goal = { newest: 150, elements: 150, key: 50 };
+
+/** 李然's conversation of 5,000 messages. */
+const long = '/community/message/70002';
+
+const opened = async (browser: Browser, address: string, conversation: string): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
+  page.setDefaultTimeout(90_000);
+  await page.goto(`${address}/404`);
+  await page.waitForFunction(() => Reflect.has(window, 'backstage'));
+  await page.evaluate(() => {
+    const backstage: { signInAs: (persona: string) => Promise<void> } = Reflect.get(window, 'backstage');
+    return backstage.signInAs('liran');
+  });
+  await page.goto(address + conversation);
+  await page.getByRole('log').getByRole('article').last().waitFor();
+  return page;
+};
+
+/** From the choice in the list of conversations until the newest message is drawn, in ms. */
+const choose = (href: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const link = document.querySelector<HTMLElement>(`main a[href$="${href}"]`);
+    const newest = () => [...document.querySelectorAll('[role=log] article')].at(-1);
+    if (!link) return reject(new Error(`no link to ${href}`));
+    const old = newest();
+    const began = performance.now();
+    link.click();
+    const look = (): void => {
+      const now = newest();
+      if (now && now !== old) resolve(performance.now() - began);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** From each key until the next picture, in ms. */
+const type = (count: number): Promise<readonly number[]> =>
+  new Promise((resolve) => {
+    const took: number[] = [];
+    const box = document.querySelector<HTMLTextAreaElement>('main textarea');
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    const key = (): void => {
+      const began = performance.now();
+      if (box) set?.call(box, `${box.value}样`);
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        took.push(performance.now() - began);
+        if (took.length < count) setTimeout(key, 50);
+        else resolve(took);
+      };
+      // After the picture that shows it.
+      requestAnimationFrame(() => channel.port2.postMessage(null));
+    };
+    key();
+  });
+
+/** The conversation of 5,000 messages in the browser (issue 6). */
+export const conversationRows = (): Promise<readonly Row[]> =>
+  withBrowser(async ({ browser, folder, serve }) => {
+    const outDir = folder('app');
+    await build({ root, logLevel: 'error', build: { outDir } });
+    const address = await serve(outDir);
+    const page = await opened(browser, address, long);
+    const elements = await page.getByRole('log').getByRole('article').count();
+    const others = page.locator(`main a[href*="/message/"]:not([href$="${long}"])`);
+    const other = (await others.first().getAttribute('href')) ?? '';
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const beside = await opened(browser, address, other);
+      await beside.locator(`main a[href$="${long}"]`).waitFor();
+      times.push(await beside.evaluate(choose, long));
+      await beside.close();
+    }
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const keys = await page.evaluate(type, 20);
+    await page.close();
+    return [
+      {
+        what: 'choosing the conversation of 5,000 messages in the page, until the newest is drawn',
+        value: `${median(times).toFixed(0)} ms`,
+        ratio: 'the simulated backend in the page included',
+        goal: `< ${goal.newest} ms`,
+      },
+      { what: 'its messages in the page', value: `${elements}`, ratio: '', goal: `at most ${goal.elements}` },
+      {
+        what: 'a key in its box until the next picture, at a CPU slowed down four times',
+        value: `median ${median(keys).toFixed(0)} ms, worst ${Math.max(...keys).toFixed(0)} ms of ${keys.length}`,
+        ratio: '',
+        goal: `< ${goal.key} ms`,
+      },
+    ];
+  });
