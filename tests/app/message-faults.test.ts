@@ -2,11 +2,14 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { selectNotices } from '#machines/shared/notices.machine.ts';
 import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation, sendMessage } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
+import type { StoreHost } from '#services/storage/record-store.ts';
+import { wouldLose } from '#views/shell/leaving.ts';
 import { openBrowser } from '../harness/app.ts';
 import { chosen } from '../harness/pictures.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -42,19 +45,36 @@ const setup = async ({ skew = 0, isFull = false }: Odd = {}) => {
   const sockets = directSockets(backend.broker, clock);
   const opened: WebSocket[] = [];
   const host = browser.storage.tab();
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError');
+  let hasRoom = !isFull;
+  let isDown = false;
+  const setDown = (down: boolean) => {
+    isDown = down;
+    if (down) sockets.cut(false);
+  };
+  const store: StoreHost = {
+    ...host,
+    storage: () => ({
+      ...host.storage(),
+      setItem: (key, text) => {
+        if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+        host.storage().setItem(key, text);
+      },
+    }),
+  };
+  const makeRoom = () => {
+    hasRoom = true;
   };
   const { app } = browser.openTab(
     {},
     {
       clock: { ...clock, now: () => clock.now() + skew },
       openSocket: (token) => {
+        if (isDown) throw new Error('no way to the server');
         const socket = sockets.open(token);
         opened.push(socket);
         return socket;
       },
-      store: isFull ? { ...host, storage: () => ({ ...host.storage(), setItem: full }) } : host,
+      store,
     },
   );
   onTestFinished(() => {
@@ -104,7 +124,24 @@ const setup = async ({ skew = 0, isFull = false }: Odd = {}) => {
       ?.onmessage?.call(opened.at(-1) as WebSocket, Object.assign(new Event('message'), { data }) as MessageEvent);
   await backend.others.stop();
   await open();
-  return { app, backend, world, sockets, inject, wait, conversations, open, shown, write, hear, stored, waiting, said };
+  return {
+    app,
+    makeRoom,
+    setDown,
+    backend,
+    world,
+    sockets,
+    inject,
+    wait,
+    conversations,
+    open,
+    shown,
+    write,
+    hear,
+    stored,
+    waiting,
+    said,
+  };
 };
 type Stage = Awaited<ReturnType<typeof setup>>;
 
@@ -250,6 +287,26 @@ test('a browser without room: what is written is sent all the same, once', async
   await stage.wait();
   expect(stage.stored()).toEqual(['存不下也要发出去']);
   await nothingIsLost(stage);
+});
+
+test('[R7.5-17] what cannot be stored and is not sent yet is said to live as long as the page; who leaves is asked', async () => {
+  const stage = await setup({ isFull: true });
+  const atRisk = () => {
+    const outbox = stage.conversations().getSnapshot().children.outbox;
+    return [outbox ? selectAtRisk(outbox.getSnapshot()) : null, wouldLose(stage.app)];
+  };
+  expect(atRisk()).toEqual([false, false]);
+  stage.setDown(true);
+  await stage.write('存不下，也发不出');
+  await stage.wait();
+  expect(atRisk()).toEqual([true, true]);
+  stage.makeRoom();
+  await stage.write('有地方了');
+  await stage.wait(6_000);
+  expect(atRisk()).toEqual([false, false]);
+  stage.setDown(false);
+  await stage.wait(60_000);
+  expect(stage.stored()).toEqual(['存不下，也发不出', '有地方了']);
 });
 
 test.each([

@@ -121,21 +121,33 @@ test('[R4.6-4] deleting the conversation that the page shows leads to the list',
   expect(here()).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
 });
 
-test('[R8.5-4] what can never arrive is told in the words of a send failure, and stays to be tried again', async () => {
+test('[R8.5-4] what can never arrive is told in the words of a send failure where its line is not seen, and stays to be tried again', async () => {
   const { actor, backend, tab, go, wait } = await setup();
   await go('/community/message/70003');
   const open = selectOpen(actor.getSnapshot());
+  const write = (text: string) => {
+    open?.send({ type: 'text.change', text });
+    open?.send({ type: 'message.send' });
+  };
   backend.world.tables.conversations.delete('70003');
-  open?.send({ type: 'text.change', text: '还在吗' });
-  open?.send({ type: 'message.send' });
   const told = new Set<string>();
   tab.at('notices').subscribe(({ context }: { context: { notices: readonly { key: string }[] } }) => {
     for (const { key } of context.notices) told.add(key);
   });
+  write('还在吗');
   await wait(30_000);
-  expect([...told]).toEqual(['messages:sendFailed']);
-  expect(actor.getSnapshot().children.outbox?.getSnapshot().context.box.entries).toMatchObject([
-    { msgContent: '还在吗', state: 'failed', reason: 'gone' },
+  const failed = { state: 'failed', reason: 'gone' };
+  const entries = () => actor.getSnapshot().children.outbox?.getSnapshot().context.box.entries;
+  expect([[...told], entries()]).toMatchObject([[], [{ msgContent: '还在吗', ...failed }]]);
+  write('我先走了');
+  await go('/community/message/list');
+  await wait(30_000);
+  expect([[...told], entries()]).toMatchObject([
+    ['messages:sendFailed'],
+    [
+      { msgContent: '还在吗', ...failed },
+      { msgContent: '我先走了', ...failed },
+    ],
   ]);
 });
 

@@ -103,6 +103,22 @@ test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, n
   }
   await page.getByRole('button', { name: '回到最新消息' }).click();
   await expect.poll(() => log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+
+  // What arrives while older messages are read moves nothing either: not by the browser's own anchoring, which is off.
+  await I.follow('/community/message/70001');
+  await expect(log.getByRole('article', { name: '王芳说' }).last()).toBeVisible();
+  await expect(log).toHaveCSS('overflow-anchor', 'none');
+  await expect.poll(total).toBeGreaterThan(200);
+  const seen = await log.evaluate((element) => {
+    element.scrollTop = -120;
+    const line = [...element.querySelectorAll('article')].at(-4);
+    line?.setAttribute('data-known', '');
+    return line?.getBoundingClientRect().bottom ?? 0;
+  });
+  await expect(page.getByRole('button', { name: '回到最新消息' })).toBeVisible();
+  await stage.say('wangfang', '还有一件事：包装要改成小袋的');
+  await expect(messages.last()).toContainText('还有一件事');
+  expect(Math.abs(((await footOfKnown()) ?? 0) - seen)).toBeLessThanOrEqual(2);
 });
 
 test.describe('en', () => {

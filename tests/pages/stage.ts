@@ -14,6 +14,8 @@ export interface Stage {
   readonly release: (id?: string) => Promise<void>;
   readonly advance: (ms: number) => Promise<void>;
   readonly signInAs: (persona: string) => Promise<void>;
+  /** A persona writes to whoever is logged in. */
+  readonly say: (persona: string, text: string) => Promise<void>;
   /** How often such a thing has happened in the backend. */
   readonly count: (event: string) => Promise<number>;
 }
@@ -67,6 +69,16 @@ export function stageOf(page: Page): Stage {
         const backstage: Backstage = Reflect.get(window, 'backstage');
         return backstage.signInAs(given);
       }, persona);
+    },
+    say: async (persona, text) => {
+      await ready();
+      await page.evaluate(
+        ([from, said]) => {
+          const backstage: Backstage = Reflect.get(window, 'backstage');
+          return backstage.realtime.say(from, said);
+        },
+        [persona, text] as const,
+      );
     },
     count: async (event) => {
       await ready();

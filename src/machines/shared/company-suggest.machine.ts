@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { companyApi } from '#services/company.api.ts';
 import type { CompanySuggestion } from '#services/contract/company.contract.ts';
-import { companySuggestionsPerRequest, searchDebounce } from '#services/contract/constants.ts';
+import { blurHide, companySuggestionsPerRequest, searchDebounce } from '#services/contract/constants.ts';
 import type { Failure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -28,8 +28,7 @@ const counted = (answer: {
 }): Effect.Effect<readonly CompanySuggestion[], Failure> =>
   answer.status === 200 ? Effect.succeed(answer.data) : Effect.fail({ tag: 'unavailable', status: answer.status });
 
-/** Companies to choose from beside a company box: the hot ones while it is empty, else those that match. */
-export const companySuggestMachine = setup({
+const suggestSetup = setup({
   types: {
     context: {} as Context,
     events: {} as CompanySuggestEvent,
@@ -48,24 +47,36 @@ export const companySuggestMachine = setup({
     hasHot: ({ context }) => context.hot !== null,
     hasNone: ({ context }) => context.suggestions.length === 0,
   },
-  delays: { searchDebounce },
-}).createMachine({
+  delays: { blurHide, searchDebounce },
+});
+
+/** The box is entered, empty or not. */
+const opened = suggestSetup.createStateConfig({
+  on: {
+    'suggest.open': [
+      { guard: { type: 'isBlank', params: ({ event }) => event }, target: '#companySuggest.open.hot' },
+      {
+        target: '#companySuggest.open.searching',
+        actions: assign({ keyword: ({ event }) => event.keyword.trim(), suggestions: [] }),
+      },
+    ],
+  },
+}).on;
+
+/** Companies to choose from beside a company box: the hot ones while it is empty, else those that match. */
+export const companySuggestMachine = suggestSetup.createMachine({
   id: 'companySuggest',
   description: 'Suggests companies while a company name is typed.',
   context: { keyword: '', suggestions: [], hot: null },
   initial: 'closed',
   states: {
-    closed: {
-      description: 'No suggestions are shown.',
-      on: {
-        'suggest.open': [
-          { guard: { type: 'isBlank', params: ({ event }) => event }, target: 'open.hot' },
-          {
-            target: 'open.searching',
-            actions: assign({ keyword: ({ event }) => event.keyword.trim() }),
-          },
-        ],
-      },
+    closed: { description: 'No suggestions are shown.', entry: assign({ suggestions: [] }), on: opened },
+    leaving: {
+      description: 'The box was left: for a moment what was offered stays, so that a press on it still finds it.',
+      tags: 'open',
+      meta: { requirements: ['R9-9'] },
+      after: { blurHide: { target: 'closed' } },
+      on: opened,
     },
     open: {
       description: 'Suggestions are shown under the box.',
@@ -76,7 +87,15 @@ export const companySuggestMachine = setup({
           description: 'The box is empty: hot companies are offered.',
           tags: 'hot',
           entry: assign({ keyword: '' }),
-          exit: assign({ suggestions: [] }),
+          on: {
+            'keyword.change': [
+              { guard: { type: 'isBlank', params: ({ event }) => event } },
+              {
+                target: 'waiting',
+                actions: assign({ keyword: ({ event }) => event.keyword.trim(), suggestions: [] }),
+              },
+            ],
+          },
           initial: 'looking',
           states: {
             looking: {
@@ -139,7 +158,7 @@ export const companySuggestMachine = setup({
             actions: assign({ keyword: ({ event }) => event.keyword.trim() }),
           },
         ],
-        'suggest.close': { target: 'closed', actions: assign({ suggestions: [] }) },
+        'suggest.close': { target: 'leaving' },
       },
     },
   },
@@ -148,7 +167,7 @@ export const companySuggestMachine = setup({
       { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.open.hot' },
       {
         target: '.open.waiting',
-        actions: assign({ keyword: ({ event }) => event.keyword.trim() }),
+        actions: assign({ keyword: ({ event }) => event.keyword.trim(), suggestions: [] }),
       },
     ],
   },

@@ -36,10 +36,12 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
     'xstate.after.searchDebounce.companySuggest.open.waiting': [
       { zh: '停止输入 300 毫秒', en: 'Rest the keys for 300 ms' },
     ],
+    'xstate.after.blurHide.companySuggest.leaving': [{ zh: '过 200 毫秒', en: '200 ms pass' }],
   },
   states: {
     '': '输入公司名时给出可选的公司。',
     closed: '不显示联想。',
+    leaving: '离开了输入框：联想再留片刻，好让正按下去的那一下还找得到它。',
     open: '输入框下方显示联想。',
     'open.hot': '输入框是空的：给出热门公司。',
     'open.hot.looking': '热门公司是否已经知道？',

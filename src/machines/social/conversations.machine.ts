@@ -41,6 +41,14 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'outbox.add': { actions: 'toOutbox' },
     'outbox.seen': { actions: 'toOutbox' },
     'outbox.kept': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
+    'outbox.failed': [
+      // Its line in the log says so already.
+      { guard: { type: 'isOpen', params: ({ event }) => event } },
+      {
+        actions: { type: 'tellFailed', params: ({ event }) => event },
+        meta: { see: 'messages:sendFailed', requirements: ['R8.5-4'] },
+      },
+    ],
     'message.retry': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.retry', key })) },
     'message.discard': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.discard', key })) },
     'messages.forget': { actions: sendTo('outbox', { type: 'outbox.forget' }) },

@@ -103,6 +103,15 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'templates.wanted': [{ zh: '打开模板', en: 'Open the templates', when: calm }],
     'message.retry': [{ zh: '点击“重发”', en: 'Press "Send again"', payload: { key }, when: calm }],
     'message.discard': [{ zh: '丢掉没发出的消息', en: 'Discard an unsent message', payload: { key }, when: calm }],
+    'outbox.failed': [
+      {
+        by: 'part',
+        zh: '一条消息永远送不到了',
+        en: 'A message can never arrive',
+        payload: { convId: '71', reason: 'gone' },
+        when: calm,
+      },
+    ],
     'messages.forget': [{ ...passed, zh: '会员退出登录', en: 'The member logs out' }],
     'page.hidden': [{ by: 'backend', zh: '离开这个标签页', en: 'The tab is left', when: only('list') }],
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again', when: only('list') }],

@@ -24,6 +24,7 @@ import {
 } from './conversations-loads.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { MessageKey } from './outbox-entry.ts';
+import type { Refused } from './outbox-look.ts';
 import { type RealtimeEvent, type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
 
 /** The two lists of the dialog (docs/choices.md R2.2-18). */
@@ -51,6 +52,8 @@ export type ConversationsEvent =
   | { readonly type: 'messages.forget' }
   /** The outbox has stored what was sent. */
   | { readonly type: 'outbox.kept'; readonly convIds: readonly string[] }
+  /** A message can never arrive. */
+  | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'connection.returned' }
@@ -65,11 +68,6 @@ export interface PlaceEntered {
   readonly type: 'place.entered';
   readonly place: PlaceName;
   readonly params: Params;
-}
-
-/** What it tells the root beside notices and drafts: a push said that there is a new system message (R4.6-6). */
-export interface SystemSignalled {
-  readonly type: 'system.signalled';
 }
 
 export interface ConversationsInput {
@@ -249,6 +247,12 @@ export const conversationsSetup = setup({
     toParent: sendParent(({ event }) => event),
     signalSystem: sendParent({ type: 'system.signalled' }),
     notice: sendParent((_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.raised' })),
+    /** What stands in the way is said in its own words; anything else in those of R8.5-4. */
+    tellFailed: sendParent((_, { reason }: { reason: Refused }) => ({
+      type: 'notice.raised',
+      tone: 'bad',
+      key: reason === 'gone' ? 'messages:sendFailed' : `messages:${reason}`,
+    })),
     removed: enqueueActions(({ context, enqueue }) => {
       const convId = context.deletingId ?? '';
       const ref = context.refs[convId];
@@ -272,6 +276,7 @@ export const conversationsSetup = setup({
       ({ context }: { context: Context }) => context.openId === context.deletingId,
     ]),
     isMessages: (_, { place }: { place: PlaceName }) => place === 'post.messages' || place === 'post.message',
+    isOpen: ({ context }, { convId }: { convId: string }) => context.openId === convId,
     hasOpen: ({ context }) => context.openId !== null,
     isKnown: ({ context }, { convId }: { convId: string }) => context.list.some(({ id }) => id === convId),
   },

@@ -9,9 +9,14 @@ const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
 const entry = { ...draft, ...key, state: 'sending', reason: null } as const;
 const other = { ...entry, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
 
-const isEmpty = ({ context }: AnyMachineSnapshot): boolean =>
-  context.box.entries.length === 0 && context.unstamped.length === 0;
-const isStill = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ stamping: 'idle' });
+/** Whether the browser stores changes nothing but what is said. */
+const isStoring = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ storage: 'granted' });
+const isEmpty = (snapshot: AnyMachineSnapshot): boolean =>
+  isStoring(snapshot) && snapshot.context.box.entries.length === 0 && snapshot.context.unstamped.length === 0;
+const isEmptyOrAsking = (snapshot: AnyMachineSnapshot): boolean =>
+  isEmpty(snapshot) || snapshot.matches({ storage: { refused: 'asking' } });
+const isStill = (snapshot: AnyMachineSnapshot): boolean =>
+  isStoring(snapshot) && snapshot.matches({ stamping: 'idle' });
 /** What befalls a message is told where it can be sent, and while it waits. */
 const hasOne = (snapshot: AnyMachineSnapshot): boolean =>
   isStill(snapshot) && snapshot.context.box.entries.length === 1;
@@ -41,9 +46,9 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
       { by: 'part', zh: '看到了自己的回声', en: 'The echo is seen', payload: { keys: [key] }, when: hasOne },
     ],
     'outbox.feed': [],
-    'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up' }],
-    'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down' }],
-    'seat.taken': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now' }],
+    'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: isStoring }],
+    'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
+    'seat.taken': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],
     'lane.out': [{ by: 'part', zh: '一条消息上路', en: 'A message goes out', payload: { entry }, when: hasOne }],
     'lane.confirmed': [{ by: 'part', zh: '历史里看到了', en: 'The history has it', payload: { entry }, when: hasOne }],
     'lane.failed': [
@@ -82,7 +87,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
         when: isEmpty,
       },
     ],
-    'record.failed': [{ ...storageFails, when: isEmpty }],
+    'record.failed': [{ ...storageFails, when: isEmptyOrAsking }],
     'xstate.error.actor.record': [
       { ...crashed({ zh: '保存的部件出了故障', en: 'The record stops by a defect' }), when: isEmpty },
     ],
@@ -93,6 +98,8 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
       { zh: '得到时间', en: 'The time is given', payload: { output: { first: 5, count: 1 } } },
     ],
     'xstate.error.actor.stamp': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
+    'xstate.after.storeAgainDelay.outbox.storage.refused.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
+    'xstate.after.storeAnswer.outbox.storage.refused.asking': [{ zh: '没有被拒绝', en: 'It is not refused' }],
   },
   states: {
     '': '写好了、还不知道是否到达的消息。',
@@ -100,6 +107,11 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     'stamping.reading': '正在取时间，它是消息的标识。',
     'line.down': '实时连接不在：消息等着。',
     'line.up': '实时连接在。',
+    'storage.granted': '写好的消息关掉页面也还在。',
+    'storage.refused': '浏览器什么都存不下：消息只在本页打开时保留，对话里会说明。',
+    'storage.refused.resting': '过一会儿再试着存。',
+    'storage.refused.asking': '现在存得下了吗？',
+    'storage.lost': '这个页面再也存不了任何东西。',
     'seat.waiting': '由另一个标签页发送。',
     'seat.held': '由这个标签页发送。',
   },

@@ -86,13 +86,9 @@ export const makeSeed = (now: number): Seed => {
   };
   const companies = new Map(made.companies.map((row) => [row.id, row]));
   const { friends, requests, visits } = createTies(now, made.members);
-  const talks = createTalks(
-    now,
-    made.members,
-    friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id),
-    () => made.posts(),
-  );
-  const follows = createFollows(now, made.members);
+  const friendsOfLiran = friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id);
+  const talks = createTalks(now, made.members, friendsOfLiran, () => made.posts());
+  const follows = createFollows(now, made.members, friendsOfLiran);
   const followCounts = countsBy(follows.map(({ memberId }) => memberId));
   const followerCounts = countsBy(follows.map(({ followedId }) => followedId));
   const countsOf = (id: string) => ({

@@ -18,12 +18,17 @@ export interface FavouriteRow {
 
 const minute = 60_000;
 
-/** Who follows whom: some members are followed by many, most by a few. */
-export function createFollows(now: number, members: readonly MemberRow[]): FollowRow[] {
+/** Who follows whom: some members are followed by many, most by a few. 李然 follows some of those he writes with, too. */
+export function createFollows(
+  now: number,
+  members: readonly MemberRow[],
+  friendsOfLiran: readonly string[],
+): FollowRow[] {
   const random = randomFor('follows');
   const known = members.filter(({ registerRequired }) => !registerRequired);
   const famous = random.picks(known, known.length);
-  return known.flatMap((member) => {
+  const friendsFollowed = friendsOfLiran.filter((_, index) => index % 3 === 1).slice(0, 8);
+  const follows = known.flatMap((member) => {
     const wanted = member.id === personaIds.liran ? 24 : Math.round(random.next() ** 2 * 32);
     const followed = new Set<string>();
     for (let drawn = 0; drawn < wanted; drawn += 1) {
@@ -37,7 +42,18 @@ export function createFollows(now: number, members: readonly MemberRow[]): Follo
       at: now - random.int(30, 400 * 24 * 60) * minute,
     }));
   });
+  const followed = new Set(follows.filter(isLiran).map(({ followedId }) => followedId));
+  const more = friendsFollowed
+    .filter((id) => !followed.has(id))
+    .map((followedId, index) => ({
+      memberId: personaIds.liran,
+      followedId,
+      at: now - (410 + index) * 24 * 60 * minute,
+    }));
+  return [...follows, ...more];
 }
+
+const isLiran = ({ memberId }: FollowRow): boolean => memberId === personaIds.liran;
 
 /** What 李然 and 王芳 have kept. */
 export function createFavourites(

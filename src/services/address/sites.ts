@@ -42,7 +42,7 @@ const parseJson = (text: string): unknown => {
 
 /**
  * The sites as the build setting `VITE_SITES` names them: JSON from site to base, a path or an absolute address, for
- * example `{"events":"https://events.shiye.example/"}`; sites left out keep their default. A setting that cannot be
+ * example `{"events":"/e/"}`; sites left out keep their default. A setting that cannot be
  * read throws: links made from a wrong table would be worse.
  */
 export const parseSites = (env: string | undefined): Sites => {

@@ -5,6 +5,7 @@ import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts'
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
 import { awaitStudio, isWatchable } from './await-studio.ts';
+import { guardLeaving } from './leaving.ts';
 
 export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;
@@ -18,7 +19,7 @@ export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> 
 /** Entries are gathered for so long, in ms, before an idle moment is looked for. */
 const batchEvery = 1_000;
 
-/** Keeps the running page's journal in the browser. Not part of the first load. */
+/** Keeps the running page's journal in the browser, and asks who leaves while something would be lost. Not part of the first load. */
 export const keep = (options: KeepOptions): JournalKeeping => {
   const { page, app, journal, clock, input, token, version } = options;
   const id = token(16);
@@ -33,6 +34,7 @@ export const keep = (options: KeepOptions): JournalKeeping => {
     whenIdle: (run) => page.setTimeout(() => idle(page, run), batchEvery),
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
+  guardLeaving(page, app);
   page.addEventListener('pagehide', () => void keeping.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });
   return keeping;

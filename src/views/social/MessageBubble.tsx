@@ -45,7 +45,7 @@ function State({ line, onRetry, onDiscard }: BubbleProps) {
     <div className={css.state}>
       <span className={css.bad}>
         <CircleAlert aria-hidden="true" size={14} />
-        {t('failed')}
+        {line.reason === 'gone' ? t('sendFailed') : t('failed')}
         {line.reason === null ? '' : ` · ${t(`reason.${line.reason}`)}`}
       </span>
       <Button size="s" icon={<RotateCw aria-hidden="true" size={14} />} onClick={onRetry}>

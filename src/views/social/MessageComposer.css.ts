@@ -11,7 +11,6 @@ export const root = style({
   padding: `${space.s} ${space.m} calc(${space.s} + env(safe-area-inset-bottom)) ${space.l}`,
   borderTop: `1px solid ${colour.line}`,
   background: colour.surface,
-  selectors: { '&:has(> textarea:focus-visible)': { boxShadow: `inset 0 2px 0 ${colour.focus}` } },
   '@media': { [media.mobile]: { paddingInline: space.m } },
 });
 
@@ -22,21 +21,26 @@ export const problem = style({
   selectors: { '&:not(:empty)': { paddingBottom: space.xs } },
 });
 
+export const warning = style({
+  color: colour.demand,
+  fontSize: type.s,
+  selectors: { '&:not(:empty)': { paddingBottom: space.xs } },
+});
+
 export const box = style({
   fieldSizing: 'content',
   width: '100%',
   maxHeight: '7.5em',
-  padding: `${space.xs} 0`,
-  border: 0,
-  borderRadius: radius.s,
-  background: 'transparent',
+  padding: `${space.xs} ${space.s}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  background: colour.paper,
   color: colour.ink,
   font: 'inherit',
   lineHeight: leading.normal,
   resize: 'none',
   '::placeholder': { color: colour.inkFaint },
-  // The line above the box shows the focus.
-  ':focus-visible': { outline: 'none' },
+  ':focus-visible': { outlineOffset: -1 },
 });
 
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: -10 });

@@ -15,6 +15,7 @@ import * as css from './MessageComposer.css.ts';
 import { MessageTemplates } from './MessageTemplates.tsx';
 import { MessageUploads } from './MessageUploads.tsx';
 import { messageKey } from './message-key.ts';
+import { Unstored } from './Unstored.tsx';
 
 interface ComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
@@ -74,6 +75,7 @@ export function MessageComposer({ box, actor, conversation, name, onSent }: Comp
         />
       ) : null}
       <MessageUploads conversation={conversation} />
+      <Unstored actor={actor} />
       <p className={css.problem} role="alert">
         {tip === null ? '' : t(tip)}
       </p>

@@ -13,6 +13,7 @@ import { stampTime } from './chat-times.ts';
 import { LogHead } from './LogHead.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { useLines } from './use-lines.ts';
+import { endSlack, useLogPlace } from './use-log-place.ts';
 import { useLogWindow } from './use-log-window.ts';
 
 interface LogProps {
@@ -26,8 +27,6 @@ interface LogProps {
 
 /** What scrolls can be scrolled by keys. */
 const byKeys = { tabIndex: 0 } as const;
-/** So near to its end the log counts as read to the end, in px. */
-const endSlack = 24;
 
 /** What was said (§4.6): laid out from its end, of a long one only what is near the window. */
 export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }: LogProps) {
@@ -39,23 +38,28 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
   const lines = useLines(actor, conversation);
   const keys = useMemo(() => lines.map(({ key }) => key), [lines]);
   const { from, to, over, under, lineRef, look } = useLogWindow(conversation, keys);
+  const { mark, hold } = useLogPlace(log);
   const scroll = useCallback(() => {
     if (!log.current) return;
+    mark();
     const { scrollTop, scrollHeight, clientHeight } = log.current;
     const below = Math.max(0, -scrollTop);
     look(below, clientHeight);
     if (scrollHeight - clientHeight - below <= olderMessagesTrigger) conversation.send({ type: 'history.older' });
     conversation.send({ type: below <= endSlack ? 'log.atEnd' : 'log.above' });
-  }, [log, look, conversation]);
+  }, [log, mark, look, conversation]);
   // What does not fill the log asks for more at once; what grows is measured anew.
   const fill = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
-      const observer = new ResizeObserver(scroll);
+      const observer = new ResizeObserver(() => {
+        hold();
+        scroll();
+      });
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [scroll],
+    [hold, scroll],
   );
   return (
     <div className={css.hold}>

@@ -56,6 +56,12 @@ const said = (
   hasTime: false,
 });
 
+test('[R8.5-4] a message that can never arrive says so in its line, in the words of a send failure', () => {
+  const failed = { ...said(0, '还在吗'), isOwn: true, state: 'failed', reason: 'gone' } as const;
+  expect(shown(failed)).toContain('对话列表加载失败，请稍后重试！ · 对话不存在或已删除');
+  expect(shown({ ...failed, reason: 'notFriend' })).toContain('发送失败 · 对方不是你的好友');
+});
+
 const card = { postId: '700496', title: '承接燕麦奶代工', type: 9, coverImg: null };
 
 test('[R3-52] type 0 is text, whatever looks like markup in it', () => {
@@ -124,6 +130,6 @@ test('[R7.5-17] each own message says how far it is, to everybody', () => {
   expect(shown(entry('queued'))).toContain('发送中');
   expect(shown(entry('sending'), en)).toContain('Sending');
   expect(shown(entry('failed', 'blocked'))).toMatch(/发送失败 · 对方已把你加入黑名单.*重试/);
-  expect(shown(entry('failed', 'gone'), en)).toMatch(/Failed · .*Retry/);
+  expect(shown(entry('failed', 'muted'), en)).toMatch(/Failed · .*Retry/);
   expect(shown({ ...entry('queued'), state: 'sent' })).toContain('已发送');
 });

@@ -1,0 +1,171 @@
+import { type ActorRefFrom, and, assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
+import type { Meta } from '../shared/meta.ts';
+import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+import {
+  type Draft,
+  keyOf,
+  type MessageKey,
+  marked,
+  mergedOutbox,
+  outgoing,
+  sameOutbox,
+  without,
+} from './outbox-entry.ts';
+import { type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
+import { type Refused, type SeatEvent, seat, stamp } from './outbox-look.ts';
+
+export type OutboxEvent =
+  | { readonly type: 'outbox.add'; readonly draft: Draft }
+  /** One that failed is sent again, as a new message. */
+  | { readonly type: 'outbox.retry'; readonly key: MessageKey }
+  | { readonly type: 'outbox.discard'; readonly key: MessageKey }
+  /** The conversation was deleted: what waited for it goes with it. */
+  | { readonly type: 'outbox.drop'; readonly convId: string }
+  /** The member has logged out on purpose: nothing of his stays. */
+  | { readonly type: 'outbox.forget' }
+  /** These were seen: as echoes, or in the history. */
+  | { readonly type: 'outbox.seen'; readonly keys: readonly MessageKey[] }
+  | { readonly type: 'outbox.feed' }
+  | { readonly type: 'realtime.up' }
+  | { readonly type: 'realtime.down' }
+  | LaneReport
+  | SeatEvent
+  | RecordEvent<'outbox'>;
+
+type Lane = ActorRefFrom<typeof outboxLaneMachine>;
+
+export interface Context {
+  readonly memberId: string;
+  readonly box: Outbox;
+  readonly unstamped: readonly Draft[];
+  readonly lanes: Readonly<Record<string, Lane>>;
+}
+
+export const isOwn =
+  ({ memberId }: Context) =>
+  ({ msgFrom }: OutboxEntry): boolean =>
+    msgFrom === memberId;
+
+export const added = (
+  { box, unstamped, memberId }: Context,
+  { first, count }: { first: number; count: number },
+): Partial<Context> => ({
+  box: {
+    ...box,
+    entries: [
+      ...box.entries,
+      ...unstamped.slice(0, count).map(
+        (draft, index): OutboxEntry => ({
+          ...draft,
+          msgFrom: memberId,
+          sentTime: first + index,
+          state: 'queued',
+          reason: null,
+        }),
+      ),
+    ],
+  },
+  unstamped: unstamped.slice(count),
+});
+
+export const outboxSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { readonly memberId: string },
+    events: {} as OutboxEvent,
+    tags: {} as 'sender' | 'unstored',
+    meta: {} as Meta,
+  },
+  actors: { keepOutbox: recordKeeper('outbox'), stamp, seat, lane: outboxLaneMachine },
+  actions: {
+    save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.box })),
+    /** The first message of every conversation whose lane is free goes out. */
+    feed: enqueueActions(({ context, enqueue }) => {
+      const waiting = context.box.entries.filter(isOwn(context)).filter(({ state }) => state !== 'failed');
+      const heads = new Map(waiting.toReversed().map((entry) => [entry.convId, entry]));
+      const free = [...heads.values()].filter(
+        ({ convId }) => !context.lanes[convId] || context.lanes[convId].getSnapshot().hasTag('free'),
+      );
+      if (free.length === 0) return;
+      const fresh = free.filter(({ convId }) => !context.lanes[convId]);
+      enqueue.assign({
+        lanes: ({ context: { lanes }, spawn }) => ({
+          ...lanes,
+          ...Object.fromEntries(fresh.map(({ convId }) => [convId, spawn('lane', { id: `lane-${convId}` })] as const)),
+        }),
+        box: ({ context: { box } }) =>
+          free.reduce((all, entry) => marked(all, entry, { state: 'sending', reason: null }), box),
+      });
+      enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
+      for (const entry of free) {
+        enqueue.sendTo(({ context: { lanes } }) => lanes[entry.convId] ?? `lane-${entry.convId}`, {
+          type: 'lane.take',
+          entry: { ...entry, state: 'sending' },
+          isDoubtful: entry.state === 'sending',
+        });
+      }
+    }),
+    /** Seen messages leave; a lane that waited for one is free again. */
+    settle: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly MessageKey[] }) => {
+      const names = keys.map(keyOf);
+      const known = context.box.entries.map(keyOf).filter((name) => names.includes(name));
+      if (known.length === 0) return;
+      enqueue.assign({ box: ({ context: { box } }) => without(box, known) });
+      for (const lane of Object.values(context.lanes)) {
+        if (known.includes(selectInFlight(lane.getSnapshot()) ?? '')) enqueue.sendTo(lane, { type: 'lane.release' });
+      }
+      enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
+    }),
+    mend: enqueueActions(({ context, enqueue }) => {
+      for (const lane of Object.values(context.lanes)) enqueue.sendTo(lane, { type: 'lane.mended' });
+    }),
+    remove: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly string[] }) => {
+      for (const lane of Object.values(context.lanes)) {
+        if (keys.includes(selectInFlight(lane.getSnapshot()) ?? '')) enqueue.sendTo(lane, { type: 'lane.release' });
+      }
+      enqueue.assign({ box: ({ context: { box } }) => without(box, keys) });
+      enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
+      enqueue.raise({ type: 'outbox.feed' });
+    }),
+    again: assign(({ context }, { key }: { key: MessageKey }) => {
+      const entry = context.box.entries.find((other) => keyOf(other) === keyOf(key));
+      if (!entry) return {};
+      const { msgFrom: _, sentTime: __, ...draft } = outgoing(entry);
+      return { box: without(context.box, [keyOf(key)]), unstamped: [...context.unstamped, draft] };
+    }),
+    fail: assign({
+      box: ({ context }, { entry, reason }: { entry: OutboxEntry; reason: Refused }) =>
+        marked(context.box, entry, { state: 'failed', reason }),
+    }),
+    tellFailed: sendParent((_, { entry, reason }: { entry: OutboxEntry; reason: Refused }) => ({
+      type: 'outbox.failed',
+      convId: entry.convId,
+      reason,
+    })),
+    renewLine: sendParent({ type: 'realtime.renew' }),
+    sendOut: sendParent((_, { entry }: { entry: OutboxEntry }) => ({
+      type: 'realtime.send',
+      message: outgoing(entry),
+    })),
+    merge: assign({
+      box: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
+        mergedOutbox(context.box, value, isSender),
+    }),
+    /** From now on it outlives the page: what was typed need not be kept any more. */
+    tellKept: sendParent(({ context }, { count }: { count: number }) => ({
+      type: 'outbox.kept',
+      convIds: context.unstamped.slice(0, count).map(({ convId }) => convId),
+    })),
+    feedSoon: raise({ type: 'outbox.feed' }),
+  },
+  guards: {
+    canSend: and([stateIn({ line: 'up' }), stateIn({ seat: 'held' })]),
+    hasUnstamped: ({ context }) => context.unstamped.length > 0,
+    /** This tab holds something that the stored one lacks. */
+    isBehind: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
+      !sameOutbox(mergedOutbox(context.box, value, isSender), value),
+  },
+  /** `storeAgainDelay` between tries; a refusal is told at once, so that after `storeAnswer` there was none. */
+  delays: { storeAgainDelay: 5_000, storeAnswer: 100 },
+});

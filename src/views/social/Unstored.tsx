@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import { selectAtRisk } from '#machines/social/outbox.machine.ts';
+import * as css from './MessageComposer.css.ts';
+
+/** The browser keeps nothing: what is unsent would be lost with the page. */
+export function Unstored({ actor }: { readonly actor: ConversationsActor }) {
+  const { t } = useTranslation('messages');
+  const outbox = useSelector(actor, ({ children }) => children.outbox);
+  const isAtRisk = useSelector(outbox, (snapshot) => snapshot !== undefined && selectAtRisk(snapshot));
+  return (
+    <p className={css.warning} role="status">
+      {isAtRisk ? t('unstored') : ''}
+    </p>
+  );
+}
