@@ -11,7 +11,9 @@ export type CompanySuggestEvent =
   /** The company box was entered, with what stands in it. */
   | { readonly type: 'suggest.open'; readonly keyword: string }
   | { readonly type: 'keyword.change'; readonly keyword: string }
-  /** The box was left, or a company was chosen. */
+  /** The box was left. */
+  | { readonly type: 'suggest.leave' }
+  /** A company was chosen. */
   | { readonly type: 'suggest.close' };
 
 /** `suggestions` are of the last answer; `hot` is asked for once. */
@@ -76,7 +78,7 @@ export const companySuggestMachine = suggestSetup.createMachine({
       tags: 'open',
       meta: { requirements: ['R9-9'] },
       after: { blurHide: { target: 'closed' } },
-      on: opened,
+      on: { ...opened, 'suggest.close': { target: 'closed' } },
     },
     open: {
       description: 'Suggestions are shown under the box.',
@@ -158,7 +160,8 @@ export const companySuggestMachine = suggestSetup.createMachine({
             actions: assign({ keyword: ({ event }) => event.keyword.trim() }),
           },
         ],
-        'suggest.close': { target: 'leaving' },
+        'suggest.leave': { target: 'leaving' },
+        'suggest.close': { target: 'closed' },
       },
     },
   },

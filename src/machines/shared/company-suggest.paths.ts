@@ -23,7 +23,8 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
         when: ({ context }) => context.keyword === '食业',
       },
     ],
-    'suggest.close': [{ zh: '离开公司框，或选一家公司', en: 'Leave the company box, or choose a company' }],
+    'suggest.leave': [{ zh: '离开公司框', en: 'Leave the company box' }],
+    'suggest.close': [{ by: 'part', zh: '选一家公司', en: 'Choose a company' }],
     'xstate.done.actor.loadHot': [
       { zh: '后台给出热门公司', en: 'The backend gives the hot companies', payload: { output: companies } },
     ],

@@ -42,7 +42,7 @@ export function CompanyBox({ suggest, company, onType, onChoose, onLeave, ...wor
       onInputValueChange={onType}
       onSelect={({ id, label }) => onChoose(Number(id), label)}
       onOpenChange={(isOpen) =>
-        suggest?.send(isOpen ? { type: 'suggest.open', keyword: company } : { type: 'suggest.close' })
+        suggest?.send(isOpen ? { type: 'suggest.open', keyword: company } : { type: 'suggest.leave' })
       }
       onBlur={onLeave}
       loading={isBusy}
