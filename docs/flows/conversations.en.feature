@@ -104,6 +104,8 @@ Feature: Private messages
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: The message is stored
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: A message can never arrive
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When User: Press "Send again"
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When User: Discard an unsent message
@@ -134,6 +136,8 @@ Feature: Private messages
     Then Nothing is to be deleted.
     When App: Another page is opened
     Then The dialog is shut.
+    When App: A message can never arrive
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted. On the screen: "Conversations could not be loaded, please try again later!"
     When User: Press "Send"
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: Something unreadable is pushed
@@ -160,12 +164,6 @@ Feature: Private messages
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When Outside: The conversation is there
     Then Nobody is to be written to for the first time.
-    When App: Another page is opened
-    Then The dialog is shut.
-    When App: The address that writes to a member is opened
-    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
-    When Outside: The network is gone and the request fails
-    Then Nobody is to be written to for the first time.
 
   @conversations @conversations-3
   Scenario: Path 3
@@ -177,12 +175,18 @@ Feature: Private messages
     Then The conversations are being fetched; pushes wait.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then Nobody is to be written to for the first time.
     When User: Press "Delete"
     Then Is the conversation really to be deleted?
     When User: Confirm
     Then The conversation is being deleted.
     When Outside: The network is gone and the request fails
     Then Nothing is to be deleted.
+    When App: Another page is opened
+    Then The dialog is shut.
     When App: The page of a conversation is opened
     Then The page of the messages is shown; the dialog is not needed.
     When User: Press "Delete"
