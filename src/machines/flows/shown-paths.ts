@@ -6,8 +6,15 @@ interface Seen {
   readonly says: readonly Words[];
 }
 
+/** An event as a path file has it: JSON. */
+export interface SentEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
 export interface ShownStep {
   readonly kind: StepKind;
+  readonly event: SentEvent;
   readonly words: Words;
   readonly transitions: readonly string[];
   readonly seen: Seen;
@@ -25,3 +32,7 @@ export interface ShownPaths {
   readonly lowerBound: number;
   readonly paths: readonly ShownPath[];
 }
+
+/** Whether a step can be sent to the app: what XState itself tells a chart only ever comes by itself. */
+export const isSentStep = ({ kind, event }: ShownStep): boolean =>
+  (kind === 'user' || kind === 'part') && !event.type.startsWith('xstate.');

@@ -1,0 +1,35 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Taken } from '../journal/shadow.ts';
+import { activeIn, type Chart, chartOf } from '../paths/chart.ts';
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Gathers what the actors of a recording went through: ids of states and transitions, by the id of the chart. */
+export const coverageLog = () => {
+  const found = new Map<string, Set<string>>();
+  const charts = new WeakMap<object, Chart>();
+  const add = (machine: string, ids: readonly string[]): void => {
+    const known = found.get(machine) ?? new Set();
+    found.set(machine, known);
+    for (const id of ids) known.add(id);
+  };
+  return {
+    /** An actor is as this snapshot says. */
+    saw: (snapshot: unknown): void => {
+      if (isMachineSnapshot(snapshot)) add(snapshot.machine.id, activeIn(snapshot));
+    },
+    /** Transitions were taken; a state that is left at once is known by the one that leaves it. */
+    took: (taken: readonly Taken[]): void => {
+      for (const { transition } of taken) {
+        const { machine } = transition.source;
+        const chart = charts.get(machine) ?? chartOf(machine);
+        charts.set(machine, chart);
+        add(machine.id, [chart.idOf(transition), transition.source.id]);
+      }
+    },
+    of: (machine: string): ReadonlySet<string> => found.get(machine) ?? nothing,
+  };
+};

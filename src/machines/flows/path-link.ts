@@ -1,0 +1,210 @@
+import { Context, Effect } from 'effect';
+import { type AnyMachineSnapshot, fromCallback } from 'xstate';
+import { Chance, Charts } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
+import { openStudio } from '#services/flows/studio-link.ts';
+import { activeIn, chartOf } from '../paths/chart.ts';
+import { envOf } from '../shared/env.ts';
+import type { Observed } from './judge.ts';
+import { type ActorThen, createReel, type Moment, type Reel } from './reel.ts';
+import { shelfOf } from './shelf.ts';
+import type { SentEvent } from './shown-paths.ts';
+
+/** An app in another window. */
+export interface AppWindow {
+  readonly app: string;
+  readonly title: string;
+  readonly route: string;
+}
+
+export type PathLinkWish =
+  | { readonly type: 'app.watch'; readonly app: string }
+  | { readonly type: 'step.send'; readonly step: number; readonly event: SentEvent }
+  | { readonly type: 'place.go'; readonly href: string };
+
+export type PathLinkAnswer =
+  | { readonly type: 'app.found'; readonly found: AppWindow }
+  | { readonly type: 'app.left'; readonly app: string }
+  /** The actor of the chart that runs in the app, in these leaf states; `path` is null where none does. */
+  | { readonly type: 'actor.found'; readonly path: string | null; readonly states: readonly string[] }
+  | { readonly type: 'actor.moved'; readonly observed: Observed }
+  /** What the app has covered of the chart so far: ids of states and transitions. */
+  | { readonly type: 'coverage.grew'; readonly covered: readonly string[] }
+  /** All that came of the event has been told. */
+  | { readonly type: 'step.sent'; readonly step: number }
+  | { readonly type: 'step.refused'; readonly step: number; readonly reason: 'noActor' | 'notTaken' }
+  | { readonly type: 'link.failed'; readonly failure: Failure };
+
+const foldedAtOnce = 400;
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+
+/** The leaf states of an actor at a moment, by their paths in the chart. */
+const statesOf = (moment: Moment, path: string): readonly string[] => {
+  const snapshot = moment.snapshotAt(path);
+  if (!isMachineSnapshot(snapshot)) return [];
+  const leaves = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final');
+  return leaves.toSorted((a, b) => a.order - b.order).map((node) => node.path.join('.'));
+};
+
+const observedAt = (moment: Moment, path: string): Observed => {
+  const snapshot = moment.snapshotAt(path);
+  const chart = isMachineSnapshot(snapshot) ? chartOf(snapshot.machine) : null;
+  const own = moment.taken.filter((taken) => taken.path === path);
+  return {
+    event: moment.entry?.event.type ?? '',
+    transitions: chart ? own.map(({ transition }) => chart.idOf(transition)) : [],
+    states: statesOf(moment, path),
+  };
+};
+
+/** What is watched: `next` is the index of the journal's entry that comes next, `total` how many there were at first. */
+interface Watched {
+  readonly app: string;
+  readonly key: string;
+  readonly reel: Reel;
+  readonly total: number;
+  next: number;
+  isJoined: boolean;
+  actor: ActorThen | null;
+  /** What was sent, and up to which entry it led. */
+  sent: { readonly step: number; readonly to: number } | null;
+}
+
+/**
+ * Follows the actor of one chart in the app in another window, and sends it events. Entries are in no event and in no
+ * context: what is told are names of events and ids of the chart.
+ */
+export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ receive, sendBack, system, input }) => {
+  const env = envOf(system);
+  const shelf = shelfOf(system);
+  const studio = Context.get(env, Chance).token(16);
+  const tell = (answer: PathLinkAnswer): void => sendBack(answer);
+  let end: LinkEnd<StudioMessage> | null = null;
+  let wanted: string | null = null;
+  let watched: Watched | null = null;
+  let covered = -1;
+  let work: Promise<void> = Promise.resolve();
+  let isOver = false;
+
+  const then = (task: () => Promise<void>): void => {
+    work = work
+      .then(() => (isOver ? undefined : task()))
+      .catch((error: unknown) => {
+        if (!isOver) tell({ type: 'link.failed', failure: toFailure(error) });
+      });
+  };
+  const ask = (): void => {
+    if (wanted !== null) end?.say({ type: 'app.watch', studio, app: wanted, from: watched?.next ?? 0 });
+  };
+
+  /** The actor that was followed for as long as it lives, else the newest of this chart. */
+  const follow = (now: Watched, moment: Moment): void => {
+    const own = moment.actors.filter(({ machine, status }) => machine === input.machine && status === 'active');
+    const isKept = own.some(({ path, incarnation }) => path === now.actor?.path && incarnation === now.actor.incarnation);
+    if (isKept) return;
+    const actor = own.at(-1) ?? null;
+    if (actor === null && now.actor === null && now.isJoined) return;
+    now.actor = actor;
+    tell({ type: 'actor.found', path: actor?.path ?? null, states: actor ? statesOf(moment, actor.path) : [] });
+  };
+
+  const tellCoverage = ({ reel }: Watched): void => {
+    const ids = reel.covered(input.machine);
+    if (ids.size === covered) return;
+    covered = ids.size;
+    tell({ type: 'coverage.grew', covered: [...ids] });
+  };
+
+  const tellSent = (now: Watched): void => {
+    if (now.sent === null || now.next < now.sent.to) return;
+    tell({ type: 'step.sent', step: now.sent.step });
+    now.sent = null;
+  };
+
+  const begin = async ({ app, from, total, head }: Extract<AppMessage, { type: 'journal.begun' }>): Promise<void> => {
+    if (app !== wanted || head === null) return;
+    const logic = await Effect.runPromiseWith(env)(Effect.flatMap(Charts, ({ whole }) => whole));
+    const { input: root, startedAt } = head.facts;
+    const reel = createReel({ logic, input: root, startedAt, base: head.base, entries: [] });
+    if (watched) shelf.remove(watched.key);
+    watched = { app, key: shelf.put(reel), reel, total, next: from, isJoined: false, actor: null, sent: null };
+    if (total === from) join(watched);
+  };
+
+  const join = (now: Watched): void => {
+    follow(now, now.reel.momentAt(now.reel.entries.length));
+    now.isJoined = true;
+    tellCoverage(now);
+  };
+
+  const grow = async ({ app, from, entries }: Extract<AppMessage, { type: 'journal.grew' }>): Promise<void> => {
+    const now = watched;
+    if (now?.app !== app) return;
+    if (from > now.next) return ask();
+    const fresh = entries.slice(now.next - from);
+    now.reel.grow(fresh);
+    now.next += fresh.length;
+    if (now.isJoined) {
+      for (let at = now.reel.entries.length - fresh.length; at < now.reel.entries.length; at++) {
+        const moment = now.reel.momentAt(at + 1);
+        if (now.actor && moment.entry?.path === now.actor.path)
+          tell({ type: 'actor.moved', observed: observedAt(moment, now.actor.path) });
+        follow(now, moment);
+      }
+      tellCoverage(now);
+    } else {
+      while (now.reel.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+      if (!isOver && now.next >= now.total) join(now);
+    }
+    end?.say({ type: 'journal.had', studio, app, to: now.next });
+    tellSent(now);
+  };
+
+  const heard = (message: Exclude<AppMessage, { type: 'app.asks' }>): void => {
+    switch (message.type) {
+      case 'app.here': {
+        const { app, title, route } = message;
+        return tell({ type: 'app.found', found: { app, title, route } });
+      }
+      case 'app.gone':
+        return tell({ type: 'app.left', app: message.app });
+      case 'journal.begun':
+        return then(() => begin(message));
+      case 'journal.grew':
+        return then(() => grow(message));
+      case 'event.sent':
+        return then(async () => {
+          if (watched?.app !== message.app) return;
+          watched.sent = { step: message.step, to: message.to };
+          tellSent(watched);
+        });
+      case 'event.refused':
+        return then(async () => tell({ type: 'step.refused', step: message.step, reason: message.reason }));
+    }
+  };
+
+  receive((wish) => {
+    switch (wish.type) {
+      case 'app.watch':
+        wanted = wish.app;
+        return ask();
+      case 'step.send': {
+        const { step, event } = wish;
+        const [app, path] = [wanted ?? '', watched?.actor?.path ?? ''];
+        return end?.say({ type: 'event.send', studio, app, step, path, event });
+      }
+      case 'place.go':
+        if (wanted !== null) end?.say({ type: 'place.go', studio, app: wanted, href: wish.href });
+    }
+  });
+  end = openStudio(studio, { heard, returned: ask });
+  if (!end) tell({ type: 'link.failed', failure: { tag: 'crashed', reason: 'no channels between windows' } });
+  return () => {
+    isOver = true;
+    end?.close();
+    if (watched) shelf.remove(watched.key);
+  };
+});

@@ -1,0 +1,167 @@
+import type { PathSpec } from '../shared/path-spec.ts';
+import { pathRunMachine } from './path-run.machine.ts';
+import type { ShownPath, ShownStep } from './shown-paths.ts';
+
+const seen = (state: string) => ({ states: [state], says: [] });
+const step = (kind: ShownStep['kind'], type: string, from: string, to: string): ShownStep => ({
+  kind,
+  event: { type },
+  words: { zh: '走一步', en: 'Take a step' },
+  transitions: from === to ? [] : [`lamp.${from}/${type}/0`],
+  seen: seen(to),
+});
+const path: ShownPath = {
+  id: 'lamp-1',
+  given: { zh: '灯关着', en: 'The lamp is off' },
+  seen: seen('off'),
+  steps: [step('user', 'press', 'off', 'on'), step('time', 'xstate.after.second.lamp.on', 'on', 'off'), step('user', 'turn', 'off', 'off')],
+};
+const given = { machine: 'lamp', path };
+const [press, pass] = path.steps;
+const came = ({ event, transitions, seen: { states } }: ShownStep) => ({ event: event.type, transitions, states });
+const none = { zh: '试走照旧。', en: 'The run goes on as it is.' };
+
+export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
+  machine: pathRunMachine,
+  name: { zh: '在应用里试走路径', en: 'Playing a path on the app' },
+  starts: [{ zh: '点击“在应用里试走”', en: 'Press "Play on the app"', input: given }],
+  key: ({ context: { apps, app, actor, states, step: at, observed, pace, trouble } }) => [
+    apps.map((one) => one.app).toSorted(),
+    app,
+    actor,
+    states,
+    at,
+    observed.map(({ event, states: to }) => [event, to]),
+    pace !== null,
+    trouble?.tag ?? null,
+  ],
+  limit: 6_000,
+  events: {
+    'app.choose': [{ zh: '选第一个窗口', en: 'Choose the first window', payload: { app: 'a' } }],
+    'place.open': [
+      {
+        zh: '点击“在应用里打开账号设置”',
+        en: 'Press "Open the account settings in the app"',
+        payload: { href: '/account' },
+        then: { zh: '应用打开那一页。', en: 'The app opens that page.' },
+        when: ({ matches }) => matches({ ready: 'absent' }),
+      },
+    ],
+    'step.do': [{ zh: '点击“走一步”', en: 'Press "Take the step"' }],
+    'step.skip': [{ zh: '点击“跳过这一步”', en: 'Press "Skip this step"' }],
+    'pace.set': [
+      { zh: '选择速度', en: 'Choose a speed', payload: { pace: 'brisk' }, when: ({ context: { step: at } }) => at === 0 },
+      { zh: '点击“暂停”', en: 'Press "Pause"', payload: { pace: null }, when: ({ context: { pace } }) => pace !== null },
+    ],
+    'run.again': [{ zh: '点击“重新开始”', en: 'Press "Begin again"' }],
+    'app.found': [
+      {
+        by: 'part',
+        zh: '一个应用窗口报到',
+        en: 'A window with the app says that it is there',
+        payload: { found: { app: 'a', title: '食业', route: '/' } },
+        then: none,
+      },
+      {
+        by: 'part',
+        zh: '另一个应用窗口报到',
+        en: 'Another window says that it is there',
+        payload: { found: { app: 'b', title: '食业', route: '/people' } },
+        then: none,
+        when: ({ matches }) => matches('searching'),
+      },
+    ],
+    'app.left': [
+      { by: 'part', zh: '应用窗口关了', en: 'The window of the app is closed', payload: { app: 'a' } },
+      {
+        by: 'part',
+        zh: '另一个应用窗口关了',
+        en: 'Another window is closed',
+        payload: { app: 'b' },
+        then: none,
+        when: ({ matches }) => matches('choosing'),
+      },
+    ],
+    'actor.found': [
+      {
+        by: 'part',
+        zh: '应用里有这张图，停在路径的起点',
+        en: 'The chart runs in the app, where the path begins',
+        payload: { path: '/lamp', states: ['off'] },
+      },
+      {
+        by: 'part',
+        zh: '应用里有这张图，停在别处',
+        en: 'The chart runs in the app, elsewhere',
+        payload: { path: '/lamp', states: ['on'] },
+      },
+      { by: 'part', zh: '应用里没有这张图', en: 'Nothing in the app runs this chart', payload: { path: null, states: [] } },
+    ],
+    'actor.moved': [
+      ...(press ? [{ by: 'part' as const, zh: '应用走了这一步', en: 'The app has taken the step', payload: { observed: came(press) } }] : []),
+      ...(pass ? [{ by: 'part' as const, zh: '时间到了', en: 'The time has come', payload: { observed: came(pass) } }] : []),
+      {
+        by: 'part',
+        zh: '应用走到了别处',
+        en: 'The app goes elsewhere',
+        payload: { observed: { event: 'break', transitions: [], states: ['broken'] } },
+
+      },
+    ].map((one) => ({ ...one, when: ({ context: { observed } }: { context: { observed: readonly unknown[] } }) => observed.length === 0 })),
+    'coverage.grew': [
+      {
+        by: 'part',
+        zh: '走过的地方多了',
+        en: 'More is covered',
+        payload: { covered: ['lamp.on'] },
+        then: { zh: '图上标出走过的部分。', en: 'What was covered is marked on the chart.' },
+        when: ({ matches }) => matches({ ready: 'resting' }),
+      },
+    ],
+    'step.sent': [{ by: 'part', zh: '应用收下了这一步', en: 'The app has taken the event', payload: { step: 0 } }],
+    'step.refused': [
+      {
+        by: 'part',
+        zh: '应用不接受这一步',
+        en: 'The app does not take the event',
+        payload: { step: 0, reason: 'notTaken' },
+      },
+    ],
+    'link.failed': [
+      {
+        by: 'part',
+        zh: '浏览器不能在窗口之间传话',
+        en: 'The browser has no channels between windows',
+        payload: { failure: { tag: 'crashed', reason: 'none' } },
+      },
+    ],
+    'xstate.error.actor.link': [
+      {
+        by: 'part',
+        zh: '传话的部分停了',
+        en: 'The link stops',
+        payload: { error: { tag: 'crashed', reason: 'defect' } },
+        then: none,
+        when: ({ matches }) => matches('searching'),
+      },
+    ],
+  },
+  states: {
+    '': '一条测试路径，在另一个窗口的应用里走。',
+    searching: '没有别的窗口开着应用，等着。',
+    choosing: '有几个窗口开着应用，要选一个。',
+    joining: '应用到现在为止的经过正在传来。',
+    silent: '那个窗口没有回答。',
+    'ready.looking': '应用是不是停在路径的起点？',
+    'ready.absent': '应用里现在没有这张图；说明哪一页有。',
+    'ready.elsewhere': '应用里有这张图，但不在路径的起点。',
+    'ready.resting': '可以走下一步，或稍后自动走。',
+    'ready.doing': '这一步要不要发出？',
+    'ready.sending': '这一步正在发给应用。',
+    'ready.waiting': '这一步由别人来做：后台、时间，或应用里的人。',
+    'ready.passed': '应用走完了整条路径。',
+    'ready.stopped': '应用没有按路径走，停在分岔的地方。',
+    lost: '应用的窗口关了。',
+    failed: '联系不上别的窗口。',
+  },
+};
