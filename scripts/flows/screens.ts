@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { pageCharts } from '#machines/app/page-charts.ts';
 import { firstCharts } from '#machines/app/rooms.ts';
+import type { Screen } from '#machines/flows/chart-file.ts';
 import type { Words } from '#machines/shared/path-spec.ts';
-import { placeNames, placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
+import { defaultSites } from '#services/address/sites.ts';
 import type { TextOf } from './texts.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
@@ -17,12 +19,23 @@ const idsIn = (machine: AnyStateMachine, known: Set<string> = new Set()): Readon
 };
 
 /** `served` says what a chart without a page of its own is for. */
-export type ScreensOf = (machine: string, served: (machine: string) => Words | null) => readonly Words[];
+export type ScreensOf = (machine: string, served: (machine: string) => Words | null) => readonly Screen[];
+
+/** Where what has no page of its own can be reached. */
+const home = '/';
+
+/** The address of a place that needs no id. */
+const hrefOf = (name: PlaceName): { readonly href?: string } => {
+  const { site, patterns } = placeOf(name);
+  const plain = patterns.find((pattern) => !/[:*]/.test(pattern));
+  const { base } = defaultSites[site === 'common' ? 'news' : site];
+  return plain === undefined ? {} : { href: `${base}${plain.replace(/^\//, '')}` };
+};
 
 /** The app starts the charts of all pages. */
 const root = 'app';
 
-const everywhere: Words = { zh: '每个页面', en: 'Every page' };
+const everywhere: Screen = { zh: '每个页面', en: 'Every page', href: home };
 
 /**
  * The screens on which a chart runs: pages by the route table; of what the app itself starts, what it serves; of the
@@ -37,9 +50,9 @@ export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine
     id: string,
     served: (machine: string) => Words | null,
     asked: readonly string[] = [],
-  ): readonly Words[] => {
+  ): readonly Screen[] => {
     const own = served(id);
-    if (own) return [own];
+    if (own) return [{ ...own, href: home }];
     const starters = startersOf(id).filter((starter) => ![id, root, ...asked].includes(starter));
     return starters.flatMap((starter) => servedBy(starter, served, [...asked, id]));
   };
@@ -53,6 +66,7 @@ export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine
     const names = found.map((place) => ({
       zh: textOf('zh', `shell:places.${place}`) ?? place,
       en: textOf('en', `shell:places.${place}`) ?? place,
+      ...hrefOf(place),
     }));
     const shown = [...names, ...servedBy(machine, served)];
     const each = shown.filter(({ en }, at) => shown.findIndex((other) => other.en === en) === at);

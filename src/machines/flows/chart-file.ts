@@ -17,6 +17,11 @@ export interface Line {
   readonly label?: Rect;
 }
 
+/** A screen by its name, with its address where it needs nothing more. */
+export interface Screen extends Words {
+  readonly href?: string;
+}
+
 export const chartFormat = 'shiye.chart/1';
 
 /** Words that are on the screen, with the i18n key that says them. */
@@ -68,7 +73,7 @@ export interface ChartFile {
   readonly room: string;
   readonly name: Words;
   readonly purpose: Words;
-  readonly screens: readonly Words[];
+  readonly screens: readonly Screen[];
   readonly states: readonly ChartState[];
   readonly arrows: readonly ChartArrow[];
   /** What the named actions do. */

@@ -4,6 +4,7 @@ import type { Meta } from '../shared/meta.ts';
 import type { ChartFile, Layout } from './chart-file.ts';
 import { foldedWith, foldedWithout, named, opened } from './chart-fold.ts';
 import { type Direction, elementsOf, walked } from './chart-walk.ts';
+import { type CoveredBy, loadCovered } from './coverage-load.ts';
 import { type LayoutAnswer, layouter, loadChart } from './flow-loads.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
 
@@ -16,7 +17,8 @@ export type ChartViewEvent =
   | { readonly type: 'branch.fold'; readonly id: string }
   | { readonly type: 'branch.unfoldAll' }
   | { readonly type: 'names.toggle' }
-  | { readonly type: 'coverage.toggle' }
+  /** What was covered is marked: by the test paths, by the tests, or by what the studio is watching; null: nothing is. */
+  | { readonly type: 'coverage.show'; readonly by: CoveredBy | null }
   | { readonly type: 'zoom.to'; readonly scale: number }
   | { readonly type: 'zoom.reset' }
   | { readonly type: 'chart.search'; readonly text: string }
@@ -40,7 +42,8 @@ interface Context extends ChartViewInput {
   readonly folded: readonly string[];
   readonly selected: string | null;
   readonly isRaw: boolean;
-  readonly showsCoverage: boolean;
+  readonly coveredBy: CoveredBy | null;
+  readonly covered: readonly string[];
   readonly scale: number | null;
   readonly text: string;
   readonly failure: Failure | null;
@@ -60,10 +63,20 @@ export const chartViewMachine = setup({
     input: {} as ChartViewInput,
     events: {} as ChartViewEvent,
     children: {} as { paths: 'paths'; layouter: 'layouter' },
-    tags: {} as 'loading' | 'failed' | 'unknown' | 'shown' | 'lost' | 'folding' | 'unfolded' | 'paths',
+    tags: {} as
+      | 'loading'
+      | 'failed'
+      | 'unknown'
+      | 'shown'
+      | 'lost'
+      | 'folding'
+      | 'unfolded'
+      | 'paths'
+      | 'covered'
+      | 'uncounted',
     meta: {} as Meta,
   },
-  actors: { loadChart, layouter, paths: pathPlayerMachine },
+  actors: { loadChart, loadCovered, layouter, paths: pathPlayerMachine },
   actions: {
     choose: assign((_, { id }: { id: string | null }) => ({ selected: id })),
     walk: assign(({ context: { chart, folded, selected } }, { to }: { to: Direction }) =>
@@ -93,6 +106,8 @@ export const chartViewMachine = setup({
     isWanted: ({ context }, { folded }: { folded: readonly string[] }) =>
       folded.length === context.folded.length && folded.every((id) => context.folded.includes(id)),
     isNamed: ({ context: { chart, state } }) => chart !== null && named(chart, state) !== null,
+    isUnmarked: (_, { by }: { by: CoveredBy | null }) => by === null,
+    isUncounted: (_, { covered }: { covered: readonly string[] | null }) => covered === null,
     wantsPaths: (_, { part }: { part: Side }) => part === 'paths',
     namesNothing: ({ context: { state } }) => state === null,
   },
@@ -106,7 +121,8 @@ export const chartViewMachine = setup({
     folded: [],
     selected: null,
     isRaw: false,
-    showsCoverage: false,
+    coveredBy: null,
+    covered: [],
     scale: null,
     text: '',
     failure: null,
@@ -152,7 +168,6 @@ export const chartViewMachine = setup({
       on: {
         'element.walk': { actions: { type: 'walk', params: ({ event }) => event } },
         'names.toggle': { actions: assign({ isRaw: ({ context }) => !context.isRaw }) },
-        'coverage.toggle': { actions: assign({ showsCoverage: ({ context }) => !context.showsCoverage }) },
         'zoom.to': {
           actions: assign({ scale: ({ event }) => Math.min(scales.most, Math.max(scales.least, event.scale)) }),
         },
@@ -237,6 +252,44 @@ export const chartViewMachine = setup({
             },
           },
         },
+        coverage: {
+          initial: 'unmarked',
+          on: {
+            'coverage.show': [
+              {
+                guard: { type: 'isUnmarked', params: ({ event }) => event },
+                target: '.unmarked',
+                actions: assign({ coveredBy: null }),
+              },
+              { target: '.counting', actions: assign({ coveredBy: ({ event }) => event.by }) },
+            ],
+          },
+          states: {
+            unmarked: { description: 'Nothing is marked as covered or not.' },
+            counting: {
+              description: 'What was covered is being fetched.',
+              invoke: {
+                id: 'loadCovered',
+                src: 'loadCovered',
+                input: ({ context: { chart, coveredBy } }) => ({ chart, by: coveredBy }),
+                onDone: [
+                  {
+                    guard: { type: 'isUncounted', params: ({ event }) => ({ covered: event.output }) },
+                    target: 'uncounted',
+                  },
+                  { target: 'marked', actions: assign({ covered: ({ event }) => event.output ?? [] }) },
+                ],
+                onError: { target: 'uncounted' },
+              },
+            },
+            marked: { description: 'What was not covered is marked, and listed.', tags: 'covered' },
+            uncounted: {
+              description: 'Nobody has counted: no tests have run, or no session is open.',
+              tags: 'uncounted',
+              meta: { see: 'flows:coverage.uncounted' },
+            },
+          },
+        },
         side: {
           initial: 'details',
           on: {
@@ -253,7 +306,10 @@ export const chartViewMachine = setup({
               invoke: {
                 id: 'paths',
                 src: 'paths',
-                input: ({ context: { chart, stem } }) => ({ stem: chart?.stem ?? stem }),
+                input: ({ context: { chart, stem } }) => ({
+                  stem: chart?.stem ?? stem,
+                  machine: chart?.machine ?? stem,
+                }),
               },
             },
           },
@@ -271,7 +327,10 @@ export const selectLayout = ({ context }: Snapshot): Layout | null => context.la
 export const selectFolded = ({ context }: Snapshot): readonly string[] => context.folded;
 export const selectSelected = ({ context }: Snapshot): string | null => context.selected;
 export const selectIsRaw = ({ context }: Snapshot): boolean => context.isRaw;
-export const selectShowsCoverage = ({ context }: Snapshot): boolean => context.showsCoverage;
+export const selectCoveredBy = ({ context }: Snapshot): CoveredBy | null => context.coveredBy;
+/** What was covered, by ids of states and transitions; null where nothing is marked. */
+export const selectCovered = (snapshot: Snapshot): readonly string[] | null =>
+  snapshot.hasTag('covered') ? snapshot.context.covered : null;
 export const selectScale = ({ context }: Snapshot): number | null => context.scale;
 export const selectChartText = ({ context }: Snapshot): string => context.text;
 export const selectChartFailure = ({ context }: Snapshot): Failure | null => context.failure;

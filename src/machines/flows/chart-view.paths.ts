@@ -61,13 +61,15 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
         },
       },
     ],
-    'coverage.toggle': [
-      {
-        zh: '切换“路径覆盖”',
-        en: 'Switch the coverage',
-        then: { zh: '没有路径经过的部分标出来，或不再标出。', en: 'What no path covers is marked, or no longer.' },
-      },
+    'coverage.show': [
+      { zh: '选“标出测试未覆盖”', en: 'Choose "What no test covers"', payload: { by: 'tests' } },
+      { zh: '选“不标覆盖”', en: 'Choose "No coverage"', payload: { by: null } },
     ],
+    'xstate.done.actor.loadCovered': [
+      { by: 'part', zh: '覆盖情况到了', en: 'What was covered has come', payload: { output: ['lamp.off'] } },
+      { by: 'part', zh: '还没有统计', en: 'Nobody has counted', payload: { output: null } },
+    ],
+    'xstate.error.actor.loadCovered': [offline],
     'zoom.to': [{ zh: '放大', en: 'Zoom in', payload: { scale: 1 }, then: { zh: '图变大。', en: 'The chart grows.' } }],
     'zoom.reset': [
       {
@@ -133,6 +135,10 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     'shown.picture.still': '图上该收起的收起，该展开的展开。',
     'shown.picture.folding': '图正在重画，画好之前还是原来的。',
     'shown.picture.unfolded': '图没能重画，显示整张图。',
+    'shown.coverage.unmarked': '不标出覆盖情况。',
+    'shown.coverage.counting': '覆盖情况正在加载。',
+    'shown.coverage.marked': '没有覆盖的部分标出来，并列在旁边。',
+    'shown.coverage.uncounted': '没有可用的统计：测试还没有跑过，或没有打开的会话。',
     'shown.side.details': '图的旁边是选中部分的说明。',
     'shown.side.paths': '图的旁边是测试路径。',
   },

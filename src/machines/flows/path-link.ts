@@ -4,7 +4,7 @@ import { Chance, Charts } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
-import { activeIn, chartOf } from '../paths/chart.ts';
+import { chartOf } from '../paths/chart.ts';
 import { envOf } from '../shared/env.ts';
 import type { Observed } from './judge.ts';
 import { type ActorThen, createReel, type Moment, type Reel } from './reel.ts';
@@ -103,7 +103,9 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
   /** The actor that was followed for as long as it lives, else the newest of this chart. */
   const follow = (now: Watched, moment: Moment): void => {
     const own = moment.actors.filter(({ machine, status }) => machine === input.machine && status === 'active');
-    const isKept = own.some(({ path, incarnation }) => path === now.actor?.path && incarnation === now.actor.incarnation);
+    const isKept = own.some(
+      ({ path, incarnation }) => path === now.actor?.path && incarnation === now.actor.incarnation,
+    );
     if (isKept) return;
     const actor = own.at(-1) ?? null;
     if (actor === null && now.actor === null && now.isJoined) return;
@@ -122,6 +124,12 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     if (now.sent === null || now.next < now.sent.to) return;
     tell({ type: 'step.sent', step: now.sent.step });
     now.sent = null;
+  };
+
+  const sent = ({ app, step, to }: Extract<AppMessage, { type: 'event.sent' }>): void => {
+    if (watched?.app !== app) return;
+    watched.sent = { step, to };
+    tellSent(watched);
   };
 
   const begin = async ({ app, from, total, head }: Extract<AppMessage, { type: 'journal.begun' }>): Promise<void> => {
@@ -167,39 +175,42 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     switch (message.type) {
       case 'app.here': {
         const { app, title, route } = message;
-        return tell({ type: 'app.found', found: { app, title, route } });
+        tell({ type: 'app.found', found: { app, title, route } });
+        break;
       }
       case 'app.gone':
-        return tell({ type: 'app.left', app: message.app });
+        tell({ type: 'app.left', app: message.app });
+        break;
       case 'journal.begun':
-        return then(() => begin(message));
+        then(() => begin(message));
+        break;
       case 'journal.grew':
-        return then(() => grow(message));
+        then(() => grow(message));
+        break;
       case 'event.sent':
-        return then(async () => {
-          if (watched?.app !== message.app) return;
-          watched.sent = { step: message.step, to: message.to };
-          tellSent(watched);
-        });
+        then(async () => sent(message));
+        break;
       case 'event.refused':
-        return then(async () => tell({ type: 'step.refused', step: message.step, reason: message.reason }));
+        then(async () => tell({ type: 'step.refused', step: message.step, reason: message.reason }));
+        break;
     }
   };
 
-  receive((wish) => {
-    switch (wish.type) {
-      case 'app.watch':
-        wanted = wish.app;
-        return ask();
-      case 'step.send': {
-        const { step, event } = wish;
-        const [app, path] = [wanted ?? '', watched?.actor?.path ?? ''];
-        return end?.say({ type: 'event.send', studio, app, step, path, event });
+  const obey = (wish: PathLinkWish): void => {
+    if (wish.type === 'app.watch') {
+      wanted = wish.app;
+      ask();
+    } else if (wanted !== null) {
+      const way = { studio, app: wanted };
+      if (wish.type === 'place.go') end?.say({ type: 'place.go', ...way, href: wish.href });
+      else {
+        const path = watched?.actor?.path ?? '';
+        end?.say({ type: 'event.send', ...way, step: wish.step, path, event: wish.event });
       }
-      case 'place.go':
-        if (wanted !== null) end?.say({ type: 'place.go', studio, app: wanted, href: wish.href });
     }
-  });
+  };
+
+  receive(obey);
   end = openStudio(studio, { heard, returned: ask });
   if (!end) tell({ type: 'link.failed', failure: { tag: 'crashed', reason: 'no channels between windows' } });
   return () => {

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
 import { loadPaths, type Paths } from './flow-loads.ts';
+import { pathRunMachine } from './path-run.machine.ts';
 import type { ShownPath } from './shown-paths.ts';
 
 export type PathPlayerEvent =
@@ -13,17 +14,24 @@ export type PathPlayerEvent =
   | { readonly type: 'step.go'; readonly step: number }
   | { readonly type: 'play.start' }
   | { readonly type: 'play.stop' }
+  /** The path is played on the app in another window, or no longer. */
+  | { readonly type: 'run.open' }
+  | { readonly type: 'run.close' }
   | { readonly type: 'paths.retry' };
 
 interface Context {
   readonly stem: string;
+  readonly machine: string;
   readonly paths: Paths | null;
   readonly index: number;
   readonly step: number;
   readonly failure: Failure | null;
 }
 
-const stepsIn = ({ paths, index }: Context): number => paths?.file.paths[index]?.steps.length ?? 0;
+const pathIn = ({ paths, index }: Pick<Context, 'paths' | 'index'>): ShownPath | null =>
+  paths?.file.paths[index] ?? null;
+const stepsIn = (context: Context): number => pathIn(context)?.steps.length ?? 0;
+const noPath: ShownPath = { id: '', given: { zh: '', en: '' }, seen: { states: [], says: [] }, steps: [] };
 const moved = (context: Context, to: number): Pick<Context, 'step'> => ({
   step: Math.min(Math.max(to, 0), stepsIn(context)),
 });
@@ -32,12 +40,13 @@ const moved = (context: Context, to: number): Pick<Context, 'step'> => ({
 export const pathPlayerMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { stem: string },
+    input: {} as { stem: string; machine: string },
     events: {} as PathPlayerEvent,
-    tags: {} as 'loading' | 'failed' | 'missing' | 'listed' | 'followed' | 'playing',
+    tags: {} as 'loading' | 'failed' | 'missing' | 'listed' | 'followed' | 'playing' | 'running',
+    children: {} as { loadPaths: 'loadPaths'; run: 'run' },
     meta: {} as Meta,
   },
-  actors: { loadPaths },
+  actors: { loadPaths, run: pathRunMachine },
   actions: {
     go: assign(({ context }, { by }: { by: number }) => moved(context, context.step + by)),
   },
@@ -45,13 +54,14 @@ export const pathPlayerMachine = setup({
     isNothing: (_, { paths }: { paths: Paths | null }) => paths === null,
     isPath: ({ context }, { index }: { index: number }) => context.paths?.file.paths[index] !== undefined,
     hasNext: ({ context }) => context.step < stepsIn(context),
+    isFollowed: ({ context }) => pathIn(context) !== null,
     hasBefore: ({ context }) => context.step > 0,
   },
   delays: { stepPause: 1_400 },
 }).createMachine({
   id: 'pathPlayer',
   description: 'The test paths of a chart, to be followed on its picture.',
-  context: ({ input }) => ({ stem: input.stem, paths: null, index: 0, step: 0, failure: null }),
+  context: ({ input }) => ({ ...input, paths: null, index: 0, step: 0, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -94,6 +104,7 @@ export const pathPlayerMachine = setup({
         'path.close': { target: 'listed' },
         'step.next': { guard: 'hasNext', target: '.still', actions: { type: 'go', params: { by: 1 } } },
         'step.back': { guard: 'hasBefore', target: '.still', actions: { type: 'go', params: { by: -1 } } },
+        'run.open': { guard: 'isFollowed', target: '.running' },
         'step.go': { target: '.still', actions: assign(({ context, event }) => moved(context, event.step)) },
       },
       states: {
@@ -105,6 +116,17 @@ export const pathPlayerMachine = setup({
               { target: 'playing', actions: assign({ step: 0 }) },
             ],
           },
+        },
+        running: {
+          description: 'The path is played on the app in another window.',
+          tags: 'running',
+          invoke: {
+            id: 'run',
+            src: 'run',
+            input: ({ context }) => ({ machine: context.machine, path: pathIn(context) ?? noPath }),
+            onError: { target: 'still' },
+          },
+          on: { 'run.close': { target: 'still' } },
         },
         playing: {
           description: 'One step after another is lit.',
@@ -130,7 +152,7 @@ export const selectStep = ({ context }: Snapshot): number => context.step;
 export const selectPathFailure = ({ context }: Snapshot): Failure | null => context.failure;
 /** The path that is followed, or null. */
 export const selectPath = (snapshot: Snapshot): ShownPath | null =>
-  snapshot.hasTag('followed') ? (snapshot.context.paths?.file.paths[snapshot.context.index] ?? null) : null;
+  snapshot.hasTag('followed') ? pathIn(snapshot.context) : null;
 
 /** What a step shows on the chart: the states it leads to, by their paths, and the transitions it takes. */
 export const shownAt = (path: ShownPath, step: number) => {

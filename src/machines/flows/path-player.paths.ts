@@ -18,7 +18,9 @@ const file = {
 export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
   machine: pathPlayerMachine,
   name: { zh: '测试路径播放', en: 'Following a test path' },
-  starts: [{ zh: '打开一张图的“测试路径”', en: 'The paths of a chart are opened', input: { stem: 'lamp' } }],
+  starts: [
+    { zh: '打开一张图的“测试路径”', en: 'The paths of a chart are opened', input: { stem: 'lamp', machine: 'lamp' } },
+  ],
   key: ({ context: { index, step: at, paths } }) => [index, at, paths === null],
   events: {
     'path.choose': [
@@ -31,6 +33,16 @@ export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
     'step.go': [{ zh: '点击最后一步', en: 'Click the last step', payload: { step: 2 } }],
     'play.start': [{ zh: '点击“播放”', en: 'Press "Play"' }],
     'play.stop': [{ zh: '点击“暂停”', en: 'Press "Pause"' }],
+    'run.open': [{ zh: '点击“在应用里试走”', en: 'Press "Play on the app"' }],
+    'run.close': [{ zh: '点击“不再试走”', en: 'Press "Stop playing"' }],
+    'xstate.error.actor.run': [
+      {
+        by: 'part',
+        zh: '试走停了',
+        en: 'The run stops',
+        payload: { error: { tag: 'crashed', reason: 'defect' } },
+      },
+    ],
     'paths.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
     'xstate.after.stepPause.pathPlayer.followed.playing': [{ zh: '过了一会儿', en: 'A moment passes' }],
     'xstate.done.actor.loadPaths': [
@@ -47,6 +59,7 @@ export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
     listed: '列出所有路径。',
     followed: '正在看一条路径，走到的一步在图上亮着。',
     'followed.still': '读者一步一步地看。',
+    'followed.running': '这条路径在另一个窗口的应用里走。',
     'followed.playing': '一步接一步地亮起来。',
   },
 };

@@ -1,4 +1,7 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { PathSpec, Words } from '../shared/path-spec.ts';
+import type { Observed } from './judge.ts';
+import type { AppWindow } from './path-link.ts';
 import { pathRunMachine } from './path-run.machine.ts';
 import type { ShownPath, ShownStep } from './shown-paths.ts';
 
@@ -10,15 +13,32 @@ const step = (kind: ShownStep['kind'], type: string, from: string, to: string): 
   transitions: from === to ? [] : [`lamp.${from}/${type}/0`],
   seen: seen(to),
 });
+const press = step('user', 'press', 'off', 'on');
+const pass = step('time', 'xstate.after.second.lamp.on', 'on', 'off');
 const path: ShownPath = {
   id: 'lamp-1',
   given: { zh: '灯关着', en: 'The lamp is off' },
   seen: seen('off'),
-  steps: [step('user', 'press', 'off', 'on'), step('time', 'xstate.after.second.lamp.on', 'on', 'off'), step('user', 'turn', 'off', 'off')],
+  steps: [
+    step('user', 'press', 'off', 'on'),
+    step('time', 'xstate.after.second.lamp.on', 'on', 'off'),
+    step('user', 'turn', 'off', 'off'),
+  ],
 };
 const given = { machine: 'lamp', path };
-const [press, pass] = path.steps;
-const came = ({ event, transitions, seen: { states } }: ShownStep) => ({ event: event.type, transitions, states });
+const came = ({ event, transitions, seen: { states } }: ShownStep): Observed => ({
+  event: event.type,
+  transitions,
+  states,
+});
+const pressed: Observed = came(press);
+const timed: Observed = came(pass);
+const moved = (observed: Observed, words: Words) => ({
+  by: 'part' as const,
+  ...words,
+  payload: { observed },
+  when: ({ context }: SnapshotFrom<typeof pathRunMachine>) => context.observed.length === 0,
+});
 const none = { zh: '试走照旧。', en: 'The run goes on as it is.' };
 
 export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
@@ -26,12 +46,12 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
   name: { zh: '在应用里试走路径', en: 'Playing a path on the app' },
   starts: [{ zh: '点击“在应用里试走”', en: 'Press "Play on the app"', input: given }],
   key: ({ context: { apps, app, actor, states, step: at, observed, pace, trouble } }) => [
-    apps.map((one) => one.app).toSorted(),
+    apps.map((one: AppWindow) => one.app).toSorted(),
     app,
     actor,
     states,
     at,
-    observed.map(({ event, states: to }) => [event, to]),
+    observed.map(({ event, states: to }: Observed) => [event, to]),
     pace !== null,
     trouble?.tag ?? null,
   ],
@@ -44,14 +64,24 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         en: 'Press "Open the account settings in the app"',
         payload: { href: '/account' },
         then: { zh: '应用打开那一页。', en: 'The app opens that page.' },
-        when: ({ matches }) => matches({ ready: 'absent' }),
+        when: (snapshot) => snapshot.matches({ ready: 'absent' }),
       },
     ],
     'step.do': [{ zh: '点击“走一步”', en: 'Press "Take the step"' }],
     'step.skip': [{ zh: '点击“跳过这一步”', en: 'Press "Skip this step"' }],
     'pace.set': [
-      { zh: '选择速度', en: 'Choose a speed', payload: { pace: 'brisk' }, when: ({ context: { step: at } }) => at === 0 },
-      { zh: '点击“暂停”', en: 'Press "Pause"', payload: { pace: null }, when: ({ context: { pace } }) => pace !== null },
+      {
+        zh: '选择速度',
+        en: 'Choose a speed',
+        payload: { pace: 'brisk' },
+        when: ({ context: { step: at, pace } }) => at === 0 && pace === null,
+      },
+      {
+        zh: '点击“暂停”',
+        en: 'Press "Pause"',
+        payload: { pace: null },
+        when: ({ context: { pace } }) => pace !== null,
+      },
     ],
     'run.again': [{ zh: '点击“重新开始”', en: 'Press "Begin again"' }],
     'app.found': [
@@ -68,7 +98,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         en: 'Another window says that it is there',
         payload: { found: { app: 'b', title: '食业', route: '/people' } },
         then: none,
-        when: ({ matches }) => matches('searching'),
+        when: (snapshot) => snapshot.matches('searching'),
       },
     ],
     'app.left': [
@@ -79,7 +109,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         en: 'Another window is closed',
         payload: { app: 'b' },
         then: none,
-        when: ({ matches }) => matches('choosing'),
+        when: (snapshot) => snapshot.matches('choosing'),
       },
     ],
     'actor.found': [
@@ -95,19 +125,21 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         en: 'The chart runs in the app, elsewhere',
         payload: { path: '/lamp', states: ['on'] },
       },
-      { by: 'part', zh: '应用里没有这张图', en: 'Nothing in the app runs this chart', payload: { path: null, states: [] } },
-    ],
-    'actor.moved': [
-      ...(press ? [{ by: 'part' as const, zh: '应用走了这一步', en: 'The app has taken the step', payload: { observed: came(press) } }] : []),
-      ...(pass ? [{ by: 'part' as const, zh: '时间到了', en: 'The time has come', payload: { observed: came(pass) } }] : []),
       {
         by: 'part',
-        zh: '应用走到了别处',
-        en: 'The app goes elsewhere',
-        payload: { observed: { event: 'break', transitions: [], states: ['broken'] } },
-
+        zh: '应用里没有这张图',
+        en: 'Nothing in the app runs this chart',
+        payload: { path: null, states: [] },
       },
-    ].map((one) => ({ ...one, when: ({ context: { observed } }: { context: { observed: readonly unknown[] } }) => observed.length === 0 })),
+    ],
+    'actor.moved': [
+      moved(pressed, { zh: '应用走了这一步', en: 'The app has taken the step' }),
+      moved(timed, { zh: '时间到了', en: 'The time has come' }),
+      moved(
+        { event: 'break', transitions: [], states: ['broken'] },
+        { zh: '应用走到了别处', en: 'The app goes elsewhere' },
+      ),
+    ],
     'coverage.grew': [
       {
         by: 'part',
@@ -115,7 +147,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         en: 'More is covered',
         payload: { covered: ['lamp.on'] },
         then: { zh: '图上标出走过的部分。', en: 'What was covered is marked on the chart.' },
-        when: ({ matches }) => matches({ ready: 'resting' }),
+        when: (snapshot) => snapshot.matches({ ready: 'resting' }),
       },
     ],
     'step.sent': [{ by: 'part', zh: '应用收下了这一步', en: 'The app has taken the event', payload: { step: 0 } }],
@@ -135,6 +167,9 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         payload: { failure: { tag: 'crashed', reason: 'none' } },
       },
     ],
+    'xstate.after.gatherFor.pathRun.searching': [{ zh: '等各个窗口报到', en: 'The windows have had time to answer' }],
+    'xstate.after.joinPatience.pathRun.joining': [{ zh: '等了 8 秒', en: 'Eight seconds pass' }],
+    'xstate.after.betweenSteps.pathRun.ready.resting': [{ zh: '过了一会儿', en: 'A moment passes' }],
     'xstate.error.actor.link': [
       {
         by: 'part',
@@ -142,7 +177,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         en: 'The link stops',
         payload: { error: { tag: 'crashed', reason: 'defect' } },
         then: none,
-        when: ({ matches }) => matches('searching'),
+        when: (snapshot) => snapshot.matches('searching'),
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { Lie } from '../journal/lies.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import type { Taken, WouldRun } from '../journal/shadow.ts';
 import { createTimeline } from '../journal/timeline.ts';
+import { coverageLog } from './covered.ts';
 
 /** A recording as it is folded: the root's charts and input, where it begins, and what was sent. */
 export interface Recorded {
@@ -64,6 +65,7 @@ export const createReel = ({ logic, input, startedAt, base, entries: given }: Re
   /** The chart of the actor that each entry is for, as far as it has been folded. */
   const machines: (string | null)[] = [];
   const seen = new Set<string>();
+  const coverage = coverageLog();
   let last: Moment | null = null;
 
   const note = (snapshot: Snapshot<unknown> | undefined): string | null => {
@@ -74,9 +76,14 @@ export const createReel = ({ logic, input, startedAt, base, entries: given }: Re
 
   const foldTo = (count: number): void => {
     timeline.seek(machines.length);
+    if (machines.length === 0) for (const path of timeline.paths()) coverage.saw(timeline.snapshotAt(path));
     for (let at = machines.length; at < Math.min(count, entries.length); at++) {
       machines.push(note(timeline.snapshotAt(entries[at]?.path ?? '')));
       timeline.seek(at + 1);
+      const taken = timeline.taken();
+      coverage.took(taken);
+      for (const path of new Set([entries[at]?.path ?? '', ...taken.map((one) => one.path)]))
+        coverage.saw(timeline.snapshotAt(path));
     }
     for (const path of timeline.paths()) note(timeline.snapshotAt(path));
   };
@@ -129,6 +136,8 @@ export const createReel = ({ logic, input, startedAt, base, entries: given }: Re
     },
     /** The first entry folded so far that these charts cannot have recorded, or null. */
     lie: (): Lie | null => timeline.lie(),
+    /** What was covered of a chart, as far as it has been folded: ids of states and transitions. */
+    covered: coverage.of,
     /** The ids of all charts that have been met. */
     machines: (): ReadonlySet<string> => seen,
     /** The chart of the actor that the entry at a place is for; null for an effect, and for what is not folded yet. */

@@ -11,6 +11,8 @@ export interface Shelf {
   readonly put: (reel: Reel) => string;
   readonly get: (key: string | null) => Reel | null;
   readonly remove: (key: string | null) => void;
+  /** What the recordings that are open cover of a chart, together; null where none is open. */
+  readonly covered: (machine: string) => ReadonlySet<string> | null;
   /** The charts that have come so far; they stay. */
   readonly charts: Charts;
 }
@@ -30,6 +32,8 @@ const createShelf = (): Shelf => {
     remove: (key) => {
       if (key !== null) reels.delete(key);
     },
+    covered: (machine) =>
+      reels.size === 0 ? null : new Set([...reels.values()].flatMap((reel) => [...reel.covered(machine)])),
     charts: chartLibrary(),
   };
 };

@@ -31,3 +31,11 @@ export const pathAddresses = (stem: string): Readonly<Record<string, string>> =>
     Object.entries(files).flatMap(([path, url]) => (path.startsWith(start) ? [[path.slice(start.length), url]] : [])),
   );
 };
+
+/** What the last run of the tests covered (docs/paths.md); null where none has run before this was built. */
+export const suiteCoverage = async <T>(): Promise<T | null> => {
+  const [suite] = Object.values(
+    import.meta.glob<T>('/.test/coverage-suite.json', { import: 'default', exhaustive: true }),
+  );
+  return (await suite?.()) ?? null;
+};

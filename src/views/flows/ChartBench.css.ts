@@ -31,3 +31,13 @@ export const note = style({
   color: colour.demand,
   fontSize: type.s,
 });
+export const choice = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});
+export const choiceName = style({ float: 'left', color: colour.inkFaint, fontSize: type.s, paddingInline: space.xs });

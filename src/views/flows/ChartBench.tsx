@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
-import { type ChartViewActor, selectIsRaw, selectShowsCoverage } from '#machines/flows/chart-view.machine.ts';
+import { type ChartViewActor, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
 import { selectPath, selectStep, shownAt } from '#machines/flows/path-player.machine.ts';
+import { selectRunStep } from '#machines/flows/path-run.machine.ts';
 import { Tabs } from '#views/ui/Tabs.tsx';
 import * as css from './ChartBench.css.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
@@ -13,6 +14,7 @@ import { Details } from './Details.tsx';
 import { Legend } from './Legend.tsx';
 import type { Marks } from './marks.ts';
 import { Paths } from './Paths.tsx';
+import { useCovered } from './use-covered.ts';
 import { useLang } from './use-reading.ts';
 
 interface BenchProps {
@@ -26,7 +28,10 @@ const nothing: ReadonlySet<string> = new Set();
 const useFollowed = (actor: ChartViewActor, chart: ChartFile): Pick<Marks, 'lit' | 'taken'> => {
   const player = useSelector(actor, ({ children }) => children.paths);
   const path = useSelector(player, (snapshot) => (snapshot ? selectPath(snapshot) : null));
-  const step = useSelector(player, (snapshot) => (snapshot ? selectStep(snapshot) : 0));
+  const followed = useSelector(player, (snapshot) => (snapshot ? selectStep(snapshot) : 0));
+  const run = useSelector(player, (snapshot) => snapshot?.children.run);
+  const played = useSelector(run, (snapshot) => (snapshot ? selectRunStep(snapshot) : null));
+  const step = played ?? followed;
   if (!path) return { lit: nothing, taken: nothing };
   const { states, transitions } = shownAt(path, step);
   return {
@@ -41,13 +46,12 @@ export function ChartBench({ actor, chart }: BenchProps) {
   const lang = useLang();
   const canvas = useRef<HTMLDivElement>(null);
   const isRaw = useSelector(actor, selectIsRaw);
-  const showsCoverage = useSelector(actor, selectShowsCoverage);
   const showsPaths = useSelector(actor, (snapshot) => snapshot.hasTag('paths'));
   const isLost = useSelector(actor, (snapshot) => snapshot.hasTag('lost'));
   const isUnfolded = useSelector(actor, (snapshot) => snapshot.hasTag('unfolded'));
   const wanted = useSelector(actor, ({ context }) => context.state);
-  const all = [...chart.states, ...chart.arrows].map(({ id }) => id);
-  const covered = showsCoverage ? { covered: new Set(all.filter((id) => !chart.missing.includes(id))) } : {};
+  const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag('uncounted'));
+  const covered = useCovered(actor);
   const followed = useFollowed(actor, chart);
   return (
     <div className={css.bench}>
@@ -63,11 +67,16 @@ export function ChartBench({ actor, chart }: BenchProps) {
             {t('chart.unfolded')}
           </p>
         ) : null}
+        {isUncounted ? (
+          <p className={css.note} role="status">
+            {t('coverage.uncounted')}
+          </p>
+        ) : null}
         <ChartCanvas
           actor={actor}
           chart={chart}
           reading={{ lang, isRaw }}
-          marks={{ ...followed, ...covered }}
+          marks={{ ...followed, ...(covered ? { covered } : {}) }}
           frame={canvas}
         />
         <Legend />
@@ -79,7 +88,11 @@ export function ChartBench({ actor, chart }: BenchProps) {
           value={showsPaths ? 'paths' : 'details'}
           onChange={(part) => actor.send({ type: 'side.show', part })}
           items={[
-            { id: 'details', label: t('side.details'), content: <Details actor={actor} chart={chart} /> },
+            {
+              id: 'details',
+              label: t('side.details'),
+              content: <Details actor={actor} chart={chart} covered={covered} />,
+            },
             { id: 'paths', label: t('side.paths'), content: <Paths actor={actor} chart={chart} /> },
           ]}
         />

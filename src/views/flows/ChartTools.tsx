@@ -8,16 +8,11 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
-import {
-  type ChartViewActor,
-  selectFolded,
-  selectIsRaw,
-  selectLayout,
-  selectShowsCoverage,
-} from '#machines/flows/chart-view.machine.ts';
+import { type ChartViewActor, selectFolded, selectIsRaw, selectLayout } from '#machines/flows/chart-view.machine.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './ChartBench.css.ts';
+import { CoverageChoice } from './CoverageChoice.tsx';
 import { aroundMiddle, scaleIn, wholeScale } from './panning.ts';
 import { savePng, saveSvg } from './save-picture.ts';
 
@@ -32,7 +27,6 @@ const step = 1.25;
 export function ChartTools({ actor, chart, canvas }: ToolsProps) {
   const { t } = useTranslation('flows');
   const isRaw = useSelector(actor, selectIsRaw);
-  const showsCoverage = useSelector(actor, selectShowsCoverage);
   const folded = useSelector(actor, selectFolded);
   const layout = useSelector(actor, selectLayout);
   const zoom = (by: number) => {
@@ -57,9 +51,7 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
       <ChoiceChip aria-pressed={isRaw} onClick={() => actor.send({ type: 'names.toggle' })}>
         {t('tools.names')}
       </ChoiceChip>
-      <ChoiceChip aria-pressed={showsCoverage} onClick={() => actor.send({ type: 'coverage.toggle' })}>
-        {t('tools.coverage')}
-      </ChoiceChip>
+      <CoverageChoice actor={actor} />
       {folded.length > 0 ? (
         <ChoiceChip onClick={() => actor.send({ type: 'branch.unfoldAll' })}>{t('tools.unfold')}</ChoiceChip>
       ) : null}

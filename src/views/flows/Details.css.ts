@@ -51,3 +51,23 @@ export const row = style({
   gap: space.s,
   minHeight: size.controlSmall,
 });
+/** A step of a path that is played. */
+export const step = style({
+  padding: `${space.xs} ${space.s}`,
+  borderRadius: radius.s,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[aria-current="step"]': { background: colour.accentWash, color: colour.accentInk },
+    '&[data-stopped]': { background: colour.demandWash, color: colour.demand },
+  },
+});
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});

@@ -7,15 +7,18 @@ import * as css from './Details.css.ts';
 import { Fact } from './Fact.tsx';
 import { Requirements } from './Requirements.tsx';
 import { StateDetails } from './StateDetails.tsx';
+import { Uncovered } from './Uncovered.tsx';
 import { useLang } from './use-reading.ts';
 
 interface DetailsProps {
   readonly actor: ChartViewActor;
   readonly chart: ChartFile;
+  /** What was covered, where that is marked. */
+  readonly covered?: ReadonlySet<string> | null;
 }
 
 /** What is chosen in the chart, or the chart itself. */
-export function Details({ actor, chart }: DetailsProps) {
+export function Details({ actor, chart, covered = null }: DetailsProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();
   const selected = useSelector(actor, selectSelected);
@@ -31,6 +34,7 @@ export function Details({ actor, chart }: DetailsProps) {
         {t('details.states', { count: chart.states.length })} ·{' '}
         {t('details.transitions', { count: chart.arrows.length })}
       </p>
+      {covered ? <Uncovered actor={actor} chart={chart} covered={covered} /> : null}
       <Fact title={t('details.screens')}>
         <p className={css.text}>{chart.screens.map((words) => words[lang]).join(lang === 'zh' ? '、' : ', ')}</p>
       </Fact>

@@ -51,6 +51,9 @@ export function PathFollowed({ player, path }: FollowedProps) {
         <Button size="s" onClick={() => player.send({ type: 'path.close' })}>
           {t('paths.close')}
         </Button>
+        <Button size="s" onClick={() => player.send({ type: 'run.open' })}>
+          {t('run.open')}
+        </Button>
       </div>
       <div role="status">
         <p className={css.quiet}>{t('paths.step', { step, count: path.steps.length })}</p>

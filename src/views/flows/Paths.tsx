@@ -16,6 +16,7 @@ import { SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as css from './Details.css.ts';
 import { Fact } from './Fact.tsx';
 import { PathFollowed } from './PathFollowed.tsx';
+import { PathRun } from './PathRun.tsx';
 import { useLang } from './use-reading.ts';
 
 /** The test paths of a chart. */
@@ -33,6 +34,7 @@ function Player({ player, chart }: PlayerProps) {
   const { t } = useTranslation('flows');
   const failure = useSelector(player, selectPathFailure);
   const path = useSelector(player, selectPath);
+  const run = useSelector(player, ({ children }) => children.run);
   const isFailed = useSelector(player, (snapshot) => snapshot.hasTag('failed'));
   const isMissing = useSelector(player, (snapshot) => snapshot.hasTag('missing'));
   const isListed = useSelector(player, (snapshot) => snapshot.hasTag('listed'));
@@ -46,6 +48,7 @@ function Player({ player, chart }: PlayerProps) {
       />
     );
   if (isMissing) return <EmptyState compact title={t('paths.missing')} />;
+  if (run && path) return <PathRun player={player} run={run} path={path} chart={chart} />;
   if (path) return <PathFollowed player={player} path={path} />;
   return isListed ? <PathList player={player} chart={chart} /> : <SkeletonText lines={5} />;
 }

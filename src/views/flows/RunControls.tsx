@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type PathRunActor, type paces, selectPace } from '#machines/flows/path-run.machine.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
+import * as css from './Details.css.ts';
+
+const speeds = ['slow', 'calm', 'brisk'] as const satisfies readonly (keyof typeof paces)[];
+
+/** One step by hand, or one after another at a chosen speed. */
+export function RunControls({ run }: { readonly run: PathRunActor }) {
+  const { t } = useTranslation('flows');
+  const pace = useSelector(run, selectPace);
+  const canStep = useSelector(run, (snapshot) => snapshot.hasTag('resting') && snapshot.can({ type: 'step.do' }));
+  const canSkip = useSelector(run, (snapshot) => snapshot.can({ type: 'step.skip' }));
+  const canBegin = useSelector(run, (snapshot) => snapshot.can({ type: 'run.again' }));
+  const isUnderWay = useSelector(run, (snapshot) => snapshot.hasTag('resting') || snapshot.hasTag('waiting'));
+  return (
+    <>
+      <div className={css.row} role="toolbar" aria-label={t('run.label')}>
+        {canStep ? (
+          <Button size="s" tone="loud" onClick={() => run.send({ type: 'step.do' })}>
+            {t('run.step')}
+          </Button>
+        ) : null}
+        {canSkip ? (
+          <Button size="s" onClick={() => run.send({ type: 'step.skip' })}>
+            {t('run.skip')}
+          </Button>
+        ) : null}
+        {canBegin ? (
+          <Button size="s" onClick={() => run.send({ type: 'run.again' })}>
+            {t('run.again')}
+          </Button>
+        ) : null}
+      </div>
+      {isUnderWay ? (
+        <fieldset className={css.choices}>
+          <legend className={css.heading}>{t('run.pace.label')}</legend>
+          {speeds.map((one) => (
+            <ChoiceChip
+              key={one}
+              aria-pressed={pace === one}
+              onClick={() => run.send({ type: 'pace.set', pace: pace === one ? null : one })}
+            >
+              {t(`run.pace.${one}`)}
+            </ChoiceChip>
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import {
+  type PathRunActor,
+  selectRunApps,
+  selectRunStates,
+  selectRunStep,
+  selectTrouble,
+} from '#machines/flows/path-run.machine.ts';
+import type { ShownPath } from '#machines/flows/shown-paths.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
+import * as css from './Details.css.ts';
+import { RunTrouble } from './RunTrouble.tsx';
+import { useLang } from './use-reading.ts';
+
+interface StateProps {
+  readonly run: PathRunActor;
+  readonly path: ShownPath;
+  readonly chart: ChartFile;
+}
+
+const said = ['searching', 'joining', 'silent', 'passed', 'lost', 'failed', 'resting'] as const;
+
+/** Where the run is, in words, and what can be done about it. */
+export function RunState({ run, path, chart }: StateProps) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const tags = useSelector(run, (snapshot) => [...snapshot.tags].join(' '));
+  const apps = useSelector(run, selectRunApps);
+  const trouble = useSelector(run, selectTrouble);
+  const states = useSelector(run, selectRunStates);
+  const step = path.steps[useSelector(run, selectRunStep)];
+  const is = (tag: string): boolean => tags.split(' ').includes(tag);
+  const plain = said.find(is);
+  return (
+    <div role="status" className={css.part}>
+      {plain ? <p className={css.text}>{t(`run.${plain}`)}</p> : null}
+      {is('choosing') ? (
+        <>
+          <p className={css.text}>{t('run.choosing')}</p>
+          <div className={css.chips}>
+            {apps.map(({ app, title, route }) => (
+              <ChoiceChip key={app} onClick={() => run.send({ type: 'app.choose', app })}>
+                {title} {route}
+              </ChoiceChip>
+            ))}
+          </div>
+        </>
+      ) : null}
+      {is('waiting') && step ? (
+        <p className={css.text}>{t('run.waiting', { who: t(`kinds.${step.kind}`), words: step.words[lang] })}</p>
+      ) : null}
+      {is('absent') ? <p className={css.text}>{t('run.absent', { given: path.given[lang] })}</p> : null}
+      {is('elsewhere') ? (
+        <p className={css.text}>
+          {t('run.elsewhere', {
+            given: path.given[lang],
+            states: states.join(', '),
+            begin: path.seen.states.join(', '),
+          })}
+        </p>
+      ) : null}
+      {is('absent') || is('elsewhere') ? (
+        <div className={css.chips}>
+          {chart.screens.flatMap(({ href, ...words }) =>
+            href === undefined
+              ? []
+              : [
+                  <Button key={href} size="s" onClick={() => run.send({ type: 'place.open', href })}>
+                    {t('run.place', { place: words[lang] })}
+                  </Button>,
+                ],
+          )}
+        </div>
+      ) : null}
+      {is('stopped') && trouble && step ? <RunTrouble trouble={trouble} step={step} chart={chart} /> : null}
+    </div>
+  );
+}
