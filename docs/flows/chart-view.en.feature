@@ -23,21 +23,23 @@ Feature: One statechart
     Given A link to a state is opened
     Then The chart is being fetched; its place is held.
     When App: The chart has come
-    Then What was chosen, by the address or by hand, is marked. The picture shows what is folded and what is not. Beside the chart stands what is chosen in it.
+    Then What was chosen, by the address or by hand, is marked. The picture shows what is folded and what is not. Nothing is marked as covered or not. Beside the chart stands what is chosen in it.
     When User: A state that is folded away is shown on the chart
     Then What is around it is unfolded, and it is chosen.
     When User: Fold or unfold a branch
     Then The picture is being drawn anew; the old one stays until it is there.
     When User: A state that is folded away is shown on the chart
     Then What is around it is unfolded, and it is chosen. The picture shows what is folded and what is not.
+    When User: Choose "What no test covers"
+    Then What was covered is being fetched.
     When User: Open the details
     Then Beside the chart stands what is chosen in it.
+    When App: What was covered has come
+    Then What was not covered is marked, and listed.
     When User: Press an arrow key
     Then The next state or transition is chosen.
     When User: Switch the names of the code
     Then The chart says the names of the code, or its words again.
-    When User: Switch the coverage
-    Then What no path covers is marked, or no longer.
     When User: Zoom in
     Then The chart grows.
     When User: Press "Fit"
@@ -48,6 +50,8 @@ Feature: One statechart
     Then What it is stands beside the chart.
     When User: Press "Unfold all"
     Then The picture shows what is folded and what is not.
+    When User: Choose "No coverage"
+    Then Nothing is marked as covered or not.
     When User: Open the paths
     Then Beside the chart stand its test paths.
     When User: Fold or unfold a branch
@@ -66,6 +70,14 @@ Feature: One statechart
     Then Nothing changes.
     When App: The layout program did not come
     Then The picture could not be drawn anew; the whole chart is shown. On the screen: "The chart could not be laid out anew; all of it is shown."
+    When User: Choose "What no test covers"
+    Then What was covered is being fetched.
+    When App: Nobody has counted
+    Then Nobody has counted: no tests have run, or no session is open. On the screen: "Nobody has counted yet: run the tests, or open a session (live, recorded, or by playing a path on the app)."
+    When User: Choose "What no test covers"
+    Then What was covered is being fetched.
+    When Outside: The network is gone and the request fails
+    Then Nobody has counted: no tests have run, or no session is open. On the screen: "Nobody has counted yet: run the tests, or open a session (live, recorded, or by playing a path on the app)."
     When App: The layout program stops
     Then The chart stays as it is.
 
@@ -74,11 +86,11 @@ Feature: One statechart
     Given A chart is opened
     Then The chart is being fetched; its place is held.
     When App: The chart has come
-    Then What was chosen, by the address or by hand, is marked. The picture shows what is folded and what is not. Beside the chart stands what is chosen in it.
+    Then What was chosen, by the address or by hand, is marked. The picture shows what is folded and what is not. Nothing is marked as covered or not. Beside the chart stands what is chosen in it.
 
   @chartView @chartView-4
   Scenario: Path 4
     Given A link names a state that is not there
     Then The chart is being fetched; its place is held.
     When App: The chart has come
-    Then The address names a state that this chart does not have; the chart is shown all the same. The picture shows what is folded and what is not. Beside the chart stands what is chosen in it. On the screen: "“…” in the link is not on this chart; here is all of it."
+    Then The address names a state that this chart does not have; the chart is shown all the same. The picture shows what is folded and what is not. Nothing is marked as covered or not. Beside the chart stands what is chosen in it. On the screen: "“…” in the link is not on this chart; here is all of it."

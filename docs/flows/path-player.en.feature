@@ -34,6 +34,8 @@ Feature: Following a test path
     Then The reader goes from step to step.
     When User: The step before
     Then Nothing changes.
+    When User: Press "Play on the app"
+    Then The path is played on the app in another window.
     When User: Click the last step
     Then The reader goes from step to step.
     When User: Press "Play"
@@ -48,6 +50,14 @@ Feature: Following a test path
     Then The reader goes from step to step.
     When User: The next step
     Then Nothing changes.
+    When User: Press "Play on the app"
+    Then The path is played on the app in another window.
+    When User: Press "Stop playing"
+    Then The reader goes from step to step.
+    When User: Press "Play on the app"
+    Then The path is played on the app in another window.
+    When App: The run stops
+    Then The reader goes from step to step.
     When User: The step before
     Then The reader goes from step to step.
     When User: Press "Play"
