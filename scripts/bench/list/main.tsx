@@ -20,10 +20,10 @@ import { systemClock } from '#views/shell/facts.ts';
 import { column } from '#views/ui/layout.css.ts';
 import '#views/theme/global.css.ts';
 
-/** `?list=bare` shows the same cards in a plain list, `none` an empty page as high; else as the app does, 20 a page. `total`: how many. */
+/** `?list=bare` shows the same cards in a plain list, `none` an empty page as high; else as the app does, 20 a page. `total`: how many, `size`: how many a page. */
 const asked = new URLSearchParams(location.search);
 const shown = asked.get('list');
-const [total, size] = [Number(asked.get('total') ?? 1_000), 20];
+const [total, size] = [Number(asked.get('total') ?? 1_000), Number(asked.get('size') ?? 20)];
 
 const cover = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#c9b8a0" d="M0 0h16v10H0z"/></svg>')}`;
 
