@@ -24,9 +24,21 @@ Feature: A recorded session
     When User: Close the message
     Then No file is being read.
     When App: The file has been read
-    Then The newest moment is shown, also when more is recorded. The chart of the chosen actor, with its state lit.
+    Then The app can be made to go on from this moment in a new tab. The newest moment is shown, also when more is recorded. The chart of the chosen actor, with its state lit.
     When User: Drag to the first entry
     Then Everything shows that moment. One moment is shown, whatever comes after it.
+    When App: The file that has been read is marked: from here
+    Then No file is being read. The app can be made to go on from this moment in a new tab. One moment is shown, whatever comes after it. The chart of the chosen actor, with its state lit.
+    When User: Write a note to this moment
+    Then The note stays with this moment.
+    When User: Name the session
+    Then The session has a name.
+    When User: Press "From here"
+    Then The time has a mark, or no longer has it.
+    When User: Close the message
+    Then The app can be made to go on from this moment in a new tab.
+    When User: Press "Continue from here"
+    Then The recording up to this moment is left for the new tab.
     When User: Drag to the end
     Then Everything shows that moment. The newest moment is shown, also when more is recorded.
     When User: Press "To the end"
@@ -35,12 +47,20 @@ Feature: A recorded session
     Then The timeline grows.
     When Outside: The network is back
     Then A chart that failed is loaded again.
-    When User: Drag to the first entry
-    Then Everything shows that moment. One moment is shown, whatever comes after it.
+    When App: A new tab can go on
+    Then The app goes on in a new tab, or by a link where the browser opened none. On the screen: "The app goes on from this moment in a new tab."
+    When User: Press "Continue from here"
+    Then The recording up to this moment is left for the new tab.
+    When App: It could not be left for a new tab
+    Then The recording could not be left for a new tab, and it says why. On the screen: "it could not be left for a new tab"
+    When User: Press "Continue from here"
+    Then The recording up to this moment is left for the new tab.
+    When App: The file that has been read is marked: from here
+    Then The app can be made to go on from this moment in a new tab. One moment is shown, whatever comes after it.
     When App: One more entry has been recorded
     Then The timeline grows.
     When User: Choose the login dialog
-    Then Its chart is shown. The newest moment is shown, also when more is recorded.
+    Then Its chart is shown.
     When User: Choose the login dialog
     Then Its chart is shown.
     When User: Choose an actor without a chart

@@ -3,6 +3,7 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
+import { annotatedFile } from '#machines/flows/reel-file.ts';
 import { shelfOf } from '#machines/flows/shelf.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
@@ -145,4 +146,30 @@ test('[R1-11] the journal of the studio itself holds where it was, and nothing o
   expect(text).toContain('moment.go');
   expect(text).not.toContain('tab.choose');
   expect(text.length).toBeLessThan(4_000);
+});
+
+test('[R1-11] a name, notes and marks are kept in the file, and one opens it where it was marked', async () => {
+  await read(whole);
+  actor.send({ type: 'session.rename', name: '验证码收不到' });
+  actor.send({ type: 'moment.go', index: 9 });
+  actor.send({ type: 'mark.set', edge: 'to' });
+  actor.send({ type: 'moment.go', index: 4 });
+  actor.send({ type: 'mark.set', edge: 'from' });
+  actor.send({ type: 'note.write', index: 4, text: '从这里开始' });
+  actor.send({ type: 'note.write', index: 6, text: '不要了' });
+  actor.send({ type: 'note.write', index: 6, text: '' });
+  const session = selectSession(actor.getSnapshot());
+  if (!session) throw new Error('no session');
+  const { written } = actor.getSnapshot().context;
+  const file = annotatedFile(reel(), session, written);
+  await read(JSON.stringify(file), 'again.flow');
+  expect(actor.getSnapshot().context.written).toEqual({
+    name: '验证码收不到',
+    notes: [{ index: 4, text: '从这里开始' }],
+    from: 4,
+    to: 9,
+  });
+  expect(selectIndex(actor.getSnapshot())).toBe(4);
+  expect(actor.getSnapshot().hasTag('following')).toBe(false);
+  expect(reel().entries).toEqual(JSON.parse(whole).entries.slice(0, 9));
 });

@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Failure } from '#services/failure.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
 import type { Lie } from '../journal/lies.ts';
 import type { Meta } from '../shared/meta.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
+import { type LeftFlow, leaveFlow } from './leave-flow.ts';
 import { type FlowRead, type OpenReel, projector, type ReelAnswer } from './projector.ts';
+import type { Annotations } from './reel-file.ts';
 
 /** What a phone shows of a session at one time. */
 export type SessionPart = 'actors' | 'chart' | 'details';
@@ -24,6 +26,14 @@ export type FlowSessionEvent =
   | { readonly type: 'moment.goToEnd' }
   /** An actor is chosen by its path; `stem` is that of its chart, null where it has none. */
   | { readonly type: 'actor.choose'; readonly path: string; readonly stem: string | null }
+  /** What was written to the moment after so many entries; empty takes it away. */
+  | { readonly type: 'note.write'; readonly index: number; readonly text: string }
+  | { readonly type: 'session.rename'; readonly name: string }
+  /** From here, or up to here, it is worth looking at; a second time takes the mark away. */
+  | { readonly type: 'mark.set'; readonly edge: 'from' | 'to' }
+  /** The app is to go on from this moment in a new tab. */
+  | { readonly type: 'continue.want' }
+  | { readonly type: 'continue.dismiss' }
   | { readonly type: 'part.show'; readonly part: SessionPart }
   | { readonly type: 'side.show'; readonly side: SessionSide }
   | { readonly type: 'connection.returned' };
@@ -36,6 +46,8 @@ interface Context {
   readonly stem: string | null;
   readonly part: SessionPart;
   readonly side: SessionSide;
+  readonly written: Annotations;
+  readonly left: LeftFlow | null;
   readonly refusal: FlowRefusal | null;
   readonly failure: Failure | null;
 }
@@ -43,21 +55,25 @@ interface Context {
 const within = ({ session }: Context, index: number): number =>
   Math.min(Math.max(Math.trunc(index), 0), session?.count ?? 0);
 
+const nothingWritten: Annotations = { name: '', notes: [], from: null, to: null };
+
 /** A recorded session in the flow studio: opened, gone through to and fro, one of its actors looked at. */
 export const flowSessionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FlowSessionEvent,
     children: {} as { projector: 'projector'; chart: 'chart' },
-    tags: {} as 'open' | 'reading' | 'refused' | 'failed' | 'following',
+    tags: {} as 'open' | 'reading' | 'refused' | 'failed' | 'following' | 'leaving' | 'left' | 'leftFailed',
     meta: {} as Meta,
   },
-  actors: { projector, chart: chartViewMachine },
+  actors: { projector, chart: chartViewMachine, leaveFlow },
   actions: {
     read: sendTo('projector', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
     show: assign((_, { session }: { session: OpenReel }) => ({
       session,
-      index: session.count,
+      index: session.written?.from ?? session.count,
+      written: session.written ?? { ...nothingWritten, name: session.name },
+      left: null,
       refusal: null,
       failure: null,
     })),
@@ -66,10 +82,20 @@ export const flowSessionMachine = setup({
     ),
     go: assign(({ context }, { index }: { index: number }) => ({ index: within(context, index) })),
     goToEnd: assign(({ context }) => ({ index: context.session?.count ?? 0 })),
+    note: assign(({ context: { written } }, { index, text }: { index: number; text: string }) => {
+      const others = written.notes.filter((note) => note.index !== index);
+      const notes = text === '' ? others : [...others, { index, text }].toSorted((a, b) => a.index - b.index);
+      return { written: { ...written, notes } };
+    }),
+    rename: assign(({ context: { written } }, { name }: { name: string }) => ({ written: { ...written, name } })),
+    mark: assign(({ context: { written, index } }, { edge }: { edge: 'from' | 'to' }) => ({
+      written: { ...written, [edge]: written[edge] === index ? null : index },
+    })),
     choose: assign((_, { path, stem }: { path: string; stem: string | null }) => ({ path, stem })),
   },
   guards: {
     isAtEnd: ({ context }, { index }: { index: number }) => within(context, index) === (context.session?.count ?? 0),
+    isElsewhere: ({ context }) => context.index !== (context.session?.count ?? 0),
     isOtherChart: ({ context }, { stem }: { stem: string | null }) => stem !== null && stem !== context.stem,
     hasNoChart: (_, { stem }: { stem: string | null }) => stem === null,
   },
@@ -83,6 +109,8 @@ export const flowSessionMachine = setup({
     stem: 'app',
     part: 'chart',
     side: 'step',
+    written: nothingWritten,
+    left: null,
     refusal: null,
     failure: null,
   },
@@ -138,7 +166,45 @@ export const flowSessionMachine = setup({
           description: 'A session is open at one of its moments.',
           tags: 'open',
           type: 'parallel',
+          on: {
+            'note.write': { actions: { type: 'note', params: ({ event }) => event } },
+            'session.rename': { actions: { type: 'rename', params: ({ event }) => event } },
+            'mark.set': { actions: { type: 'mark', params: ({ event }) => event } },
+          },
           states: {
+            app: {
+              initial: 'here',
+              on: { 'continue.dismiss': { target: '.here' } },
+              states: {
+                here: {
+                  description: 'The app can be made to go on from this moment in a new tab.',
+                  on: { 'continue.want': { target: 'leaving' } },
+                },
+                leaving: {
+                  description: 'The recording up to this moment is left for the new tab.',
+                  tags: 'leaving',
+                  invoke: {
+                    id: 'leaveFlow',
+                    src: 'leaveFlow',
+                    input: ({ context: { session, index } }) => ({ session, index }),
+                    onDone: { target: 'left', actions: assign({ left: ({ event }) => event.output }) },
+                    onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+                  },
+                },
+                left: {
+                  description: 'The app goes on in a new tab, or by a link where the browser opened none.',
+                  tags: 'left',
+                  meta: { see: 'timeline:continue.left' },
+                  on: { 'continue.want': { target: 'leaving' } },
+                },
+                failed: {
+                  description: 'The recording could not be left for a new tab, and it says why.',
+                  tags: 'leftFailed',
+                  meta: { see: 'timeline:continue.failed' },
+                  on: { 'continue.want': { target: 'leaving' } },
+                },
+              },
+            },
             moment: {
               initial: 'following',
               on: {
@@ -156,6 +222,7 @@ export const flowSessionMachine = setup({
                 following: {
                   description: 'The newest moment is shown, also when more is recorded.',
                   tags: 'following',
+                  always: { guard: 'isElsewhere', target: 'standing' },
                   on: { 'reel.grew': { actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'] } },
                 },
                 standing: {
@@ -213,5 +280,7 @@ export const selectIndex = ({ context }: Snapshot): number => context.index;
 export const selectPath = ({ context }: Snapshot): string => context.path;
 export const selectPart = ({ context }: Snapshot): SessionPart => context.part;
 export const selectSide = ({ context }: Snapshot): SessionSide => context.side;
+export const selectWritten = ({ context }: Snapshot): Annotations => context.written;
+export const selectLeft = ({ context }: Snapshot): LeftFlow | null => context.left;
 export const selectRefusal = ({ context }: Snapshot): FlowRefusal | null => context.refusal;
 export const selectSessionFailure = ({ context }: Snapshot): Failure | null => context.failure;

@@ -12,6 +12,7 @@ const opened = {
   first: 0,
   count: 3,
   lie: null,
+  written: null,
 };
 const moves = { zh: '所有画面都换到那一刻。', en: 'Everything shows that moment.' };
 const stays = { zh: '之前打开的会话照旧。', en: 'The session that was open stays as it was.' };
@@ -27,7 +28,15 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
       { zh: '选择或拖入一个文件', en: 'Choose or drop a file', payload: { file: 'blob:1', name: 'bug.flow' } },
     ],
     'flow.dismiss': [{ zh: '关掉提示', en: 'Close the message' }],
-    'reel.opened': [{ by: 'part', zh: '文件读好了', en: 'The file has been read', payload: opened }],
+    'reel.opened': [
+      { by: 'part', zh: '文件读好了', en: 'The file has been read', payload: opened },
+      {
+        by: 'part',
+        zh: '读好的文件里有“从这里开始”的记号',
+        en: 'The file that has been read is marked: from here',
+        payload: { ...opened, written: { name: 'bug', notes: [], from: 1, to: null } },
+      },
+    ],
     'reel.refused': [
       {
         by: 'part',
@@ -75,6 +84,48 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
       },
       { zh: '选择没有状态图的流程', en: 'Choose an actor without a chart', payload: { path: '/load', stem: null } },
     ],
+    'note.write': [
+      {
+        zh: '给这一刻写一句备注',
+        en: 'Write a note to this moment',
+        payload: { index: 2, text: '这里出错' },
+        then: { zh: '备注留在这一刻。', en: 'The note stays with this moment.' },
+      },
+    ],
+    'session.rename': [
+      {
+        zh: '给会话起个名字',
+        en: 'Name the session',
+        payload: { name: '绑定失败' },
+        then: { zh: '会话有了名字。', en: 'The session has a name.' },
+      },
+    ],
+    'mark.set': [
+      {
+        zh: '点击“从这里开始”',
+        en: 'Press "From here"',
+        payload: { edge: 'from' },
+        then: { zh: '时间轴上有了记号，或记号没有了。', en: 'The time has a mark, or no longer has it.' },
+      },
+    ],
+    'continue.want': [{ zh: '点击“从这里继续”', en: 'Press "Continue from here"' }],
+    'continue.dismiss': [{ zh: '关掉提示', en: 'Close the message' }],
+    'xstate.done.actor.leaveFlow': [
+      {
+        by: 'part',
+        zh: '新标签页可以接着走了',
+        en: 'A new tab can go on',
+        payload: { output: { address: '/?flow=x', isOpen: true } },
+      },
+    ],
+    'xstate.error.actor.leaveFlow': [
+      {
+        by: 'part',
+        zh: '没能交给新标签页',
+        en: 'It could not be left for a new tab',
+        payload: { error: { tag: 'storage', reason: 'quota' } },
+      },
+    ],
     'part.show': [
       {
         zh: '切换到“说明”',
@@ -112,6 +163,10 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     'file.failed': '文件或状态图没有读出来；之前打开的还在。',
     'session.none': '还没有打开会话。',
     'session.open': '会话停在其中一刻。',
+    'session.open.app.here': '应用可以在新标签页里从这一刻接着走。',
+    'session.open.app.leaving': '正在把到这一刻为止的记录交给新标签页。',
+    'session.open.app.left': '应用在新标签页里接着走；浏览器没有打开时给出链接。',
+    'session.open.app.failed': '没能交给新标签页，并说明原因。',
     'session.open.moment.following': '显示最新的一刻，有新的也跟上。',
     'session.open.moment.standing': '停在一刻，不管后面发生什么。',
     'session.open.chart.none': '选中的流程没有状态图，它只做一件事并回话。',

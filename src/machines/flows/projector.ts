@@ -8,6 +8,7 @@ import type { Lie } from '../journal/lies.ts';
 import { envOf } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
 import { createReel, type Recorded } from './reel.ts';
+import type { Annotations } from './reel-file.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 
 /** What is known of a recording that is open, beside its entries. Times in milliseconds since 1970. JSON. */
@@ -24,6 +25,8 @@ export interface OpenReel {
   readonly first: number;
   readonly count: number;
   readonly lie: Lie | null;
+  /** What was written to it in the file. */
+  readonly written: Annotations | null;
 }
 
 /** Reads a file; `file` is its address in the page (`blob:`). */
@@ -45,7 +48,7 @@ const foldedAtOnce = 1_000;
 export const shelved = (
   shelf: Shelf,
   recorded: Recorded,
-  facts: Pick<OpenReel, 'name' | 'appVersion' | 'language' | 'route'>,
+  facts: Pick<OpenReel, 'name' | 'appVersion' | 'language' | 'route' | 'written'>,
 ): Effect.Effect<OpenReel> =>
   Effect.gen(function* () {
     const reel = createReel(recorded);
@@ -76,7 +79,17 @@ const open = (shelf: Shelf, { file, name }: FlowRead): Effect.Effect<ReelAnswer,
     if (isRefusal(found)) return { type: 'reel.refused' as const, refusal: found };
     const logic = yield* Effect.flatMap(Charts, ({ whole }) => whole);
     const { appVersion, language, route } = found;
-    const opened = yield* shelved(shelf, { ...found, logic }, { name, appVersion, language, route });
+    const opened = yield* shelved(
+      shelf,
+      { ...found, logic },
+      {
+        name,
+        appVersion,
+        language,
+        route,
+        written: found.session ?? null,
+      },
+    );
     return { type: 'reel.opened' as const, ...opened };
   });
 

@@ -9,6 +9,14 @@ import { redacted } from './redact.ts';
 export const flowVersion = 2;
 export const flowMaxBytes = 50 * 1024 * 1024;
 
+/** `index` is the moment after so many entries of the file, as `from` and `to` are; null where it is not marked. */
+const SessionShape = Schema.Struct({
+  name: Schema.String,
+  notes: Schema.Array(Schema.Struct({ index: Schema.Int, text: Schema.String })),
+  from: Schema.NullOr(Schema.Int),
+  to: Schema.NullOr(Schema.Int),
+});
+
 /**
  * A recorded session: everything that is needed to see it again. `input` is the root's input, `redaction` says what was taken out; `base` is null
  * when the entries begin with the start of the app.
@@ -20,6 +28,8 @@ export const FlowFile = Schema.Struct({
   redaction: Schema.String,
   base: Schema.NullOr(BaseShape),
   entries: Schema.Array(EntryShape),
+  /** What somebody has written to it; a reader that does not know of it passes it over. */
+  session: Schema.optionalKey(SessionShape),
 });
 export type FlowFile = typeof FlowFile.Type;
 

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
 import { eventWords } from '#machines/flows/entry-words.ts';
-import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { kindOf } from '#machines/flows/reel.ts';
 import { Fact } from './Fact.tsx';
 import * as css from './SessionSide.css.ts';
@@ -18,6 +19,7 @@ export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
   const reel = useReel(actor);
   const charts = useCharts(actor);
   const index = useSelector(actor, selectIndex);
+  const noted = new Set(useSelector(actor, selectWritten).notes.map((note) => note.index));
   if (!reel) return null;
   const from = Math.max(0, Math.min(index - before, reel.entries.length - before - after));
   const rows = reel.entries.slice(from, from + before + after);
@@ -39,6 +41,7 @@ export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
                 <span className={css.number}>{at}</span>
                 <span className={css.dot[kind]} title={t(`scrubber.kinds.${kind}`)} />
                 <span className={css.event}>
+                  {noted.has(at) ? <Pencil size={12} aria-label={t('tools.notes')} /> : null}
                   {eventWords(chart, entry.event.type)[lang]}
                   <span className={css.faint}> {chart?.name[lang] ?? entry.path.split('/').at(-1)}</span>
                 </span>

@@ -33,6 +33,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.m,
 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const facts = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
 export const status = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });
 export const alert = style({ display: 'grid', gap: space.s, ':empty': { display: 'none' } });

@@ -6,6 +6,7 @@ import {
   selectRefusal,
   selectSession,
   selectSessionFailure,
+  selectWritten,
 } from '#machines/flows/flow-session.machine.ts';
 import { lieReasons, refusalReasons } from '#machines/journal/reason.ts';
 import { useTo } from '#views/context.tsx';
@@ -14,9 +15,11 @@ import { Banner } from '#views/ui/Banner.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import * as page from './Flows.css.ts';
+import { GoingOn } from './GoingOn.tsx';
 import { OpenFile, openFile } from './OpenFile.tsx';
 import { SessionBench } from './SessionBench.tsx';
 import * as css from './SessionPage.css.ts';
+import { SessionTools } from './SessionTools.tsx';
 import { useReasons } from './use-reasons.ts';
 
 const showDrop = (event: DragEvent<HTMLElement>, isOver: boolean): void => {
@@ -30,6 +33,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();
   const session = useSelector(actor, selectSession);
+  const written = useSelector(actor, selectWritten);
   const drop = (event: DragEvent<HTMLElement>): void => {
     showDrop(event, false);
     openFile(actor, event.dataTransfer.files);
@@ -47,12 +51,18 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
       <header className={css.head}>
         <div className={page.head}>
           <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
-          <h1 className={page.title}>{session?.name ?? t('title')}</h1>
+          <h1 className={page.title}>{session ? written.name || session.name : t('title')}</h1>
           {session ? <Facts actor={actor} /> : <p className={page.lead}>{t('lead')}</p>}
         </div>
-        {session ? <OpenFile actor={actor} /> : null}
+        {session ? (
+          <div className={css.tools}>
+            <SessionTools actor={actor} />
+            <OpenFile actor={actor} />
+          </div>
+        ) : null}
       </header>
       <Messages actor={actor} />
+      <GoingOn actor={actor} />
       {session ? (
         <SessionBench key={session.reel} actor={actor} />
       ) : (

@@ -9,6 +9,7 @@ import { kindOf, type Moment } from '#machines/flows/reel.ts';
 import { Chip } from '#views/ui/Chip.tsx';
 import { EntryList } from './EntryList.tsx';
 import { Fact } from './Fact.tsx';
+import { NoteField } from './NoteField.tsx';
 import * as css from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useMoment, useReel } from './use-session.ts';
@@ -25,6 +26,7 @@ export function StepTaken({ actor }: StepProps) {
   return (
     <div className={css.root}>
       {moment.entry ? <Step actor={actor} moment={moment} /> : <p className={css.quiet}>{t('step.start')}</p>}
+      <NoteField actor={actor} />
       <EntryList actor={actor} />
     </div>
   );

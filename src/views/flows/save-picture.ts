@@ -18,7 +18,8 @@ const textOf = (picture: SVGSVGElement): { readonly text: string; readonly width
   return { text: new XMLSerializer().serializeToString(copy), width, height };
 };
 
-const save = (blob: Blob, name: string): void => {
+/** Hands something to the reader as a file. */
+export const saveBlob = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -28,7 +29,7 @@ const save = (blob: Blob, name: string): void => {
 };
 
 export const saveSvg = (picture: SVGSVGElement | null, stem: string): void => {
-  if (picture) save(new Blob([textOf(picture).text], { type: 'image/svg+xml' }), `${stem}.svg`);
+  if (picture) saveBlob(new Blob([textOf(picture).text], { type: 'image/svg+xml' }), `${stem}.svg`);
 };
 
 /** Browsers refuse canvases of more pixels on a side. */
@@ -46,5 +47,5 @@ export const savePng = async (picture: SVGSVGElement | null, stem: string): Prom
   canvas.height = Math.round(height * scale);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (blob) save(blob, `${stem}.png`);
+  if (blob) saveBlob(blob, `${stem}.png`);
 };

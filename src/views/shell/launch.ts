@@ -1,4 +1,5 @@
 import type { Texts } from '#i18n/i18n.ts';
+import type { AppInput } from '#machines/app/app.events.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { AppHost } from '#machines/app/create-app.ts';
 import type { FlowFile } from '#machines/journal/flow-file.ts';
@@ -20,6 +21,14 @@ export interface Running {
   readonly texts: Texts;
 }
 
+/** An app that was brought to a moment of another page's recording. `begin` lets it run, once the page hears it. */
+export interface Resumed {
+  readonly app: AppActor;
+  readonly journal: Recorder;
+  readonly input: AppInput;
+  readonly begin: () => void;
+}
+
 /** A backend in the page. `fetch` is null where requests reach it by themselves. */
 export interface SimulatedBackend {
   readonly fetch: typeof fetch | null;
@@ -27,6 +36,8 @@ export interface SimulatedBackend {
   readonly clock: Clock;
   /** In place of the browser's own, where this tab has a login for itself. */
   readonly storage: Launch['storage'] | null;
+  /** Where the address asks for a moment that another tab has left (docs/flow-studio.md). */
+  readonly resume: ((host: AppHost, texts: Texts) => Promise<Resumed>) | null;
   /** Called once the app runs: its tools take hold of it. */
   readonly lend: (running: Running) => void;
 }

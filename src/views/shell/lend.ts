@@ -24,7 +24,7 @@ interface Lent {
 }
 
 /** What the simulated backend's host gives. `ownTab`: the tab's name, where it has a login for itself. */
-interface Started extends Omit<SimulatedBackend, 'storage' | 'lend'> {
+interface Started extends Omit<SimulatedBackend, 'storage' | 'lend' | 'resume'> {
   readonly ownTab: string | null;
   readonly credentials: Credentials | null;
   readonly backstage: (lent: Lent) => Backstage;
@@ -34,6 +34,9 @@ interface Started extends Omit<SimulatedBackend, 'storage' | 'lend'> {
 export const simulated = (page: Window, { backstage, credentials, ownTab, ...backend }: Started): SimulatedBackend => ({
   ...backend,
   storage: ownTab === null ? null : tabStorage(page, ownTab),
+  resume: new URLSearchParams(page.location.search).has('flow')
+    ? async (host, texts) => (await import('./resume.ts')).resume({ page, host, texts })
+    : null,
   lend: (running) => lend(running, backstage, credentials),
 });
 

@@ -64,7 +64,7 @@ export const start = async ({
     ...inputOf(page, sites, settings, simulate !== null),
     hasUnsent: hasUnsent(storage.store),
   };
-  const { app, journal } = createApp({
+  const host: AppHost = {
     ...storage,
     input,
     clock,
@@ -97,7 +97,9 @@ export const start = async ({
       new (backend?.WebSocket ?? WebSocket)(socketUrl(settings, origin, bearer), ['v12.stomp', 'v11.stomp']),
     host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
     token,
-  });
+  };
+  const resumed = await backend?.resume?.(host, texts);
+  const { app, journal } = resumed ?? createApp(host);
 
   const view = browserViewport(page);
   const scroll = keepScroll(view);
@@ -124,11 +126,23 @@ export const start = async ({
   const { preferences } = app.getSnapshot().children;
   if (preferences) followPreferences(preferences, texts, html);
 
+  resumed?.begin();
   address.changed();
   if (arrival.event) app.send(arrival.event);
   // Without it the journal is in memory alone.
   const keeping = import('./keep.ts')
-    .then(({ keep }) => keep({ page, app, journal, clock, input, token, version: settings.version, go: address.go }))
+    .then(({ keep }) =>
+      keep({
+        page,
+        app,
+        journal,
+        clock,
+        input: (resumed ?? host).input,
+        token,
+        version: settings.version,
+        go: address.go,
+      }),
+    )
     .catch(() => null);
   const previous = async () => (await keeping)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });

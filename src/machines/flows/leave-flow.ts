@@ -1,0 +1,47 @@
+import { Effect, Exit } from 'effect';
+import { fromPromise } from 'xstate';
+import { Chance, Time } from '#services/env.ts';
+import { toFailure } from '#services/failure.ts';
+import { openTab } from '#services/flows/open-tab.ts';
+import { leaveHere } from '#services/storage/handover.ts';
+import { encodeFlow } from '../journal/flow-file.ts';
+import { envOf } from '../shared/env.ts';
+import { failureOf } from '../shared/from-effect.ts';
+import type { OpenReel } from './projector.ts';
+import { fileOf } from './reel-file.ts';
+import { shelfOf } from './shelf.ts';
+
+export interface LeaveInput {
+  readonly session: OpenReel | null;
+  /** How many entries the app is to have behind it. */
+  readonly index: number;
+}
+
+/** Where the app goes on; `isOpen` is false where the browser opened no tab. */
+export interface LeftFlow {
+  readonly address: string;
+  readonly isOpen: boolean;
+}
+
+/** The address at which an app takes what was left for it (docs/flow-studio.md): the bytes are never in it. */
+export const resumeAddress = (key: string): string => `/?flow=${key}`;
+
+/** Leaves a recording up to a moment for a new tab, which brings the app there and lets it run on. */
+export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { session, index }, system, signal }) => {
+  const left = Effect.gen(function* () {
+    const { token } = yield* Chance;
+    const { now } = yield* Time;
+    const key = token(24);
+    const reel = shelfOf(system).get(session?.reel ?? null);
+    if (!reel || !session) return yield* Effect.fail({ tag: 'missing' as const });
+    yield* Effect.tryPromise({
+      try: async () => leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(reel, session, index)) }),
+      catch: toFailure,
+    });
+    const address = resumeAddress(key);
+    return { address, isOpen: openTab(address) };
+  });
+  const exit = await Effect.runPromiseExitWith(envOf(system))(left, { signal });
+  if (Exit.isSuccess(exit)) return exit.value;
+  throw failureOf(exit.cause);
+});

@@ -1,0 +1,36 @@
+import { type FlowFile, makeFlow } from '../journal/flow-file.ts';
+import type { OpenReel } from './projector.ts';
+import type { Reel } from './reel.ts';
+
+/** What somebody has written to an entry of a session; `index` is the moment after it. */
+export interface Note {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** What was written to a session: its name, notes at moments, and from where to where it is worth looking at. */
+export interface Annotations {
+  readonly name: string;
+  readonly notes: readonly Note[];
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** The first `count` entries of a recording as a file, without secrets. */
+export const fileOf = (reel: Reel, { appVersion, language, route }: OpenReel, count: number): FlowFile => {
+  const entries = reel.entries.slice(0, count);
+  const savedAt = entries.at(-1)?.time ?? reel.base?.time ?? reel.startedAt;
+  return makeFlow(
+    { appVersion, language, route, startedAt: reel.startedAt, savedAt, input: reel.input },
+    { base: reel.base, entries },
+  );
+};
+
+/** The session with what was written to it; what comes after its end mark is left out. */
+export const annotatedFile = (reel: Reel, session: OpenReel, { name, notes, from, to }: Annotations): FlowFile => {
+  const count = to ?? reel.entries.length;
+  return {
+    ...fileOf(reel, session, count),
+    session: { name, notes: notes.filter(({ index }) => index <= count), from, to: to === null ? null : count },
+  };
+};

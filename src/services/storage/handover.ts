@@ -1,0 +1,63 @@
+/** What a tab leaves for another one of the same origin, to be taken once. */
+interface Left {
+  readonly key: string;
+  readonly at: number;
+  readonly bytes: Uint8Array;
+}
+
+const handoverDatabase = 'shiye-handover';
+/** What nobody has taken for so long, in ms, goes with the next one that is left. */
+const keptFor = 3_600_000;
+
+/** Leaves bytes under a key that only the two tabs know. `at` in milliseconds since 1970. */
+export const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promise<void> => {
+  const database = await open(factory);
+  try {
+    const transaction = database.transaction('left', 'readwrite');
+    const store = transaction.objectStore('left');
+    const forgotten = await result<Left[]>(store.getAll());
+    for (const left of forgotten) if (at - left.at > keptFor) store.delete(left.key);
+    store.put({ key, at, bytes } satisfies Left);
+    await done(transaction);
+  } finally {
+    database.close();
+  }
+};
+
+/** Takes what was left under a key; null when there is nothing, or it was taken before. */
+export const takeBytes = async (factory: IDBFactory, key: string): Promise<Uint8Array | null> => {
+  const database = await open(factory);
+  try {
+    const transaction = database.transaction('left', 'readwrite');
+    const store = transaction.objectStore('left');
+    const left = await result<Left | undefined>(store.get(key));
+    store.delete(key);
+    await done(transaction);
+    return left?.bytes ?? null;
+  } finally {
+    database.close();
+  }
+};
+
+/** That of this page. */
+export const leaveHere = (left: Left): Promise<void> => leaveBytes(globalThis.indexedDB, left);
+export const takeHere = (key: string): Promise<Uint8Array | null> => takeBytes(globalThis.indexedDB, key);
+
+const open = (factory: IDBFactory): Promise<IDBDatabase> => {
+  const request = factory.open(handoverDatabase, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('left', { keyPath: 'key' });
+  return result(request);
+};
+
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import Play from 'lucide-react/icons/play';
+import { useTranslation } from 'react-i18next';
+import {
+  type FlowSessionActor,
+  selectIndex,
+  selectSession,
+  selectWritten,
+} from '#machines/flows/flow-session.machine.ts';
+import { annotatedFile } from '#machines/flows/reel-file.ts';
+import { encodeFlow } from '#machines/journal/flow-file.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { TextField } from '#views/ui/TextField.tsx';
+import { saveBlob } from './save-picture.ts';
+import { useReel } from './use-session.ts';
+
+/** The name of the session, its marks, and what can be done with it: saved, gone on from. */
+export function SessionTools({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const reel = useReel(actor);
+  const session = useSelector(actor, selectSession);
+  const written = useSelector(actor, selectWritten);
+  const index = useSelector(actor, selectIndex);
+  const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
+  if (!reel || !session) return null;
+  const save = async () => {
+    const bytes = await encodeFlow(annotatedFile(reel, session, written));
+    const name = (written.name || session.name).replace(/\.flow$/, '');
+    saveBlob(new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }), `${name}.flow`);
+  };
+  return (
+    <>
+      <TextField
+        label={t('tools.name')}
+        labelHidden
+        tight
+        value={written.name}
+        onChange={({ currentTarget }) => actor.send({ type: 'session.rename', name: currentTarget.value })}
+      />
+      {(['from', 'to'] as const).map((edge) => (
+        <ChoiceChip
+          key={edge}
+          aria-pressed={written[edge] === index}
+          onClick={() => actor.send({ type: 'mark.set', edge })}
+        >
+          {t(`tools.${edge}`)}
+          {written[edge] === null ? '' : ` · ${written[edge]}`}
+        </ChoiceChip>
+      ))}
+      <Button size="s" icon={<Download size={16} aria-hidden="true" />} onClick={() => void save()}>
+        {t('tools.save')}
+      </Button>
+      <Button
+        size="s"
+        tone="accent"
+        busy={isLeaving}
+        icon={<Play size={16} aria-hidden="true" />}
+        onClick={() => actor.send({ type: 'continue.want' })}
+      >
+        {t('tools.continue')}
+      </Button>
+    </>
+  );
+}

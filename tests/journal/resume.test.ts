@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { doorCharts } from '#machines/app/door-charts.ts';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
+import type { JournalEntry } from '#machines/journal/recorder.ts';
+import { createShadow } from '#machines/journal/shadow.ts';
+import { makeAcquire } from '#services/storage/locks.ts';
+import { memoryOrigin } from '#services/storage/memory-host.ts';
+import { resume } from '#views/shell/resume.ts';
+import { desktop, laterChart, pageOrigin } from '../harness/browser.ts';
+import { settle, VirtualClock } from '../harness/virtual-clock.ts';
+import { recordWalk } from './app-recording.ts';
+import { askForCode } from './app-walks.ts';
+
+const { recording } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
+const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+const facts = {
+  appVersion: '',
+  startedAt: recording.startedAt,
+  savedAt: 0,
+  language: 'zh',
+  route: '/',
+  input: desktop,
+};
+const fileOf = (entries: readonly JournalEntry[]): FlowFile => makeFlow(facts, { base: null, entries });
+
+/** A new tab that finds these bytes under its key. */
+const open = async (bytes: Uint8Array | null) => {
+  const calls: string[] = [];
+  const asked: string[] = [];
+  const addresses: string[] = [];
+  const host = {
+    input: desktop,
+    clock: new VirtualClock(recording.startedAt),
+    baseUrl: pageOrigin,
+    fetch: (input: RequestInfo | URL) => {
+      calls.push(new URL(new Request(input).url).pathname);
+      return new Promise<Response>(() => {});
+    },
+    store: memoryOrigin().tab(),
+    acquire: makeAcquire(undefined),
+    host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
+    fetchDoor: async () => ({ doorCharts }),
+    fetchChart: async (name: string) => laterChart(name),
+    fetchWhole: async () => wholeApp,
+    token: (length: number) => '0'.repeat(length),
+  };
+  const resumed = await resume({
+    page: {
+      location: { href: `${pageOrigin}/?flow=abc` },
+      history: { replaceState: (_, __, address) => addresses.push(String(address)) },
+    },
+    host,
+    texts: { fetch: async () => {} },
+    take: async (key) => {
+      asked.push(key);
+      return bytes;
+    },
+  });
+  return { ...resumed, calls, asked, addresses };
+};
+
+const stateAfter = (entries: readonly JournalEntry[]) => {
+  const shadow = createShadow(wholeApp, desktop, recording);
+  for (const entry of entries) shadow.apply(entry);
+  const snapshot = shadow.snapshotAt('');
+  return snapshot && Reflect.get(snapshot, 'value');
+};
+
+const said = (app: Awaited<ReturnType<typeof open>>['app']) =>
+  app
+    .getSnapshot()
+    .children.notices?.getSnapshot()
+    .context.notices.map(({ key }) => key);
+
+test('[R1-11] a tab takes what was left for it, stands at that moment at its address, and goes live when the page is ready', async () => {
+  const { app, begin, calls, asked, addresses } = await open(await encodeFlow(fileOf(recording.entries)));
+  expect([asked, addresses, calls]).toEqual([['abc'], ['/'], []]);
+  expect(app.getSnapshot().value).toEqual(stateAfter(recording.entries));
+  begin();
+  app.getSnapshot().children.login?.send({ type: 'tab.choose', tab: 'wechat' });
+  await settle();
+  expect(calls).toContain('/wechat/connect/qrconnect');
+  expect(said(app)).toEqual([]);
+});
+
+test('[R1-11] what was under way at the moment comes to its end', async () => {
+  const nested = recording.entries.findIndex(({ input }, index) => index > 3 && input === null);
+  const { app, begin } = await open(await encodeFlow(fileOf(recording.entries.slice(0, nested))));
+  begin();
+  expect(said(app)).toEqual([]);
+  expect(app.getSnapshot().status).toBe('active');
+});
+
+test('[R1-11] where the recording and these charts part, the app stands before it, and the entry is named', async () => {
+  const entries = recording.entries.map((entry, index) =>
+    index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
+  );
+  const { app, begin } = await open(await encodeFlow(fileOf(entries)));
+  expect(app.getSnapshot().value).toEqual(stateAfter(recording.entries.slice(0, at)));
+  begin();
+  await settle();
+  expect(said(app)).toEqual(['journal:refusal.lies']);
+});
+
+test('[R1-11] what cannot be taken, opened or brought anywhere is said, and the app starts as it always does', async () => {
+  const gone = await open(null);
+  expect([gone.addresses, gone.journal.entries]).toEqual([[`${pageOrigin}/`], []]);
+  const foreign = await open(new TextEncoder().encode('a picture'));
+  const other = await open(await encodeFlow({ ...fileOf(recording.entries), input: null }));
+  for (const { app, begin } of [gone, foreign, other]) {
+    app.start();
+    begin();
+    await settle();
+  }
+  expect([gone, foreign, other].map(({ app }) => said(app))).toEqual([
+    ['journal:resume.broken'],
+    ['journal:refusal.notFlow'],
+    ['journal:resume.broken'],
+  ]);
+});
