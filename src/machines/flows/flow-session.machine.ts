@@ -5,8 +5,8 @@ import type { Lie } from '../journal/lies.ts';
 import type { Meta } from '../shared/meta.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import { type LeftFlow, leaveFlow } from './leave-flow.ts';
-import { type FlowRead, type OpenReel, projector, type ReelAnswer } from './projector.ts';
-import type { Annotations } from './reel-file.ts';
+import type { Annotations, OpenReel } from './open-reel.ts';
+import { type FlowRead, projector, type ReelAnswer } from './projector.ts';
 
 /** What a phone shows of a session at one time. */
 export type SessionPart = 'actors' | 'chart' | 'details';

@@ -7,7 +7,7 @@ import { leaveHere } from '#services/storage/handover.ts';
 import { encodeFlow } from '../journal/flow-file.ts';
 import { envOf } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
-import type { OpenReel } from './projector.ts';
+import type { OpenReel } from './open-reel.ts';
 import { fileOf } from './reel-file.ts';
 import { shelfOf } from './shelf.ts';
 

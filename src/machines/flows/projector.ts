@@ -4,30 +4,11 @@ import { Charts } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { blobAt, bytesOf, letGo } from '#services/flows/flow-bytes.ts';
 import { decodeFlow, type FlowFile, type FlowRefusal, flowMaxBytes, isRefusal } from '../journal/flow-file.ts';
-import type { Lie } from '../journal/lies.ts';
 import { envOf } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
+import type { OpenReel } from './open-reel.ts';
 import { createReel, type Recorded } from './reel.ts';
-import type { Annotations } from './reel-file.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
-
-/** What is known of a recording that is open, beside its entries. Times in milliseconds since 1970. JSON. */
-export interface OpenReel {
-  /** Where the shelf has it. */
-  readonly reel: string;
-  /** What the reader calls it: the file's name, or the page that it comes from. */
-  readonly name: string;
-  readonly appVersion: string;
-  readonly startedAt: number;
-  readonly language: string;
-  readonly route: string;
-  /** The index of its first entry in the journal that it is from. */
-  readonly first: number;
-  readonly count: number;
-  readonly lie: Lie | null;
-  /** What was written to it in the file. */
-  readonly written: Annotations | null;
-}
 
 /** Reads a file; `file` is its address in the page (`blob:`). */
 export interface FlowRead {

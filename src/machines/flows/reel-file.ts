@@ -1,20 +1,6 @@
 import { type FlowFile, makeFlow } from '../journal/flow-file.ts';
-import type { OpenReel } from './projector.ts';
+import type { Annotations, OpenReel } from './open-reel.ts';
 import type { Reel } from './reel.ts';
-
-/** What somebody has written to an entry of a session; `index` is the moment after it. */
-export interface Note {
-  readonly index: number;
-  readonly text: string;
-}
-
-/** What was written to a session: its name, notes at moments, and from where to where it is worth looking at. */
-export interface Annotations {
-  readonly name: string;
-  readonly notes: readonly Note[];
-  readonly from: number | null;
-  readonly to: number | null;
-}
 
 /** The first `count` entries of a recording as a file, without secrets. */
 export const fileOf = (reel: Reel, { appVersion, language, route }: OpenReel, count: number): FlowFile => {
