@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { chartWords } from './scripts/lib/chart-words.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
+import { headers } from './scripts/lib/headers-plugin.ts';
 import { leftOut } from './scripts/lib/left-out.ts';
 import { realBackend } from './scripts/lib/real-backend.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
@@ -17,6 +18,9 @@ const libraries =
 const blocks =
   /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
 
+/** What a page says of itself to machines, and what the policy lets it write. */
+const head = /views[\\/](shared[\\/]Head|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -26,6 +30,7 @@ export default defineConfig({
     firstParts(),
     realBackend(process.env),
     sitemap(process.env),
+    headers(process.env),
   ],
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },
@@ -51,6 +56,7 @@ export default defineConfig({
             // Cut up by which lazy part shares what, it would be a dozen small files.
             { name: 'app', tags: ['$initial'] },
             { name: 'blocks', test: blocks },
+            { name: 'head', test: head },
             { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/ },
           ],
         },

@@ -22,7 +22,7 @@ const simulate = async (): Promise<SimulatedBackend> => {
     import('#mocks/hosts/browser.ts'),
     import('#views/shell/lend.ts'),
   ]);
-  return simulated(window, await startBackend({ search: location.search }));
+  return simulated(window, () => startBackend({ search: location.search }));
 };
 
 const store = browserStoreHost(window);

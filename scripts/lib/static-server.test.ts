@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headersOf } from './headers.ts';
 import { createStaticServer } from './static-server.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'static-'));
@@ -121,6 +122,22 @@ test.each([
 ])('%s for %s is not there', async (path, accept) => {
   const { status, headers } = await get(path, { accept });
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('every answer carries the headers of its build, or those of any build, and no word about the server', async () => {
+  const carried = async (path: string, method = 'GET') => {
+    const { headers } = await get(path, {}, method);
+    expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined]);
+    return headers;
+  };
+  const paths = ['/', '/assets/main-abc.js', '/mockServiceWorker.js', '/gone.png', '/%2e%2e/secret.txt'];
+  for (const path of paths) expect(await carried(path)).toMatchObject(headersOf({}));
+  expect(await carried('/', 'POST')).toMatchObject(headersOf({}));
+  const own = { 'content-security-policy': "default-src 'self'", 'strict-transport-security': 'max-age=1' };
+  writeFileSync(join(folder, '.vite', 'headers.json'), JSON.stringify(own));
+  expect(await carried('/news/1')).toMatchObject(own);
+  rmSync(join(folder, '.vite', 'headers.json'));
+  expect((await get('/.vite/headers.json')).status).toBe(404);
 });
 
 test('only reading is answered', async () => {

@@ -4,29 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
+import { fileTypes, typeOf } from './file-types.ts';
+import { type Headers, headersFile, headersOf } from './headers.ts';
 
 const isText = (type: string): boolean => /^text\/|json|xml|wasm/.test(type);
 const brotli = promisify(brotliCompress);
@@ -79,6 +58,16 @@ async function fileAt(root: string, segments: readonly string[]): Promise<Found 
   }
 }
 
+/** Those that the build was made with; those of a build without a backend where it left none. */
+export async function headersIn(folder: string): Promise<Headers> {
+  try {
+    const given: Headers = JSON.parse(await readFile(join(folder, ...headersFile), 'utf8'));
+    return given;
+  } catch {
+    return headersOf({});
+  }
+}
+
 const accepts = (request: IncomingMessage, encoding: string): boolean =>
   String(request.headers['accept-encoding'] ?? '')
     .split(',')
@@ -117,6 +106,7 @@ export function createStaticServer(folder: string): Server {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(await headersIn(folder))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, 'Only GET and HEAD are answered here.');
@@ -129,13 +119,12 @@ export function createStaticServer(folder: string): Server {
     const found = own ?? (isPage(request, path) ? await fileAt(root, ['index.html']) : undefined);
     if (found === undefined) return refuse(response, 404, 'Not found.');
 
-    const type = types[extname(found.path).toLowerCase()] ?? 'application/octet-stream';
+    const type = typeOf(extname(found.path));
     const wanted = accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : undefined;
-    const { bytes, encoding } = await content(found, isText(type) || type === types['.svg'] ? wanted : undefined);
+    const { bytes, encoding } = await content(found, isText(type) || type === fileTypes['.svg'] ? wanted : undefined);
     const etag = `"${createHash('sha1').update(`${found.stamp} ${encoding}`).digest('base64url')}"`;
     response.setHeader('content-type', type);
     response.setHeader('cache-control', cacheControl(relative(root, found.path)));
-    response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('vary', 'accept, accept-encoding');
     response.setHeader('etag', etag);
     if (encoding) response.setHeader('content-encoding', encoding);

@@ -1,5 +1,6 @@
 import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
+import { allowScripts } from '#services/address/script-files.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { type Layouter, startLayouter } from '#services/flows/elk.ts';
 import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
@@ -53,6 +54,7 @@ export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
     const key = folded.toSorted().join(' ');
     const known = made.get(key);
     if (known) return known;
+    allowScripts();
     started ??= startLayouter();
     const layout = layoutOf(await (await started).layout(graphOf(chart, new Set(folded))));
     made.set(key, layout);

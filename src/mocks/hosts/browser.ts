@@ -13,14 +13,12 @@ import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
-import type { ScriptUrlPolicy, WorkerOptions } from './service-worker.ts';
+import type { WorkerOptions } from './service-worker.ts';
 import { type Channel, type Exclusive, type News, oneAtATime, shareWorld } from './sharing.ts';
 
 export interface BrowserBackendOptions {
   /** The query of the address. A situation that the stored world does not have yet begins it anew. */
   readonly search?: string;
-  /** The page's `app` policy where it has Trusted Types. */
-  readonly policy?: ScriptUrlPolicy | null;
 }
 
 export interface BrowserBackend {
@@ -86,7 +84,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   const credentials = isAwaited ? await situationLogin(backend, head.scenario, situation) : null;
 
   const roots = backendRoots(backend);
-  const hasWorker = await hasStartedWorker({ roots, dispatch: backend.dispatch, policy: options.policy ?? null });
+  const hasWorker = await hasStartedWorker({ roots, dispatch: backend.dispatch });
   const inPage = pageFetch({
     dispatch: backend.dispatch,
     origin: location.origin,

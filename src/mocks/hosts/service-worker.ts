@@ -2,11 +2,6 @@ import { passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 
-/** A Trusted Types policy, as far as the worker's address needs one. */
-export interface ScriptUrlPolicy {
-  createScriptURL(url: string): unknown;
-}
-
 const workerUrl = '/mockServiceWorker.js';
 /** A worker that is not up by then is taken for refused, in milliseconds. */
 const patience = 8_000;
@@ -14,11 +9,10 @@ const patience = 8_000;
 export interface WorkerOptions {
   readonly roots: readonly string[];
   readonly dispatch: (request: Request) => Promise<Response>;
-  readonly policy: ScriptUrlPolicy | null;
 }
 
 /** Answers the page's requests through MSW's service worker; false when the browser refuses one. */
-export const startWorker = async ({ roots, dispatch, policy }: WorkerOptions): Promise<boolean> => {
+export const startWorker = async ({ roots, dispatch }: WorkerOptions): Promise<boolean> => {
   if (!('serviceWorker' in navigator)) return false;
   // Pages and calls share their roots (`/news/12` and `/news/news/12`): a page that is being opened is not a call.
   const handlers = roots.map((root) =>
@@ -27,7 +21,6 @@ export const startWorker = async ({ roots, dispatch, policy }: WorkerOptions): P
     ),
   );
   const worker = setupWorker(...handlers);
-  const restore = allowWorker(policy);
   try {
     const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,21 +32,5 @@ export const startWorker = async ({ roots, dispatch, policy }: WorkerOptions): P
     return first !== 'late';
   } catch {
     return false;
-  } finally {
-    restore();
   }
-};
-
-/** MSW registers its worker by a plain string, which a page under Trusted Types refuses: signed here, this one file only. */
-const allowWorker = (policy: ScriptUrlPolicy | null): (() => void) => {
-  if (!policy) return () => {};
-  const { serviceWorker } = navigator;
-  const register = serviceWorker.register.bind(serviceWorker);
-  serviceWorker.register = (url, options) => {
-    const isWorker = String(url) === workerUrl;
-    return register(isWorker ? (policy.createScriptURL(workerUrl) as string) : url, options);
-  };
-  return () => {
-    Reflect.deleteProperty(serviceWorker, 'register');
-  };
 };

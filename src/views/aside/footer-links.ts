@@ -9,7 +9,7 @@ export interface FooterLink {
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(FooterLinks));
 
-const isSafe = (url: string): boolean => /^(https?:\/\/|\/(?!\/)|mailto:|tel:)/i.test(url);
+const isSafe = (url: string): boolean => /^(https?:\/\/|\/(?![/\\])|mailto:|tel:)/i.test(url);
 
 /** The links that site content `footer-links` holds as JSON (R2.1-14, R2.1-17); content that cannot be read gives none. */
 export const readFooterLinks = ({ content }: SiteContent): readonly FooterLink[] =>

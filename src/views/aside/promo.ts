@@ -14,7 +14,7 @@ const decoded = (value: string): string =>
 
 /** A page or picture address, or a drawn picture; nothing that could run. */
 const isSafe = (address: string): boolean =>
-  /^(https?:\/\/|\/(?!\/)|data:image\/(svg\+xml|png|jpeg|gif|webp)[;,])/i.test(address);
+  /^(https?:\/\/|\/(?![/\\])|data:image\/(svg\+xml|png|jpeg|gif|webp)[;,])/i.test(address);
 
 const attribute = (tag: string, name: string): string | null => {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag);

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
 import { Html } from '#views/ui/Html.tsx';
 import * as link from '#views/ui/link.css.ts';
+import { isWebAddress } from '#views/ui/safe-url.ts';
 import { CompanyCounts } from './CompanyCounts.tsx';
 import * as css from './Page.css.ts';
 
@@ -69,9 +70,7 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
         <div className={css.fact}>
           <dt className={css.name}>{t('company.website')}</dt>
           <dd className={css.value}>
-            <a className={link.inline} href={company.website} target="_blank" rel="noopener nofollow">
-              {new URL(company.website).hostname}
-            </a>
+            <Website address={company.website} />
           </dd>
         </div>
         <div className={`${css.fact} ${css.wide}`}>
@@ -85,5 +84,15 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
       </dl>
       <Html html={company.story} lang="zh-CN" className={css.text} />
     </article>
+  );
+}
+
+/** A link where the company's word is an address of the web; else the word as it stands. */
+function Website({ address }: { readonly address: string }) {
+  if (!isWebAddress(address)) return address;
+  return (
+    <a className={link.inline} href={address} target="_blank" rel="noopener nofollow">
+      {new URL(address).hostname}
+    </a>
   );
 }

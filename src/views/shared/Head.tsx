@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { allowScripts } from '#services/address/script-files.ts';
 import { useApp } from '../context.tsx';
+import { JsonLd } from '../ui/JsonLd.tsx';
 import { machineTime } from './formats.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -31,11 +33,7 @@ export function Head({ page, description, image, kind = 'website', publishTime, 
       <meta property="og:description" content={words} />
       {picture === null ? null : <meta property="og:image" content={picture} />}
       {time === undefined ? null : <meta property="article:published_time" content={time} />}
-      {about ? <script type="application/ld+json">{jsonLd(about)}</script> : null}
+      {about ? <JsonLd about={about} admit={allowScripts} /> : null}
     </>
   );
 }
-
-/** As text of a script element: nothing in it can close the element. */
-const jsonLd = (about: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c');

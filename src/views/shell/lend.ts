@@ -5,6 +5,7 @@ import { type FlowFacts, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
+import { allowScripts } from '#services/address/script-files.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
@@ -30,15 +31,19 @@ interface Started extends Omit<SimulatedBackend, 'storage' | 'lend' | 'resume'> 
   readonly backstage: (lent: Lent) => Backstage;
 }
 
-/** The simulated backend as the start takes it. */
-export const simulated = (page: Window, { backstage, credentials, ownTab, ...backend }: Started): SimulatedBackend => ({
-  ...backend,
-  storage: ownTab === null ? null : tabStorage(page, ownTab),
-  resume: new URLSearchParams(page.location.search).has('flow')
-    ? async (host, texts) => (await import('./resume.ts')).resume({ page, host, texts })
-    : null,
-  lend: (running) => lend(running, backstage, credentials),
-});
+/** The simulated backend as the start takes it. The page lets its worker in before it begins. */
+export const simulated = async (page: Window, begin: () => Promise<Started>): Promise<SimulatedBackend> => {
+  allowScripts();
+  const { backstage, credentials, ownTab, ...backend } = await begin();
+  return {
+    ...backend,
+    storage: ownTab === null ? null : tabStorage(page, ownTab),
+    resume: new URLSearchParams(page.location.search).has('flow')
+      ? async (host, texts) => (await import('./resume.ts')).resume({ page, host, texts })
+      : null,
+    lend: (running) => lend(running, backstage, credentials),
+  };
+};
 
 /** Gives the running app to the tools of the simulated backend, which the page then has as `window.backstage`. */
 export const lend = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeImage, isSafeLink } from './safe-url.ts';
+import { isSafeImage, isSafeLink, isWebAddress } from './safe-url.ts';
 
 const hostile = [
   'javascript:alert(1)',
@@ -45,6 +45,11 @@ test('[R3-46] ordinary addresses pass, as links', () => {
 test('[R3-46] pictures come by http or https, or stand in the text themselves', () => {
   expect(['/covers/1.svg', 'https://cdn.example/1.png', 'data:image/svg+xml,%3Csvg/%3E'].every(isSafeImage)).toBe(true);
   expect(['mailto:a@b.example', 'tel:1', 'data:text/html,x'].some(isSafeImage)).toBe(false);
+});
+
+test('[R3-46] a whole address of the web is one of http or https, and nothing that stands for itself', () => {
+  expect(['https://a.example', 'HTTP://a.example/b'].every(isWebAddress)).toBe(true);
+  expect([...hostile, '/news', '//a.example', 'mailto:a@b.example', 'a.example', ''].filter(isWebAddress)).toEqual([]);
 });
 
 test('[R3-46] a picture in the text is never a link', () => {

@@ -11,6 +11,11 @@ export function isSafeLink(value: string): boolean {
   return linkSchemes.has(schemeOf(value) ?? '');
 }
 
+/** A whole address of the web, which can lead away from us. */
+export function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
 /** May be shown as a picture of foreign HTML: http, https, relative, or a picture in the text itself, where nothing of it can run. */
 export function isSafeImage(value: string): boolean {
   return imageSchemes.has(schemeOf(value) ?? '') || /^data:image\//i.test(value);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { chartStyle } from '../../src/views/flows/chart-style.ts';
+import {
+  type DeliveryEnv,
+  headersFile,
+  headersOf,
+  type InlineHashes,
+  metaText,
+  noInline,
+  policyOf,
+} from './headers.ts';
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const hashesOf = (html: string, element: RegExp): readonly string[] =>
+  [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+
+/** What stands in the page itself: its styles, and scripts that have no file; and the style that charts carry in them. */
+export const inlineOf = (html: string): InlineHashes => ({
+  styles: [...hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g), hashOf(chartStyle)],
+  scripts: hashesOf(html, /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+});
+
+/**
+ * Puts the Content-Security-Policy into the built page, for hosts that set no headers, and writes all headers beside
+ * the manifest, for those that do. The development server has neither.
+ */
+export const headers = (env: DeliveryEnv): Plugin => {
+  let inline = noInline;
+  return {
+    name: 'shiye-headers',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        inline = inlineOf(html);
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${metaText(policyOf(env, inline))}" />`;
+        // After the charset, which browsers look for at the very beginning.
+        return html.replace(/<meta charset="[^"]*"[^>]*>/, (charset) => `${charset}\n    ${meta}`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        const source = `${JSON.stringify(headersOf(env, inline), null, 2)}\n`;
+        this.emitFile({ type: 'asset', fileName: headersFile.join('/'), source });
+      },
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const nginx = (...args: readonly string[]) => spawnSync('nginx', [...args], { encoding: 'utf8', timeout: 20_000 });
+
+export const hasNginx = (): boolean => nginx('-v').status === 0;
+
+/** Starts nginx with a configuration for `http`; it listens when this returns. Gives the end of it. Throws what nginx says against it. */
+export const startNginx = (conf: string): (() => void) => {
+  const place = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(place, name)};`,
+  );
+  const file = join(place, 'nginx.conf');
+  mkdirSync(join(place, 'logs'));
+  writeFileSync(
+    file,
+    [
+      // Its workers read what the one who starts it may read.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `pid ${join(place, 'pid')};`,
+      `error_log ${join(place, 'error.log')};`,
+      'worker_processes 1;',
+      'events {}',
+      'http {',
+      'access_log off;',
+      ...temporary,
+      conf,
+      '}',
+    ].join('\n'),
+  );
+  const started = nginx('-p', place, '-c', file, '-e', join(place, 'error.log'));
+  if (started.status !== 0) {
+    rmSync(place, { recursive: true });
+    throw new Error(started.stderr);
+  }
+  return () => {
+    nginx('-p', place, '-c', file, '-e', join(place, 'error.log'), '-s', 'stop');
+    rmSync(place, { recursive: true, force: true });
+  };
+};

@@ -1,0 +1,109 @@
+import { fileTypes } from './file-types.ts';
+import type { Headers } from './headers.ts';
+
+export interface NginxOptions {
+  /** What every answer carries: those of the build (`headersIn`). */
+  readonly headers: Headers;
+  /** The build's folder, as nginx sees it. */
+  readonly folder: string;
+  /** Names of the hosts: one, or one for each of the three sites. */
+  readonly hosts: readonly string[];
+  /** An address and port, or a port, for http; with `tls` it leads to https. */
+  readonly listen: string;
+  readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+  /** A backend beside the pages: what is under `path` (`/api/`) is asked at `to`, sockets too. */
+  readonly api?: { readonly path: string; readonly to: string } | undefined;
+}
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
+
+/** Types that match, but for that of pages, which nginx counts in by itself. */
+const typesOf = (pattern: RegExp): string =>
+  [...new Set(Object.values(fileTypes).filter((type) => type !== 'text/html' && pattern.test(type)))].join(' ');
+
+const maps = [
+  '# A page has no file of its own: the app answers it. A picture or a script that is missing stays missing.',
+  'map "$http_accept|$uri" $shiye_page {',
+  '  "~*text/html" /index.html;',
+  '  "~^\\|.*/[^/.]*$" /index.html;',
+  '  "~\\*/\\*.*\\|.*/[^/.]*$" /index.html;',
+  '  default /.none;',
+  '}',
+  '# Names of files below /assets/ change with what is in them; a service worker and the page are asked for anew.',
+  'map "$status$uri" $shiye_kept {',
+  '  "~^[45]" "no-store";',
+  '  "~^\\d+/assets/" "public, max-age=31536000, immutable";',
+  '  default "no-cache";',
+  '}',
+];
+
+const proxied = ({ path, to }: { readonly path: string; readonly to: string }): readonly string[] => [
+  `location ${path} {`,
+  `  proxy_pass ${to};`,
+  '  proxy_http_version 1.1;',
+  '  proxy_set_header Host $host;',
+  '  proxy_set_header X-Forwarded-Proto $scheme;',
+  '  proxy_set_header X-Forwarded-For $remote_addr;',
+  '  proxy_set_header Upgrade $http_upgrade;',
+  '  proxy_set_header Connection $shiye_upgrade;',
+  '  # Longer than the 25 s for which the login by a scanned picture is held.',
+  '  proxy_read_timeout 120s;',
+  '  proxy_buffering off;',
+  '}',
+];
+
+const upgrade = ['map $http_upgrade $shiye_upgrade {', '  default upgrade;', '  "" "";', '}'];
+
+/** The part of an nginx configuration that stands inside `http`. Serves a build as `static-server.ts` does. */
+export const nginxConf = ({ headers, folder, hosts, listen, tls, api }: NginxOptions): string => {
+  const names = hosts.join(' ');
+  const types = Object.entries(fileTypes).map(([ending, type]) => `  ${type} ${ending.slice(1)};`);
+  const server = [
+    ...(tls
+      ? ['listen 443 ssl http2;', `ssl_certificate ${tls.certificate};`, `ssl_certificate_key ${tls.key};`]
+      : [`listen ${listen};`]),
+    ...(tls ? ['ssl_protocols TLSv1.2 TLSv1.3;', 'ssl_session_cache shared:shiye:10m;'] : []),
+    `server_name ${names};`,
+    `root ${folder};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    '',
+    'types {',
+    ...types,
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${typesOf(/^text\/|json|\/xml/)};`,
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_min_length 512;',
+    `gzip_types ${typesOf(/^text\/|json|xml|wasm/)};`,
+    '',
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'add_header cache-control $shiye_kept always;',
+    '',
+    ...(api ? [...proxied(api), ''] : []),
+    '# What the build says of itself is not for everybody.',
+    'location ^~ /.vite/ {',
+    '  return 404;',
+    '}',
+    'location / {',
+    '  if ($request_method !~ ^(GET|HEAD)$) {',
+    '    return 405;',
+    '  }',
+    '  try_files $uri $shiye_page =404;',
+    '}',
+    'location ^~ /assets/ {',
+    '  try_files $uri =404;',
+    '}',
+  ];
+  const toHttps = tls
+    ? [
+        '',
+        'server {',
+        ...indented([`listen ${listen};`, `server_name ${names};`, 'return 301 https://$host$request_uri;']),
+        '}',
+      ]
+    : [];
+  return [...maps, ...(api ? upgrade : []), '', 'server {', ...indented(server), '}', ...toHttps, ''].join('\n');
+};

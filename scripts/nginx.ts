@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readManifest } from './lib/first-load.ts';
+import { nginxConf } from './lib/nginx.ts';
+import { hasNginx, startNginx } from './lib/nginx-process.ts';
+import { root } from './lib/run.ts';
+import { headersIn } from './lib/static-server.ts';
+import { stepsOf, walk } from './lib/walk.ts';
+
+const usage = `npm run nginx -- --hosts a.example,b.example [--folder /srv/shiye] [--listen 80]
+                 [--certificate FILE --key FILE] [--api /api/=http://127.0.0.1:8787/] > shiye.conf
+npm run nginx -- --check    starts nginx with the build of this folder, and walks through it`;
+
+function give(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const build = resolve(root, process.env.DIST ?? 'dist');
+if (!existsSync(join(build, 'index.html'))) give('There is no build: run `npm run build` first.');
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 8080));
+    });
+  });
+
+async function check(): Promise<void> {
+  if (!hasNginx()) give('nginx is not installed (Debian: apt-get install nginx).');
+  const headers = await headersIn(build);
+  const entry = readManifest(build)['index.html']?.file ?? give('The manifest names no entry.');
+  const port = await freePort();
+  const stop = startNginx(nginxConf({ headers, folder: build, hosts: ['localhost'], listen: `127.0.0.1:${port}` }));
+  const steps = stepsOf(entry);
+  const faults = await walk(port, steps, headers).finally(stop);
+  for (const fault of faults) console.error(fault);
+  console.log(`${steps.length} steps, ${faults.length} faults`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+const options = {
+  check: { type: 'boolean' },
+  hosts: { type: 'string' },
+  folder: { type: 'string' },
+  listen: { type: 'string' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  api: { type: 'string' },
+} as const;
+
+async function tell(): Promise<void> {
+  const { values } = parseArgs({ options });
+  if (values.check) return check();
+  const { hosts, folder = build, listen = '80', certificate, key, api } = values;
+  if (!hosts) give(usage);
+  const [path, to] = api?.split('=') ?? [];
+  const conf = nginxConf({
+    headers: await headersIn(build),
+    folder,
+    hosts: hosts.split(','),
+    listen,
+    tls: certificate && key ? { certificate, key } : undefined,
+    api: path && to ? { path, to } : undefined,
+  });
+  console.log(conf);
+}
+
+await tell().catch((error: unknown) => give(`${error instanceof Error ? error.message : String(error)}\n${usage}`));

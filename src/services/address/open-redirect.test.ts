@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { goodAddresses, hostileAddresses } from '../../../tests/harness/hostile-addresses.ts';
+import { resolve } from './resolve.ts';
+import { nextOrigins, safeNextUrl, safeRedirect } from './safe-redirect.ts';
+import { defaultSites } from './sites.ts';
+
+const origin = 'https://shiye.example';
+const context = { sites: defaultSites, origin };
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Whether a browser that follows it, at once or after a server has decoded it once or twice more, comes to another host. */
+const leaves = (value: string): boolean =>
+  [value, decoded(value), decoded(decoded(value))].some((each) => {
+    if (!URL.canParse(each, origin)) return false;
+    const url = new URL(each, origin);
+    return url.origin !== origin || /^\/[/\\]/.test(url.pathname);
+  });
+
+/** Where the app goes for an address, after all the rewriting. */
+const endOf = (address: string): string => {
+  let at = address;
+  for (let turns = 0; turns < 10; turns += 1) {
+    const found = resolve(at, context);
+    if (found.kind !== 'rewrite') return found.href;
+    at = found.to;
+  }
+  throw new Error(`no end: ${address}`);
+};
+
+const nested: readonly (readonly [string, (value: string) => string])[] = [
+  ['/redirect/…', (value) => `/redirect/${value}`],
+  ['/redirect/… encoded', (value) => `/redirect/${encodeURIComponent(value)}`],
+  ['/redirect/… with one slash', (value) => `/redirect/${value.replace(/^\//, '')}`],
+  ['/community/redirect/…', (value) => `/community/redirect/${value}`],
+  ['an old hash address', (value) => `/#${value}`],
+  ['an old hash address with a slash', (value) => `/#/${value}`],
+  ['an old hash address of another site', (value) => `/events/#${value}`],
+  ['/redirect/ behind a hash', (value) => `/#/redirect/${value}`],
+];
+
+describe('open redirects', () => {
+  test('[R4.1-12] the hostile addresses are many, and rules that look good let many of them through', () => {
+    expect(hostileAddresses.length).toBeGreaterThanOrEqual(200);
+    expect(goodAddresses).toHaveLength(16);
+    const naive: Readonly<Record<string, (value: string) => boolean>> = {
+      'begins with a slash': (value) => value.startsWith('/'),
+      'begins with one slash': (value) => value.startsWith('/') && !value.startsWith('//'),
+      'names our host': (value) => value.includes('shiye.example'),
+      'no scheme': (value) => !/^[a-z]+:/i.test(value),
+    };
+    for (const rule of Object.values(naive))
+      expect(hostileAddresses.filter((value) => rule(value) && leaves(value)).length).toBeGreaterThan(5);
+  });
+
+  test('[R4.1-12] none of them is followed as redirect or nextUrl, in this tab or in a new one', () => {
+    const allowed = nextOrigins('https://partner.example', origin, defaultSites);
+    expect(hostileAddresses.filter((value) => safeRedirect(value, origin, defaultSites) !== null)).toEqual([]);
+    expect(hostileAddresses.filter((value) => safeNextUrl(value, allowed) !== null)).toEqual([]);
+  });
+
+  test.each(nested)('[R4.1-12 R2.6-2 R2.6-81] none leads away through %s', (_, wrap) => {
+    expect(hostileAddresses.map(wrap).filter((address) => leaves(endOf(address)))).toEqual([]);
+  });
+
+  test('[R4.1-12 R2.6-2 R2.6-81] good addresses arrive by every way', () => {
+    expect(goodAddresses.map((value) => safeRedirect(value, origin, defaultSites))).toEqual(goodAddresses);
+    expect(goodAddresses.map((value) => endOf(`/redirect${value}`))).toEqual(goodAddresses.map(endOf));
+    expect(goodAddresses.map((value) => endOf(`/#${value}`))).toEqual(goodAddresses.map(endOf));
+  });
+});

@@ -1,0 +1,141 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { hookAlert, lookFor, makeHostile, runRaw } from '../harness/hostile-backend.ts';
+import { runningAddresses, xssVectors } from '../harness/xss-vectors.ts';
+import { test } from '../pages/fixtures.ts';
+import type { Stage } from '../pages/stage.ts';
+import type { Visitor } from '../pages/visitor.ts';
+
+const handful = 20;
+const pieces = Array.from({ length: Math.ceil(xssVectors.length / handful) }, (_, at) =>
+  xssVectors.slice(at * handful, (at + 1) * handful).join(''),
+);
+const addresses = runningAddresses.map((address, at) => address.replace('§', String(1_000 + at)));
+
+/** Every page that shows what others wrote, with what it is known by: plain words, or also HTML of its own. */
+const places: readonly (readonly [path: string, kind: 'words' | 'html'])[] = [
+  ['/news/60600', 'html'],
+  ['/events/80012', 'html'],
+  ['/company/501', 'html'],
+  ['/product/3001', 'html'],
+  ['/flash/80200', 'html'],
+  ['/site/about', 'html'],
+  ['/community/system-message', 'html'],
+  ['/', 'words'],
+  ['/events/', 'words'],
+  ['/company', 'words'],
+  ['/people', 'words'],
+  ['/community/post/700500', 'words'],
+  ['/community/circle/4001', 'words'],
+  ['/community/topic/5001', 'words'],
+  ['/community/popular', 'words'],
+  ['/community/message/list', 'words'],
+  ['/community/message/70001', 'words'],
+  ['/search/news/茶', 'words'],
+];
+
+const flashPages = Math.ceil(xssVectors.length / 56);
+const all = Array.from(xssVectors, (_, at) => at);
+/** What a page without a sanitiser and without a policy would have come to. */
+const control = async (browser: Browser): Promise<number> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(hookAlert);
+  await page.goto('about:blank');
+  const fired = await page.evaluate(runRaw, xssVectors);
+  await context.close();
+  return fired.length;
+};
+
+const nothing = { fired: [], handlers: [], addresses: [], elements: [] };
+
+/** The policy reports what the sanitiser reads before it drops it, and pictures that have no address. */
+const reported = [/violates the following Content Security Policy directive/];
+
+test.use({ expectedProblems: reported });
+// Dozens of pages, each full of text: what takes a few seconds alone takes long on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+const patience = { timeout: 40_000 };
+
+interface Guest {
+  readonly page: Page;
+  readonly I: Visitor;
+  readonly stage: Stage;
+}
+
+/** A page whose backend says nothing but hostile things. `open` leads on, and says what has come of it. */
+const hostilePage = async ({ page, I, stage }: Guest) => {
+  await page.addInitScript(hookAlert);
+  await page.addInitScript(makeHostile, { vectors: xssVectors, pieces, addresses });
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  const main = page.getByRole('main');
+  let step = 0;
+  const open = async (path: string, isHtml = false) => {
+    step += 1;
+    await page.evaluate((told) => Reflect.set(window, 'step', told), step);
+    await I.follow(path);
+    await expect(main).toContainText(`※${step}※`, patience);
+    if (isHtml) await expect(main).toContainText('§0§', patience);
+    const { shown, ...found } = await page.evaluate(lookFor);
+    expect({ path, ...found }).toEqual({ path, ...nothing });
+    return shown;
+  };
+  const everywhere = async () => {
+    for (const [path, kind] of places) {
+      await open(path, kind === 'html');
+      expect(new URL(page.url()).pathname).toBe(encodeURI(path));
+    }
+  };
+  return { main, open, everywhere };
+};
+
+test(`[R3-46] under the policy nothing runs of ${xssVectors.length} ways of cross-site scripting, and no raw sink takes one`, async ({
+  I,
+  page,
+  stage,
+}) => {
+  const { everywhere } = await hostilePage({ I, page, stage });
+  await everywhere();
+  const taken = await page.evaluate((vectors) => {
+    const box = document.createElement('div');
+    const takes = (vector: string): boolean => {
+      try {
+        box.innerHTML = vector;
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    return vectors.filter(takes);
+  }, xssVectors);
+  expect(taken).toEqual([]);
+});
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('[R3-46] nothing runs either, wherever foreign text or HTML is shown, by itself or beside others, nor out of an address', async ({
+    I,
+    page,
+    stage,
+    browser,
+  }) => {
+    expect(await control(browser)).toBeGreaterThanOrEqual(230);
+    const { main, open, everywhere } = await hostilePage({ I, page, stage });
+    await everywhere();
+    const seen = new Set<number>();
+    for (let at = 0; at < flashPages; at += 1) for (const each of await open(`/flash?part=${at}`)) seen.add(each);
+    expect(all.filter((each) => !seen.has(each))).toEqual([]);
+
+    for (const piece of pieces) {
+      const word = encodeURIComponent(piece);
+      await I.follow(`/search/news/${word}?redirect=${word}&keyword=${word}#${piece}`);
+    }
+    await expect(main).toContainText(pieces.at(-1)?.slice(0, 20) ?? '', patience);
+    for (const address of addresses.map(encodeURIComponent))
+      await I.follow(`/sso/login?redirect=${address}&nextUrl=${address}&newTab=true`);
+    const { shown, ...found } = await page.evaluate(lookFor);
+    expect({ ...found, shown }).toEqual({ ...nothing, shown: [] });
+    expect(page.url()).toMatch(/^http:\/\/localhost:/);
+  });
+});
