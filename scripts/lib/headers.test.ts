@@ -16,7 +16,7 @@ test('[R3-46] a build with the simulated backend speaks to its own origin alone,
   expect(policyText(policyOf({}, { styles: ['c3R5bGU='], scripts: [] }))).toBe(
     [
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-c3R5bGU='; img-src 'self' data: blob:",
-      "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'",
+      "font-src 'self'; connect-src 'self' blob:; worker-src 'self'; manifest-src 'self'; frame-src 'none'",
       "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       "require-trusted-types-for 'script'; trusted-types dompurify default",
     ].join('; '),
@@ -31,6 +31,7 @@ test('a build for a real backend speaks to it, to its sockets and to the hosts t
   };
   expect(directive(env, 'connect-src')).toEqual([
     "'self'",
+    'blob:',
     'https://api.shiye.example',
     'wss://api.shiye.example',
     'wss://live.shiye.example',
@@ -46,6 +47,7 @@ test('a build for a real backend speaks to it, to its sockets and to the hosts t
   expect(directive(env, 'script-src')).toEqual(["'self'"]);
   expect(directive({ VITE_BACKEND: 'http://localhost:8787' }, 'connect-src')).toEqual([
     "'self'",
+    'blob:',
     'http://localhost:8787',
     'ws://localhost:8787',
   ]);

@@ -50,7 +50,8 @@ export const policyOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Pol
     ['style-src', "'self'", ...quoted(inline.styles)],
     ['img-src', ...unique("'self'", 'data:', 'blob:', ...backend, ...uploads, ...pictures)],
     ['font-src', "'self'"],
-    ['connect-src', ...unique("'self'", ...backend, ...sockets, ...uploads)],
+    // A chosen picture is read out of the page's own memory.
+    ['connect-src', ...unique("'self'", 'blob:', ...backend, ...sockets, ...uploads)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', "'none'"],

@@ -1,6 +1,5 @@
 import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
-import { allowScripts } from '#services/address/script-files.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { type Layouter, startLayouter } from '#services/flows/elk.ts';
 import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
@@ -46,6 +45,13 @@ export type LayoutAnswer =
   | { readonly type: 'layout.made'; readonly layout: Layout; readonly folded: readonly string[] }
   | { readonly type: 'layout.failed' };
 
+/** The layout's worker, once the page lets it in. */
+const admitted = async (): Promise<Layouter> => {
+  const { allowScripts } = await import('#services/address/script-files.ts');
+  allowScripts();
+  return startLayouter();
+};
+
 /** Lays folded charts out, one after another; its worker lives as long as the chart is shown. */
 export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
   let started: Promise<Layouter> | null = null;
@@ -54,8 +60,7 @@ export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
     const key = folded.toSorted().join(' ');
     const known = made.get(key);
     if (known) return known;
-    allowScripts();
-    started ??= startLayouter();
+    started ??= admitted();
     const layout = layoutOf(await (await started).layout(graphOf(chart, new Set(folded))));
     made.set(key, layout);
     return layout;
