@@ -43,7 +43,7 @@ if (root) {
     page: window,
     root,
     stored: readPreferences(),
-    storage: { store, acquire: makeAcquire(navigator.locks) },
+    storage: { store, acquire: makeAcquire(navigator.locks), isLockPerTab: !navigator.locks },
     reloadOnce: (at) => reloadOnce(window, at),
     settings,
     simulate: import.meta.env.VITE_BACKEND ? null : simulate,

@@ -51,10 +51,11 @@ export class HumanCheck extends Context.Service<
   { readonly silent: () => Effect.Effect<string, Failure>; readonly slider: () => Effect.Effect<string, Failure> }
 >()('shiye/HumanCheck') {}
 
-/** One holder at a time over all tabs of this origin (Web Locks where the browser has them). */
-export class Locks extends Context.Service<Locks, { readonly acquire: (name: string) => Promise<() => void> }>()(
-  'shiye/Locks',
-) {}
+/** One holder at a time over all tabs of this origin; `isPerTab` where the browser has no Web Locks, and each tab its own. */
+export class Locks extends Context.Service<
+  Locks,
+  { readonly acquire: (name: string) => Promise<() => void>; readonly isPerTab?: boolean }
+>()('shiye/Locks') {}
 
 export const exclusively = <A, E, R>(name: string, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Locks> =>
   Effect.flatMap(Locks, (locks) =>

@@ -44,6 +44,8 @@ export interface AppHost {
   readonly openSocket?: (token: string) => WebSocket;
   readonly store: StoreHost;
   readonly acquire: Acquire;
+  /** The browser has no Web Locks: what is acquired is this tab's alone. */
+  readonly isLockPerTab?: boolean;
   readonly host: Host;
   /** Where another site has sent the reader with something in the address. */
   readonly arrivalCharts?: ArrivalCharts;
@@ -106,7 +108,7 @@ export const makeEnv = (
     Context.add(Chance, { token: host.token }),
     Context.add(HumanCheck, simulatedHumanCheck(host.token)),
     Context.add(Sockets, { open: host.openSocket ?? noSocket }),
-    Context.add(Locks, { acquire: host.acquire }),
+    Context.add(Locks, { acquire: host.acquire, isPerTab: host.isLockPerTab === true }),
     Context.add(HostInfo, host.host),
     Context.add(RecentEntries, { last: (count) => journal.entries.slice(-count).map(redacted) }),
     Context.add(Uploads, way),

@@ -2,7 +2,7 @@ import { Effect, Result } from 'effect';
 import { storedTokenRefreshWindow, tokenRefreshThreshold } from '#services/contract/constants.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { type StoredSession, stored } from '#services/contract/stored.contract.ts';
-import { exclusively, Store, Time } from '#services/env.ts';
+import { exclusively, Locks, Store, Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -65,6 +65,8 @@ const renewOnce = (held: Held) =>
     if (written) return written;
     const refreshed = yield* Effect.result(standingApi.refreshToken({ body: { refreshToken: held.refreshToken } }));
     if (Result.isFailure(refreshed)) {
+      // Without a lock over all tabs a sibling may have won whose answer is still on its way.
+      if ((yield* Locks).isPerTab) yield* siblingPause;
       const late = yield* writtenBySibling(held);
       return late ?? (yield* Effect.fail(refreshed.failure));
     }
@@ -76,6 +78,16 @@ const renewOnce = (held: Held) =>
     yield* keep(next);
     return next;
   });
+
+/** So long a sibling that was answered first is waited for, in ms. */
+const siblingGrace = 3_000;
+
+const siblingPause = Effect.flatMap(Time, (clock) =>
+  Effect.callback<void>((resume) => {
+    const timer = clock.setTimeout(() => resume(Effect.void), siblingGrace);
+    return Effect.sync(() => clock.clearTimeout(timer));
+  }),
+);
 
 const loadKept = Effect.flatMap(Store, (store) =>
   Effect.try({ try: () => store.load(stored.session).value, catch: toFailure }),

@@ -61,10 +61,10 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
   },
 );
 
-/** Full jitter: anything from 0 to a limit that doubles with each try, so that many clients do not come back at once. */
+/** Full jitter: anything from 0 to a limit that grows with each try, so that many clients do not come back at once. */
 export const drawWait = fromEffect<number, { tries: number }>(({ tries }) =>
   Effect.map(Chance, ({ token }) => {
     const drawn = Number.parseInt(token(8), 36) / 36 ** 8;
-    return Math.round(drawn * Math.min(reconnectWait.cap, reconnectWait.first * 2 ** tries));
+    return Math.round(drawn * Math.min(reconnectWait.cap, reconnectWait.first * reconnectWait.growth ** tries));
   }),
 );

@@ -100,7 +100,7 @@ export const commentMaxLength = 500;
 export const messageMaxLength = 2_000;
 /** Beyond the specification: a sent message that is not confirmed within this time is looked for in the history. */
 export const messageConfirmTimeout = 10_000;
-/** Beyond the specification: the waits between tries to connect are drawn from 0 to this, doubled at each try up to the cap. */
-export const reconnectWait = { first: 1_000, cap: 60_000 };
+/** Beyond the specification: the waits between tries to connect are drawn from 0 to this, `growth` times as much at each try, up to the cap. */
+export const reconnectWait = { first: 1_000, growth: 2.5, cap: 60_000 };
 /** Beyond the specification: how often what came over the socket is compared with the backend's own list. */
 export const messageCheckInterval = 60_000;

@@ -6,6 +6,7 @@ import type { Recorder } from '#machines/journal/recorder.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
 import { awaitStudio, isWatchable } from './await-studio.ts';
 import { guardLeaving } from './leaving.ts';
+import { tellRestored } from './restored.ts';
 
 export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;
@@ -35,6 +36,7 @@ export const keep = (options: KeepOptions): JournalKeeping => {
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
+  tellRestored(page);
   page.addEventListener('pagehide', () => void keeping.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });
   return keeping;

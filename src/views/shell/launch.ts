@@ -47,7 +47,7 @@ export interface Launch {
   readonly page: Window;
   readonly root: HTMLElement;
   readonly stored: Preferences;
-  readonly storage: Pick<AppHost, 'store' | 'acquire'>;
+  readonly storage: Pick<AppHost, 'store' | 'acquire' | 'isLockPerTab'>;
   /** Loads the page anew, but not a second time within one token's end. `at` in milliseconds. */
   readonly reloadOnce: (at: number) => void;
   readonly settings: {

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const home = process.env.TZ;
+afterEach(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
+
+/** What a page that is opened in this zone says times by. */
+const live = async (zone: string) => {
+  process.env.TZ = zone;
+  vi.resetModules();
+  const [formats, chat] = await Promise.all([
+    import('#views/shared/formats.ts'),
+    import('#views/social/chat-times.ts'),
+  ]);
+  return { ...formats, ...chat };
+};
+
+const times = [
+  ['Asia/Shanghai', '2026-11-20T16:05:00Z', '00:05', '2026年11月21日'],
+  ['Europe/Berlin', '2026-10-25T00:30:00Z', '02:30', '2026年10月25日'],
+  ['Europe/Berlin', '2026-10-25T01:30:00Z', '02:30', '2026年10月25日'],
+  ['Europe/Berlin', '2026-03-29T01:00:00Z', '03:00', '2026年3月29日'],
+  ['America/New_York', '2026-03-08T06:59:00Z', '01:59', '2026年3月8日'],
+  ['America/New_York', '2026-03-08T07:00:00Z', '03:00', '2026年3月8日'],
+  ['America/New_York', '2026-11-21T04:59:00Z', '23:59', '2026年11月20日'],
+  ['Asia/Kathmandu', '2026-11-21T18:15:00Z', '00:00', '2026年11月22日'],
+  ['Australia/Lord_Howe', '2026-04-04T15:00:00Z', '01:30', '2026年4月5日'],
+  ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '00:00', '2027年1月1日'],
+  ['Pacific/Pago_Pago', '2027-01-01T10:59:00Z', '23:59', '2026年12月31日'],
+] as const;
+
+test.each(times)('[R4.6-17] in %s %s is %s on %s', async (zone, iso, clock, day) => {
+  const { clockText, dayText, machineTime, minuteText, weekdayText } = await live(zone);
+  const ms = Date.parse(iso);
+  expect([clockText(ms, 'zh'), clockText(ms, 'en'), dayText(ms, 'zh'), minuteText(ms, 'zh'), machineTime(ms)]).toEqual([
+    clock,
+    clock,
+    day,
+    `${day} ${clock}`,
+    new Date(ms).toISOString(),
+  ]);
+  expect(weekdayText(ms, 'zh').startsWith(day.slice(5))).toBe(true);
+});
+
+test.each([
+  ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T22:59:00Z', '00:00'],
+  ['Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T21:59:00Z', '00:00'],
+  ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z', '00:00'],
+] as const)('[R4.6-17] in %s a day of 25 or 23 hours is one day: %s until %s', async (zone, first, last, clock) => {
+  const { rowTime, stampTime } = await live(zone);
+  const [begin, end] = [Date.parse(first), Date.parse(last)];
+  expect([stampTime(begin, end, 'zh'), rowTime(begin, end, 'zh')]).toEqual([clock, clock]);
+  expect(stampTime(begin - 60_000, end, 'zh')).not.toBe('23:59');
+  expect(stampTime(begin, end + 60_000, 'zh')).not.toBe(clock);
+});
+
+test('[R4.6-17] a clock that is a day behind or ahead tells the day of what was said', async () => {
+  const { stampTime } = await live('Asia/Shanghai');
+  const said = Date.parse('2026-11-21T04:00:00Z');
+  const day = 86_400_000;
+  expect([said - day, said + day].map((now) => stampTime(said, now, 'zh'))).toEqual([
+    '2026年11月21日 12:00',
+    '2026年11月21日 12:00',
+  ]);
+});

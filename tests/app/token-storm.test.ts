@@ -1,0 +1,72 @@
+import { Effect } from 'effect';
+import { expect, onTestFinished, test } from 'vitest';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { holdCredentials } from '#machines/session/session-token.ts';
+import { envOf } from '#machines/shared/env.ts';
+import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
+import { issueTokens, revokeAllOf } from '#mocks/domain/rules/tokens.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { makeSeed } from '#mocks/hosts/seed.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { sessionApi } from '#services/session.api.ts';
+import { makeAcquire } from '#services/storage/locks.ts';
+import { makeStore } from '#services/storage/record-store.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const start = Date.UTC(2026, 7, 3, 1);
+const seed = makeSeed(start);
+const [rounds, tabCount] = [100, 5];
+
+test.each([
+  ['with Web Locks', true],
+  ['where each tab has only its own', false],
+] as const)(
+  '[R4.3-6 R4.3-10] a hundred times five tabs find their token ended at once, %s: each time one new token, and nobody is logged out',
+  async (_, hasLocks) => {
+    const backend = createBackend({ now: start, seed });
+    const { world } = backend;
+    const browser = openBrowser(backend);
+    const memberId = memberByMobile(world, '+8613800000001') ?? '';
+    const credentials = issueTokens(world, { memberId, openid: null });
+    makeStore(browser.storage.tab()).save(stored.session, holdCredentials(credentials, world.now()));
+    const tabs = Array.from({ length: tabCount }, () =>
+      browser.openTab({}, hasLocks ? {} : { acquire: makeAcquire(undefined), isLockPerTab: true }),
+    );
+    onTestFinished(() => {
+      for (const { app } of tabs) app.stop();
+      backend.stop();
+    });
+    await settle();
+    await settle();
+    const issued = () => world.events.filter(({ type }) => type === 'token.issued').length;
+    const names = () => tabs.map(({ at }) => selectVisitor(at('session').getSnapshot()).name);
+    const endTokens = () => {
+      for (const [name, family] of world.tables.families) {
+        world.tables.families.set(name, { ...family, expiresAt: family.expiresAt.map(() => world.now()) });
+      }
+    };
+    const ask = async () => {
+      const asked = tabs.map(({ app }) => Effect.runPromiseExitWith(envOf(app.system))(sessionApi.memberInfo()));
+      await settle();
+      await settle();
+      // So long those wait who were refused.
+      await browser.advance(3_000);
+      return Promise.all(asked);
+    };
+    const all = (name: string) => tabs.map(() => name);
+    expect(names()).toEqual(all('李然'));
+    const before = issued();
+    for (let round = 0; round < rounds; round += 1) {
+      endTokens();
+      expect((await ask()).map(({ _tag }) => _tag)).toEqual(all('Success'));
+    }
+    expect([issued() - before, names()]).toEqual([rounds, all('李然')]);
+
+    // Against a login that is really over the same tabs do log out.
+    revokeAllOf(world, memberId);
+    await ask();
+    await settle();
+    expect(names()).toEqual(all(''));
+  },
+);
