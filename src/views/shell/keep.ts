@@ -4,9 +4,9 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
+import { tellRestored } from '#services/storage/restored.ts';
 import { awaitStudio, isWatchable } from './await-studio.ts';
 import { guardLeaving } from './leaving.ts';
-import { tellRestored } from './restored.ts';
 
 export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;

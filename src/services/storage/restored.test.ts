@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stored } from '#services/contract/stored.contract.ts';
-import { browserStoreHost } from '#services/storage/browser-host.ts';
-import { makeStore } from '#services/storage/record-store.ts';
+import { stored } from '../contract/stored.contract.ts';
+import { browserStoreHost } from './browser-host.ts';
+import { makeStore } from './record-store.ts';
 import { tellRestored } from './restored.ts';
 
 class FakeStorageEvent extends Event {
