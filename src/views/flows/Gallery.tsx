@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
+import { timePart } from '#machines/flows/flows.machine.ts';
 import {
   type GalleryActor,
   roomsFor,
@@ -8,10 +10,12 @@ import {
   selectGalleryFailure,
   selectText,
 } from '#machines/flows/gallery.machine.ts';
+import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
 import * as page from './Flows.css.ts';
@@ -23,7 +27,8 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Every machine of the app, room by room, and a search over them. */
 export function Gallery({ actor }: { readonly actor: GalleryActor }) {
-  const { t } = useTranslation('flows');
+  const { t } = useTranslation(['flows', 'timeline']);
+  const to = useTo();
   const gallery = useSelector(actor, selectGallery);
   const text = useSelector(actor, selectText);
   const failure = useSelector(actor, selectGalleryFailure);
@@ -35,6 +40,11 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
         <div className={page.head}>
           <h1 className={page.title}>{t('gallery.title')}</h1>
           <p className={page.lead}>{t('gallery.lead')}</p>
+          <p>
+            <LinkButton size="s" href={to.flows({ machine: timePart })} icon={<History size={16} aria-hidden="true" />}>
+              {t('timeline:title')}
+            </LinkButton>
+          </p>
         </div>
         <div className={css.search}>
           <TextField
