@@ -6,21 +6,21 @@ Feature: A recorded session
   @flowSession @flowSession-1
   Scenario: Path 1
     Given The page for recorded sessions is opened
-    Then No file is being read. No session is open yet. On the screen: "no session is open yet"
+    Then No file is being read. No session is open yet. On the screen: "No session is open yet"
     When User: Show the details
     Then A phone shows this part.
     When User: Show what is on the screen
     Then What is on the screen stands beside the chart.
     When User: Choose or drop a file
-    Then A file is being read; what was shown before is still there. On the screen: "the file is being read"
+    Then A file is being read; what was shown before is still there. On the screen: "The file is being read"
     When App: The file cannot be opened
-    Then The session that was open stays as it was. The file cannot be opened, and it says why; what was shown before is still there. On the screen: "the file cannot be opened"
+    Then The session that was open stays as it was. The file cannot be opened, and it says why; what was shown before is still there. On the screen: "The file cannot be opened"
     When User: Close the message
     Then No file is being read.
     When User: Choose or drop a file
-    Then A file is being read; what was shown before is still there. On the screen: "the file is being read"
+    Then A file is being read; what was shown before is still there. On the screen: "The file is being read"
     When App: The file could not be read
-    Then The session that was open stays as it was. The file or the charts could not be read; what was shown before is still there. On the screen: "the file could not be read"
+    Then The session that was open stays as it was. The file or the charts could not be read; what was shown before is still there. On the screen: "The file could not be read"
     When User: Close the message
     Then No file is being read.
     When App: The file has been read
@@ -52,7 +52,7 @@ Feature: A recorded session
     When User: Press "Continue from here"
     Then The recording up to this moment is left for the new tab.
     When App: It could not be left for a new tab
-    Then The recording could not be left for a new tab, and it says why. On the screen: "it could not be left for a new tab"
+    Then The recording could not be left for a new tab, and it says why. On the screen: "It could not be left for a new tab"
     When User: Press "Continue from here"
     Then The recording up to this moment is left for the new tab.
     When App: The file that has been read is marked: from here
