@@ -16,7 +16,9 @@ test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', asyn
   await expect(page.getByText(zh.logIn, { exact: true })).toHaveCount(0);
 });
 
-test('the theme is switched and kept, and follows the system before', { tag: '@phone' }, async ({ I, page }) => {
+test('the theme is switched and kept, also before the app runs, and follows the system before', {
+  tag: '@phone',
+}, async ({ I, page, browser, context }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await I.goTo('/404');
   const light = await paper();
@@ -27,6 +29,14 @@ test('the theme is switched and kept, and follows the system before', { tag: '@p
   await expect.poll(paper).toBe(light);
   await I.reload();
   await expect.poll(paper).toBe(light);
+  const storageState = await context.storageState();
+  const early = await browser.newContext({ storageState, colorScheme: 'dark', serviceWorkers: 'block' });
+  const frame = await early.newPage();
+  await frame.route('**/*.js', (route) => route.abort());
+  await frame.goto(new URL('/', page.url()).href);
+  await expect(frame.locator('.frame-bar')).toBeVisible();
+  expect(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
+  await early.close();
 });
 
 test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({ I, page }) => {
