@@ -151,7 +151,16 @@ const detours: readonly (readonly Step[])[] = [
     pause,
     tell('room', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
   ],
-  [{ do: 'visit', url: '/flows/toggle' }, pause, tell('room/chart', { type: 'side.show', part: 'paths' }), pause],
+  [{ do: 'visit', url: '/flows/time' }, pause],
+  [
+    { do: 'visit', url: '/flows/toggle' },
+    pause,
+    tell('room/chart', { type: 'side.show', part: 'paths' }),
+    pause,
+    tell('room/chart/paths', { type: 'path.choose', index: 0 }),
+    tell('room/chart/paths', { type: 'run.open' }),
+    pause,
+  ],
   [
     tell('', { type: 'login.wanted', byTap: true }),
     tell('login', { type: 'tab.choose', tab: 'password' }),
