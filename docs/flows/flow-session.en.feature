@@ -11,6 +11,10 @@ Feature: A recorded session
     Then A phone shows this part.
     When User: Show what is on the screen
     Then What is on the screen stands beside the chart.
+    When User: Show the sequence diagram
+    Then Who told whom what stands in the middle.
+    When User: Ask why "Skip" is missing
+    Then It says which flow has it, and why not now.
     When User: Choose or drop a file
     Then A file is being read; what was shown before is still there. On the screen: "The file is being read"
     When App: The file cannot be opened

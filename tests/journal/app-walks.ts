@@ -151,6 +151,7 @@ const detours: readonly (readonly Step[])[] = [
     pause,
     tell('room', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
   ],
+  [{ do: 'visit', url: '/flows/live' }, pause],
   [{ do: 'visit', url: '/flows/time' }, pause],
   [
     { do: 'visit', url: '/flows/toggle' },

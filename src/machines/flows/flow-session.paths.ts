@@ -142,6 +142,22 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         then: { zh: '图的旁边换成屏幕上的内容。', en: 'What is on the screen stands beside the chart.' },
       },
     ],
+    'lens.show': [
+      {
+        zh: '打开“时序图”',
+        en: 'Show the sequence diagram',
+        payload: { lens: 'sequence' },
+        then: { zh: '中间换成谁告诉了谁什么。', en: 'Who told whom what stands in the middle.' },
+      },
+    ],
+    'why.ask': [
+      {
+        zh: '问为什么没有“跳过”',
+        en: 'Ask why "Skip" is missing',
+        payload: { text: '跳过' },
+        then: { zh: '说明哪个流程里有它、现在为什么不行。', en: 'It says which flow has it, and why not now.' },
+      },
+    ],
     'connection.returned': [
       { ...networkReturns, then: { zh: '没有加载出来的图重新加载。', en: 'A chart that failed is loaded again.' } },
     ],

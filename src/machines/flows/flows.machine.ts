@@ -2,24 +2,31 @@ import { type ActorRefFrom, sendTo, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
+import { flowLiveMachine } from './flow-live.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
 /** The part of the address that is no chart, but the recorded sessions. */
 export const timePart = 'time';
+/** The part that is the app in another window. */
+export const livePart = 'live';
 
-/** The flow studio: the gallery at /flows, one chart at /flows/{machine}, recorded sessions at /flows/time. */
+const entryIn = ({ entry }: Params): number | null =>
+  entry !== undefined && /^\d+$/.test(entry) ? Number(entry) : null;
+
+/** The flow studio: the gallery at /flows, one chart at /flows/{machine}, recorded sessions at /flows/time, the running app at /flows/live. */
 export const flowsMachine = setup({
   types: {
     context: {} as { readonly params: Params },
     input: {} as { params: Params },
     events: {} as PageEvent,
-    children: {} as { gallery: 'gallery'; chart: 'chart'; session: 'session' },
+    children: {} as { gallery: 'gallery'; chart: 'chart'; session: 'session'; live: 'live' },
     meta: {} as Meta,
   },
-  actors: { gallery: galleryMachine, chart: chartViewMachine, session: flowSessionMachine },
+  actors: { gallery: galleryMachine, chart: chartViewMachine, session: flowSessionMachine, live: flowLiveMachine },
   guards: {
     isTime: ({ context }) => context.params.machine === timePart,
+    isLive: ({ context }) => context.params.machine === livePart,
     isOne: ({ context }) => context.params.machine !== undefined,
   },
 }).createMachine({
@@ -30,7 +37,12 @@ export const flowsMachine = setup({
   states: {
     arriving: {
       description: 'Does the address name one chart?',
-      always: [{ guard: 'isTime', target: 'time' }, { guard: 'isOne', target: 'one' }, { target: 'all' }],
+      always: [
+        { guard: 'isTime', target: 'time' },
+        { guard: 'isLive', target: 'live' },
+        { guard: 'isOne', target: 'one' },
+        { target: 'all' },
+      ],
     },
     all: {
       description: 'The gallery of all charts.',
@@ -41,6 +53,15 @@ export const flowsMachine = setup({
       description: 'Recorded sessions, to be gone through to and fro.',
       invoke: { id: 'session', src: 'session' },
       on: { 'connection.returned': { actions: sendTo('session', ({ event }) => event) } },
+    },
+    live: {
+      description: 'The app in another window, while it runs.',
+      invoke: {
+        id: 'live',
+        src: 'live',
+        input: ({ context: { params } }) => ({ actor: params.actor ?? null, entry: entryIn(params) }),
+      },
+      on: { 'connection.returned': { actions: sendTo('live', ({ event }) => event) } },
     },
     one: {
       description: 'One chart, with its words and its paths.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../journal/recorder.ts';
-import { treeOf } from './actor-tree.ts';
+import { inTreeOrder } from './actor-tree.ts';
 import { sequenceOf } from './sequence.ts';
 
 const entry = (index: number, path: string, type: string, rest: Partial<JournalEntry> = {}): JournalEntry => ({
@@ -48,17 +48,14 @@ test('only who takes part in a span has a line in it', () => {
   expect([lifelines.map(({ id }) => id), messages.length]).toEqual([['', '/login'], 1]);
 });
 
-test('actors are read as a tree, those that have ended and those that were there before are told', () => {
-  const actors = [
-    { path: '', incarnation: 1, machine: 'app', status: 'active' },
-    { path: '/login', incarnation: 3, machine: 'login', status: 'active' },
-    { path: '/session', incarnation: 1, machine: 'session', status: 'active' },
-    { path: '/login/send', incarnation: 2, machine: null, status: 'stopped' },
-  ];
-  expect(treeOf(actors).map(({ name, level, earlier, isOver }) => [name, level, earlier, isOver])).toEqual([
-    ['app', 1, 0, false],
-    ['login', 2, 2, false],
-    ['send', 3, 1, true],
-    ['session', 2, 0, false],
+test('actors are read as a tree: each below its parent, in the order in which they came', () => {
+  const paths = ['', '/session', '/login', '/session/record', '/login/sms', '/login/sms/send'];
+  expect(inTreeOrder(paths.map((path) => ({ path }))).map(({ path }) => path)).toEqual([
+    '',
+    '/session',
+    '/session/record',
+    '/login',
+    '/login/sms',
+    '/login/sms/send',
   ]);
 });

@@ -225,3 +225,14 @@ export const summary = style({
   fontFamily: font.mono,
   fontSize: type.xs,
 });
+
+/** Leads to the flow studio in a window of its own. */
+export const studio = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.touch,
+  height: size.touch,
+  borderRadius: radius.round,
+  color: colour.inkSoft,
+  ':hover': { background: colour.sunk, color: colour.ink },
+});

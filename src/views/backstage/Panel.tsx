@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Link from 'lucide-react/icons/link';
+import Workflow from 'lucide-react/icons/workflow';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { selectSection } from '#machines/backstage/backstage.machine.ts';
 import { type Section, sections } from '#machines/backstage/backstage.setup.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Clock } from './Clock.tsx';
 import { Events } from './Events.tsx';
 import { Foot } from './Foot.tsx';
@@ -94,6 +96,10 @@ function Head({ actor, isFolded }: SectionProps & { readonly isFolded: boolean }
         icon={<Link aria-hidden="true" size={18} />}
         onClick={() => actor.send({ type: 'deed.run', deed: { name: 'copyLink', with: [] } })}
       />
+      <a className={css.studio} href="/flows/live" target="shiye-flows" title={t('studio')}>
+        <Workflow aria-hidden="true" size={18} />
+        <VisuallyHidden>{t('studio')}</VisuallyHidden>
+      </a>
       <span className={css.onPhone}>
         <IconButton
           label={t(isFolded ? 'unfold' : 'fold')}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { inTreeOrder } from '#machines/flows/actor-tree.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { placesIn } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
@@ -16,7 +17,7 @@ interface ListProps {
 export function ActorList({ actor }: ListProps) {
   const { t } = useTranslation('timeline');
   const moment = useMoment(actor);
-  const all = moment?.actors ?? [];
+  const all = inTreeOrder(moment?.actors ?? []);
   const running = all.filter(({ status }) => status === 'active');
   const ended = all.filter(({ status }) => status !== 'active');
   return (

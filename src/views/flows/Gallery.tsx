@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
-import { timePart } from '#machines/flows/flows.machine.ts';
+import { livePart, timePart } from '#machines/flows/flows.machine.ts';
 import {
   type GalleryActor,
   roomsFor,
@@ -43,6 +43,9 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
           <p>
             <LinkButton size="s" href={to.flows({ machine: timePart })} icon={<History size={16} aria-hidden="true" />}>
               {t('timeline:title')}
+            </LinkButton>{' '}
+            <LinkButton size="s" href={to.flows({ machine: livePart })} target="shiye-flows">
+              {t('timeline:live.button')}
             </LinkButton>
           </p>
         </div>

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectSide } from '#machines/flows/flow-session.machine.ts';
 import { Tabs } from '#views/ui/Tabs.tsx';
-import { HeldData } from './HeldData.tsx';
+import { Changes } from './Changes.tsx';
 import { OnScreen } from './OnScreen.tsx';
 import { StepTaken } from './StepTaken.tsx';
+import { WhyNot } from './WhyNot.tsx';
 
-/** Beside the chart: the step, the screen, the data. A further view of the moment is one more tab here. */
+/** Beside the chart: the step, what can be done and why not, the screen, the data. A further view of the moment is one more tab here. */
 export function SessionSidePart({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const side = useSelector(actor, selectSide);
@@ -17,8 +18,9 @@ export function SessionSidePart({ actor }: { readonly actor: FlowSessionActor })
       onChange={(next) => actor.send({ type: 'side.show', side: next })}
       items={[
         { id: 'step', label: t('side.step'), content: <StepTaken actor={actor} /> },
+        { id: 'why', label: t('side.why'), content: <WhyNot actor={actor} /> },
         { id: 'screen', label: t('side.screen'), content: <OnScreen actor={actor} /> },
-        { id: 'context', label: t('side.context'), content: <HeldData actor={actor} /> },
+        { id: 'context', label: t('side.context'), content: <Changes actor={actor} /> },
       ]}
     />
   );

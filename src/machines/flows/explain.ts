@@ -1,0 +1,106 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { JournalEntry } from '../journal/recorder.ts';
+import type { Words } from '../shared/path-spec.ts';
+import type { ChartArrow, ChartFile, ChartState } from './chart-file.ts';
+import { eventWords } from './entry-words.ts';
+import { type GuardAnswer, refusedIn } from './guard-answer.ts';
+import { arrowIdOf } from './marks-of.ts';
+import { type Candidate, type EventAnswer, type Verdict, whyNot } from './why-not.ts';
+
+/** One transition that was asked, in product words. */
+export interface Reason {
+  /** The id of the transition in the chart's file. */
+  readonly arrow: string | null;
+  readonly verdict: Verdict;
+  /** What refused, or what the answer hangs on. */
+  readonly words: readonly Words[];
+}
+
+/** What an event would do at a moment, and why, in product words. */
+export interface Explained {
+  readonly event: string;
+  readonly by: ChartArrow['by'];
+  readonly words: Words;
+  readonly says: EventAnswer['says'];
+  readonly reasons: readonly Reason[];
+  /** The states in which it can be done. */
+  readonly states: readonly ChartState[];
+}
+
+const same = (text: string): Words => ({ zh: text, en: text });
+
+const wordsOfGuard = (chart: ChartFile, arrow: ChartArrow | undefined, answer: GuardAnswer): Words => {
+  const { kind, name, given, parts } = answer;
+  if (kind === 'not') {
+    const [part] = parts;
+    const inner = part ? wordsOfGuard(chart, arrow, part) : same('');
+    return { zh: `并非“${inner.zh}”`, en: `not: ${inner.en}` };
+  }
+  if (kind === 'in') return chart.states.find(({ id }) => id === name)?.words ?? same(name);
+  const known =
+    chart.guards[name] ?? (kind === 'inline' || arrow?.guard?.raw.startsWith(name) ? arrow?.guard?.words : null);
+  return known ?? same(given === '' ? name : `${name} ${given}`);
+};
+
+const decisive = ({ verdict, guard }: Candidate): readonly GuardAnswer[] => {
+  if (guard === null) return [];
+  if (verdict === 'refused') return refusedIn(guard);
+  return verdict === 'open' ? [guard] : [];
+};
+
+const reasonOf = (chart: ChartFile, candidate: Candidate): Reason => {
+  const id = arrowIdOf(chart, candidate.definition);
+  const arrow = chart.arrows.find((one) => one.id === id);
+  const whole = candidate.verdict === 'open' && arrow?.guard ? [arrow.guard.words] : null;
+  const words = whole ?? decisive(candidate).map((answer) => wordsOfGuard(chart, arrow, answer));
+  return {
+    arrow: id,
+    verdict: candidate.verdict,
+    words: words.filter((one, at) => words.findIndex(({ zh }) => zh === one.zh) === at),
+  };
+};
+
+/** For every event of a chart: can it do something at this moment, and if not, why not. Those of the user come first. */
+export const explained = (
+  chart: ChartFile,
+  snapshot: AnyMachineSnapshot,
+  lastOf: (event: string) => AnyEventObject | null,
+): readonly Explained[] =>
+  whyNot(snapshot, lastOf)
+    .map((answer): Explained => {
+      const arrows = chart.arrows.filter(({ event }) => event === answer.event);
+      const named = arrows.find(({ words }) => words !== null) ?? arrows[0];
+      return {
+        event: answer.event,
+        by: named?.by ?? 'inside',
+        words: eventWords(chart, answer.event),
+        says: answer.says,
+        reasons: answer.candidates.map((candidate) => reasonOf(chart, candidate)),
+        states: chart.states.filter(({ id }) => answer.states.includes(id)),
+      };
+    })
+    .toSorted((one, other) => Number(other.by === 'user') - Number(one.by === 'user'));
+
+/** How far back an event is looked for. */
+const memory = 5_000;
+
+/** The events that an actor was last sent before a moment, by their names. */
+export const lastEvents = (
+  entries: readonly JournalEntry[],
+  index: number,
+  path: string,
+): ReadonlyMap<string, AnyEventObject> => {
+  const found = new Map<string, AnyEventObject>();
+  for (const entry of entries.slice(Math.max(0, index - memory), index)) {
+    if (entry.path === path) found.set(entry.event.type, entry.event);
+  }
+  return found;
+};
+
+/** The events that are called what is looked for, in either language or by the name of the code. */
+export const askedFor = (all: readonly Explained[], text: string): readonly Explained[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ event, words: { zh, en } }) =>
+    words.every((word) => `${zh}\n${en}\n${event}`.toLowerCase().includes(word)),
+  );
+};

@@ -1,0 +1,217 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import type { Meta } from '../shared/meta.ts';
+import { flowSessionMachine } from './flow-session.machine.ts';
+import { type Charted, type FoundApp, type LinkAnswer, liveLink } from './live-link.ts';
+
+export type FlowLiveEvent =
+  | { readonly type: 'app.choose'; readonly app: string }
+  | { readonly type: 'follow.toggle' }
+  | { readonly type: 'connection.returned' }
+  | LinkAnswer;
+
+export interface FlowLiveInput {
+  /** The actor and the entry of its journal that the address names, or null. */
+  readonly actor: string | null;
+  readonly entry: number | null;
+}
+
+interface Context extends FlowLiveInput {
+  readonly apps: readonly FoundApp[];
+  /** The one that is watched. */
+  readonly app: string | null;
+  readonly failure: Failure | null;
+}
+
+type Joined = Extract<LinkAnswer, { type: 'live.joined' }>;
+type Grew = Extract<LinkAnswer, { type: 'live.grew' }>;
+
+/** The app in another window, looked at while it runs: every actor, and why it does or does not go on. */
+export const flowLiveMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as FlowLiveInput,
+    events: {} as FlowLiveEvent,
+    children: {} as { link: 'link'; session: 'session' },
+    tags: {} as 'searching' | 'choosing' | 'joining' | 'silent' | 'watching' | 'lost' | 'failed' | 'following',
+    meta: {} as Meta,
+  },
+  actors: { link: liveLink, session: flowSessionMachine },
+  actions: {
+    note: assign(({ context: { apps } }, { found }: { found: FoundApp }) => ({
+      apps: apps.some(({ app }) => app === found.app)
+        ? apps.map((one) => (one.app === found.app ? found : one))
+        : [...apps, found],
+    })),
+    forget: assign(({ context: { apps } }, { app }: { app: string }) => ({
+      apps: apps.filter((one) => one.app !== app),
+    })),
+    choose: assign((_, { app }: { app: string }) => ({ app })),
+    chooseOnly: assign(({ context: { apps } }) => ({ app: apps[0]?.app ?? null })),
+    watch: sendTo('link', ({ context: { app, actor, entry } }) => ({
+      type: 'app.watch',
+      app: app ?? '',
+      actor,
+      entry,
+    })),
+    open: enqueueActions(({ enqueue }, { session, chosen, moment }: Omit<Joined, 'type'>) => {
+      enqueue.sendTo('session', { type: 'reel.opened', ...session });
+      if (chosen) enqueue.sendTo('session', { type: 'actor.choose', ...chosen });
+      if (moment !== null) enqueue.sendTo('session', { type: 'moment.go', index: moment });
+      enqueue.assign({ actor: null, entry: null });
+    }),
+    grow: sendTo('session', (_, { count, lie }: Pick<Grew, 'count' | 'lie'>) => ({ type: 'reel.grew', count, lie })),
+    lookAt: enqueueActions(({ enqueue }, { newest }: { newest: Charted | null }) => {
+      if (newest) enqueue.sendTo('session', { type: 'actor.choose', ...newest });
+    }),
+    fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+  guards: {
+    isWatched: ({ context }, { app }: { app: string }) => context.app === app,
+    isAlone: ({ context: { apps } }) => apps.length === 1,
+    isNobody: ({ context: { apps } }) => apps.length === 0,
+    isThere: ({ context: { apps } }, { app }: { app: string }) => apps.some((one) => one.app === app),
+  },
+  delays: {
+    /** All windows that there are have answered by then. */
+    gatherFor: 400,
+    /** An app that says nothing for so long has been closed without saying so. */
+    joinPatience: 8_000,
+  },
+}).createMachine({
+  id: 'flowLive',
+  description: 'The app in another window, watched while it runs.',
+  context: ({ input }) => ({ ...input, apps: [], app: null, failure: null }),
+  type: 'parallel',
+  invoke: [
+    { id: 'link', src: 'link', onError: { actions: [] } },
+    { id: 'session', src: 'session' },
+  ],
+  on: {
+    'app.found': { actions: { type: 'note', params: ({ event }) => event } },
+    'app.left': { actions: { type: 'forget', params: ({ event }) => event } },
+    'connection.returned': { actions: sendTo('session', ({ event }) => event) },
+  },
+  states: {
+    app: {
+      initial: 'searching',
+      on: {
+        'live.failed': { target: '.failed', actions: { type: 'fail', params: ({ event }) => event } },
+        'app.choose': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          target: '.joining',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+      states: {
+        searching: {
+          description: 'No other window shows the app; it is waited for one.',
+          tags: 'searching',
+          meta: { see: 'timeline:live.searching.title' },
+          on: {
+            'app.found': { target: 'gathering', actions: { type: 'note', params: ({ event }) => event } },
+          },
+        },
+        gathering: {
+          description: 'A window has answered; there may be others.',
+          tags: 'joining',
+          after: {
+            gatherFor: [
+              { guard: 'isAlone', target: 'joining', actions: 'chooseOnly' },
+              { guard: 'isNobody', target: 'searching' },
+              { target: 'choosing' },
+            ],
+          },
+        },
+        choosing: {
+          description: 'Several windows show the app; one of them is to be chosen.',
+          tags: 'choosing',
+          meta: { see: 'timeline:live.choosing.title' },
+        },
+        joining: {
+          description: 'The journal of the chosen window is on its way.',
+          tags: 'joining',
+          entry: 'watch',
+          after: { joinPatience: { target: 'silent' } },
+          on: {
+            'live.joined': { target: 'watching', actions: { type: 'open', params: ({ event }) => event } },
+            'live.resumed': { target: 'watching' },
+            'live.grew': { actions: { type: 'grow', params: ({ event }) => event } },
+            'app.left': {
+              guard: { type: 'isWatched', params: ({ event }) => event },
+              target: 'lost',
+              actions: { type: 'forget', params: ({ event }) => event },
+            },
+          },
+        },
+        silent: {
+          description: 'The chosen window does not answer.',
+          tags: 'silent',
+          meta: { see: 'timeline:live.silent.title' },
+          on: { 'live.joined': { target: 'watching', actions: { type: 'open', params: ({ event }) => event } } },
+        },
+        watching: {
+          description: 'What the app does is seen here as it does it.',
+          tags: 'watching',
+          meta: { see: 'timeline:live.watching' },
+          on: {
+            'live.joined': { actions: { type: 'open', params: ({ event }) => event } },
+            'live.grew': {
+              actions: [{ type: 'grow', params: ({ event }) => event }],
+            },
+            'app.left': {
+              guard: { type: 'isWatched', params: ({ event }) => event },
+              target: 'lost',
+              actions: { type: 'forget', params: ({ event }) => event },
+            },
+          },
+        },
+        lost: {
+          description: 'The window was closed or shows another page; all that was seen is still here.',
+          tags: 'lost',
+          meta: { see: 'timeline:live.lost.title' },
+          on: {
+            'app.found': [
+              {
+                guard: { type: 'isWatched', params: ({ event }) => ({ app: event.found.app }) },
+                target: 'joining',
+                actions: { type: 'note', params: ({ event }) => event },
+              },
+              { actions: { type: 'note', params: ({ event }) => event } },
+            ],
+          },
+        },
+        failed: {
+          description: 'The two windows cannot be joined; what was seen is still here.',
+          tags: 'failed',
+          meta: { see: 'timeline:live.failed.title' },
+        },
+      },
+    },
+    look: {
+      initial: 'calm',
+      states: {
+        calm: {
+          description: 'The chosen actor stays in view, whatever others do.',
+          on: { 'follow.toggle': { target: 'following' } },
+        },
+        following: {
+          description: 'The chart changes to whichever actor has done something last.',
+          tags: 'following',
+          on: {
+            'follow.toggle': { target: 'calm' },
+            'live.grew': { actions: { type: 'lookAt', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type FlowLiveActor = ActorRefFrom<typeof flowLiveMachine>;
+type Snapshot = SnapshotFrom<typeof flowLiveMachine>;
+
+export const selectApps = ({ context }: Snapshot): readonly FoundApp[] => context.apps;
+export const selectWatched = ({ context }: Snapshot): FoundApp | null =>
+  context.apps.find(({ app }) => app === context.app) ?? null;
+export const selectLiveFailure = ({ context }: Snapshot): Failure | null => context.failure;

@@ -1,0 +1,119 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { flowLiveMachine } from './flow-live.machine.ts';
+
+const found = { app: 'one', title: '食业', route: '/', startedAt: 0, version: '0.1.0' };
+const session = {
+  reel: 'reel-1',
+  name: '',
+  appVersion: '0.1.0',
+  startedAt: 0,
+  language: 'zh',
+  route: '/',
+  first: 0,
+  count: 3,
+  lie: null,
+};
+const login = { path: '/login', stem: 'login' };
+const grows = { zh: '时间轴变长。', en: 'The timeline grows.' };
+
+export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
+  machine: flowLiveMachine,
+  name: { zh: '实时观看', en: 'The app watched live' },
+  starts: [
+    { zh: '打开“实时”', en: 'The live page is opened', input: { actor: null, entry: null } },
+    {
+      zh: '打开指向某一刻的链接',
+      en: 'A link to a moment is opened',
+      input: { actor: '/login', entry: 1 },
+    },
+  ],
+  key: ({ context: { apps, app, actor } }) => [apps, app, actor],
+  limit: 2_000,
+  events: {
+    'app.found': [
+      { by: 'part', zh: '一个窗口说它是应用', en: 'A window says that it is the app', payload: { found } },
+      {
+        by: 'part',
+        zh: '另一个窗口也说它是应用',
+        en: 'Another window says so too',
+        payload: { found: { ...found, app: 'two' } },
+      },
+    ],
+    'app.left': [
+      { by: 'part', zh: '那个窗口关了', en: 'The window is closed', payload: { app: 'one' } },
+      { by: 'part', zh: '另一个窗口关了', en: 'The other window is closed', payload: { app: 'two' } },
+    ],
+    'app.choose': [
+      { zh: '选择那个窗口', en: 'Choose the window', payload: { app: 'one' } },
+      { zh: '选择另一个窗口', en: 'Choose the other window', payload: { app: 'two' } },
+    ],
+    'live.joined': [
+      {
+        by: 'part',
+        zh: '到目前为止的记录都到了',
+        en: 'All that was recorded so far has come',
+        payload: { session, chosen: login, moment: null },
+      },
+      {
+        by: 'part',
+        zh: '链接里的那一刻到了',
+        en: 'The moment that the link names has come',
+        payload: { session, chosen: null, moment: 2 },
+      },
+    ],
+    'live.resumed': [{ by: 'part', zh: '窗口回来了，接着来', en: 'The window is back and goes on' }],
+    'live.grew': [
+      {
+        by: 'part',
+        zh: '应用里发生了一件事',
+        en: 'Something happens in the app',
+        payload: { count: 4, lie: null, newest: login },
+        then: grows,
+      },
+      {
+        by: 'part',
+        zh: '应用里只有副作用有动静',
+        en: 'Only an effect does something in the app',
+        payload: { count: 5, lie: null, newest: null },
+        then: grows,
+      },
+    ],
+    'live.failed': [
+      {
+        by: 'part',
+        zh: '观看程序没有加载出来',
+        en: 'The program for watching did not come',
+        payload: { failure: { tag: 'offline' } },
+      },
+    ],
+    'follow.toggle': [{ zh: '打开或关掉“跟随”', en: 'Switch following on or off' }],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '没有加载出来的图重新加载。', en: 'A chart that failed is loaded again.' } },
+    ],
+    'xstate.after.gatherFor.flowLive.app.gathering': [{ zh: '过 400 毫秒', en: '400 ms pass' }],
+    'xstate.after.joinPatience.flowLive.app.joining': [{ zh: '过 8 秒', en: '8 s pass' }],
+    'xstate.error.actor.link': [
+      {
+        by: 'part',
+        zh: '连接程序停了',
+        en: 'The joining program stops',
+        payload: { error: { tag: 'crashed', reason: 'defect' } },
+        then: { zh: '看到过的都还在。', en: 'What was seen is still here.' },
+      },
+    ],
+  },
+  states: {
+    '': '在另一个窗口里运行的应用，边运行边看。',
+    'app.searching': '还没有别的窗口打开应用，正在等。',
+    'app.gathering': '有窗口回答了，也许还有别的。',
+    'app.choosing': '有好几个窗口打开着应用，要选一个。',
+    'app.joining': '所选窗口的记录正在过来。',
+    'app.silent': '所选的窗口没有回答。',
+    'app.watching': '应用做什么，这里同时看到。',
+    'app.lost': '窗口关了或离开了应用；看到过的都还在。',
+    'app.failed': '两个窗口连不上；看到过的都还在。',
+    'look.calm': '一直看着所选的流程，不管别的在做什么。',
+    'look.following': '哪个流程刚有动静，图就换到哪个。',
+  },
+};

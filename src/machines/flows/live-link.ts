@@ -1,0 +1,206 @@
+import { Context, Effect } from 'effect';
+import { fromCallback } from 'xstate';
+import { Chance, Charts } from '#services/env.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
+import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
+import { openStudio } from '#services/flows/studio-link.ts';
+import type { Lie } from '../journal/lies.ts';
+import type { JournalEntry } from '../journal/recorder.ts';
+import { envOf } from '../shared/env.ts';
+import { stemOf } from './charts.ts';
+import { type OpenReel, shelved } from './projector.ts';
+import type { Reel } from './reel.ts';
+import { shelfOf } from './shelf.ts';
+
+/** An app in another window. `startedAt` in milliseconds since 1970. */
+export interface FoundApp {
+  readonly app: string;
+  readonly title: string;
+  readonly route: string;
+  readonly startedAt: number;
+  readonly version: string;
+}
+
+/** An actor with a chart. */
+export interface Charted {
+  readonly path: string;
+  readonly stem: string;
+}
+
+/** Watch this app from now on; what the address names of it, or null. `entry` is an index of its journal. */
+export interface WatchWanted {
+  readonly type: 'app.watch';
+  readonly app: string;
+  readonly actor: string | null;
+  readonly entry: number | null;
+}
+
+export type LinkAnswer =
+  | { readonly type: 'app.found'; readonly found: FoundApp }
+  | { readonly type: 'app.left'; readonly app: string }
+  /** All that the app has recorded so far is here. `chosen`: who is looked at first; `moment`: how many entries on. */
+  | {
+      readonly type: 'live.joined';
+      readonly session: OpenReel;
+      readonly chosen: Charted | null;
+      readonly moment: number | null;
+    }
+  /** The app is back, and goes on where it was. */
+  | { readonly type: 'live.resumed' }
+  /** `newest`: the last actor with a chart, below the root, that something was sent to. */
+  | { readonly type: 'live.grew'; readonly count: number; readonly lie: Lie | null; readonly newest: Charted | null }
+  /** The studio's own program did not come, or there are no channels. */
+  | { readonly type: 'live.failed'; readonly failure: Failure };
+
+const foldedAtOnce = 400;
+
+/** What is being watched: the journal as far as it came. `total` entries there were when it was asked for. */
+interface Watched extends WatchWanted {
+  readonly key: string;
+  readonly reel: Reel;
+  readonly session: OpenReel;
+  readonly total: number;
+  readonly isJoined: boolean;
+}
+
+const endOf = ({ reel, session }: Watched): number => session.first + reel.entries.length;
+
+type Choice = (entry: JournalEntry) => boolean;
+/** The root hears of everything: whoever follows what happens would see nothing else. */
+const isPart: Choice = ({ path }) => path !== '';
+const isUsers: Choice = ({ path, input }) => path !== '' && input === 'external';
+
+/** For whom the newest entry is that counts, and that is for a chart; none before the place `from` is looked at. */
+const newestIn = (reel: Reel, hasChart: (machine: string) => boolean, counts: Choice, from = 0): Charted | null => {
+  for (let at = reel.entries.length - 1; at >= from; at--) {
+    const [entry, machine] = [reel.entries[at], reel.machineAt(at)];
+    if (entry && machine !== null && hasChart(machine) && counts(entry))
+      return { path: entry.path, stem: stemOf(machine) };
+  }
+  return null;
+};
+
+/**
+ * The studio's side of the link: finds apps in other windows, and puts the journal of the one that is watched on the
+ * shelf, where it grows. Entries are in no event and in no context: nothing of them is recorded or stored here.
+ */
+export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }) => {
+  const env = envOf(system);
+  const shelf = shelfOf(system);
+  const studio = Context.get(env, Chance).token(16);
+  const tell = (answer: LinkAnswer): void => sendBack(answer);
+  let end: LinkEnd<StudioMessage> | null = null;
+  let wanted: WatchWanted | null = null;
+  let watched: Watched | null = null;
+  let work: Promise<void> = Promise.resolve();
+  let isOver = false;
+
+  /** One after another: what comes while a chart is fetched waits for it. */
+  const then = (task: () => Promise<void>): void => {
+    work = work
+      .then(() => (isOver ? undefined : task()))
+      .catch((error: unknown) => {
+        if (!isOver) tell({ type: 'live.failed', failure: toFailure(error) });
+      });
+  };
+
+  const ask = (): void => {
+    if (!wanted) return;
+    const from = watched?.app === wanted.app ? endOf(watched) : 0;
+    end?.say({ type: 'app.watch', studio, app: wanted.app, from });
+  };
+
+  const begin = async ({ app, total, head }: Extract<AppMessage, { type: 'journal.begun' }>): Promise<void> => {
+    if (!wanted || wanted.app !== app) return;
+    if (head === null) {
+      if (watched?.app !== app) return;
+      watched = { ...watched, total };
+      if (watched.isJoined) tell({ type: 'live.resumed' });
+    } else {
+      const logic = await Effect.runPromiseWith(env)(Effect.flatMap(Charts, ({ whole }) => whole));
+      const { facts, base } = head;
+      const { appVersion, language, route, startedAt, input } = facts;
+      const recorded = { logic, input, startedAt, base, entries: [] };
+      const session = await Effect.runPromise(shelved(shelf, recorded, { name: '', appVersion, language, route }));
+      const reel = shelf.get(session.reel);
+      if (!reel) return;
+      if (watched) shelf.remove(watched.key);
+      watched = { ...wanted, key: session.reel, reel, session, total, isJoined: false };
+    }
+    join();
+  };
+
+  const grow = async ({ app, from, entries }: Extract<AppMessage, { type: 'journal.grew' }>): Promise<void> => {
+    if (watched?.app !== app) return;
+    const { reel, session } = watched;
+    if (reel.entries.length === 0) watched = { ...watched, session: { ...session, first: from } };
+    const fresh = entries.slice(Math.max(0, endOf(watched) - from));
+    const before = reel.entries.length;
+    if (from > endOf(watched)) {
+      ask();
+      return;
+    }
+    reel.grow(fresh);
+    while (reel.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+    await shelf.charts.bring(reel.machines());
+    if (isOver || watched?.app !== app) return;
+    end?.say({ type: 'journal.had', studio, app, to: endOf(watched) });
+    if (!watched.isJoined) join();
+    else if (fresh.length > 0) {
+      const newest = newestIn(reel, hasChart, isPart, before);
+      tell({ type: 'live.grew', count: reel.entries.length, lie: reel.lie(), newest });
+    }
+  };
+
+  const hasChart = (machine: string): boolean => shelf.charts.get(machine) !== null;
+
+  /** The actor that the address names, else the one that the user has last dealt with. */
+  const firstLook = ({ reel, actor, entry, session }: Watched) => {
+    const moment = entry === null ? null : entry - session.first + 1;
+    const { actors } = reel.momentAt(moment ?? reel.entries.length);
+    const machine = actor === null ? null : (actors.find(({ path }) => path === actor)?.machine ?? null);
+    const named =
+      actor !== null && machine !== null && hasChart(machine) ? { path: actor, stem: stemOf(machine) } : null;
+    return { chosen: named ?? newestIn(reel, hasChart, isUsers), moment };
+  };
+
+  const join = (): void => {
+    if (!watched || watched.isJoined || endOf(watched) < watched.total) return;
+    const { reel, session } = watched;
+    watched = { ...watched, isJoined: true };
+    const opened = { ...session, count: reel.entries.length, lie: reel.lie() };
+    tell({ type: 'live.joined', session: opened, ...firstLook(watched) });
+  };
+
+  const heard = (message: Exclude<AppMessage, { type: 'app.asks' }>): void => {
+    switch (message.type) {
+      case 'app.here': {
+        const { type: _, ...found } = message;
+        tell({ type: 'app.found', found });
+        break;
+      }
+      case 'app.gone':
+        tell({ type: 'app.left', app: message.app });
+        break;
+      case 'journal.begun':
+        then(() => begin(message));
+        break;
+      case 'journal.grew':
+        then(() => grow(message));
+        break;
+    }
+  };
+
+  receive((wish) => {
+    if (wanted && wanted.app !== wish.app) end?.say({ type: 'app.unwatch', studio, app: wanted.app });
+    wanted = wish;
+    ask();
+  });
+  end = openStudio(studio, { heard, returned: ask });
+  if (!end) tell({ type: 'live.failed', failure: { tag: 'crashed', reason: 'no channels between windows' } });
+  return () => {
+    isOver = true;
+    end?.close();
+    if (watched) shelf.remove(watched.key);
+  };
+});

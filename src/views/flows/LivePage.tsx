@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
+import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
+import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import * as page from './Flows.css.ts';
+import * as css from './LivePage.css.ts';
+import { LiveStrip } from './LiveStrip.tsx';
+import { SessionBench } from './SessionBench.tsx';
+
+interface LiveProps {
+  readonly actor: FlowLiveActor;
+}
+
+/** The app in another window at /flows/live, looked at while it runs. */
+export function LivePage({ actor }: LiveProps) {
+  const { t } = useTranslation(['timeline', 'flows']);
+  const to = useTo();
+  const session = useSelector(actor, ({ children }) => children.session);
+  return (
+    <section className={css.root} aria-label={t('live.title')}>
+      <Head page={t('live.title')} description={t('live.lead')} />
+      <header className={css.head}>
+        <div className={page.head}>
+          <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
+          <h1 className={page.title}>{t('live.title')}</h1>
+        </div>
+        <LiveStrip actor={actor} />
+      </header>
+      {session ? <Body actor={actor} session={session} /> : null}
+    </section>
+  );
+}
+
+interface BodyProps extends LiveProps {
+  readonly session: FlowSessionActor;
+}
+
+/** The session as far as it came, whatever has become of its window; before that who is waited for. */
+function Body({ actor, session }: BodyProps) {
+  const open = useSelector(session, selectSession);
+  const isJoining = useSelector(actor, (snapshot) => snapshot.hasTag('joining'));
+  if (open) return <SessionBench key={open.reel} actor={session} />;
+  return isJoining ? <SkeletonBlock height="60vh" /> : <Waiting actor={actor} />;
+}
+
+function Waiting({ actor }: LiveProps) {
+  const { t } = useTranslation('timeline');
+  const to = useTo();
+  const isSearching = useSelector(actor, (snapshot) => snapshot.hasTag('searching'));
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  return (
+    <div className={css.waiting}>
+      {isSearching ? (
+        <EmptyState
+          title={t('live.searching.title')}
+          text={t('live.searching.text')}
+          action={
+            <LinkButton tone="loud" href={to.home()} target="_blank" rel="noopener">
+              {t('live.searching.open')}
+            </LinkButton>
+          }
+        />
+      ) : null}
+      {isChoosing ? <Choice actor={actor} /> : null}
+      <p className={page.lead}>{t('live.lead')}</p>
+    </div>
+  );
+}
+
+function Choice({ actor }: LiveProps) {
+  const { t, i18n } = useTranslation('timeline');
+  const apps = useSelector(actor, selectApps);
+  return (
+    <section aria-labelledby="live-choice" className={css.choice}>
+      <h2 id="live-choice" className={css.choiceTitle}>
+        {t('live.choosing.title', { count: apps.length })}
+      </h2>
+      <p className={page.lead}>{t('live.choosing.text')}</p>
+      <ul className={css.apps}>
+        {apps.map(({ app, title, route, startedAt }) => (
+          <li key={app} className={css.app}>
+            <div className={css.appWords}>
+              <strong>{title}</strong>
+              <span className={css.route}>
+                {route} · {t('live.since', { time: new Date(startedAt).toLocaleTimeString(i18n.language) })}
+              </span>
+            </div>
+            <Button size="s" tone="loud" onClick={() => actor.send({ type: 'app.choose', app })}>
+              {t('live.watch')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import LinkIcon from 'lucide-react/icons/link';
+import { useTranslation } from 'react-i18next';
+import { type FlowLiveActor, selectApps, selectWatched } from '#machines/flows/flow-live.machine.ts';
+import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
+import { livePart } from '#machines/flows/flows.machine.ts';
+import { useTo } from '#views/context.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { Select } from '#views/ui/Select.tsx';
+import * as css from './LivePage.css.ts';
+
+interface StripProps {
+  readonly actor: FlowLiveActor;
+}
+
+/** Which window is watched, and how the two stand. */
+export function LiveStrip({ actor }: StripProps) {
+  const { t } = useTranslation('timeline');
+  const session = useSelector(actor, ({ children }) => children.session);
+  const isFollowing = useSelector(actor, (snapshot) => snapshot.hasTag('following'));
+  return (
+    <div className={css.strip}>
+      <Standing actor={actor} />
+      <Windows actor={actor} />
+      <span className={css.tools}>
+        <ChoiceChip
+          aria-pressed={isFollowing}
+          title={t('live.followHint')}
+          onClick={() => actor.send({ type: 'follow.toggle' })}
+        >
+          {t('live.follow')}
+        </ChoiceChip>
+        {session ? <MomentTools session={session} /> : null}
+      </span>
+    </div>
+  );
+}
+
+const standings = ['joining', 'watching', 'silent', 'lost', 'failed'] as const;
+
+/** One sentence; what went wrong is told at once to those who listen. */
+function Standing({ actor }: StripProps) {
+  const { t } = useTranslation('timeline');
+  const watched = useSelector(actor, selectWatched);
+  const standing = useSelector(actor, (snapshot) => standings.find((tag) => snapshot.hasTag(tag)) ?? null);
+  const isTrouble = standing === 'silent' || standing === 'lost' || standing === 'failed';
+  return (
+    <>
+      <p role="status" className={css.standing}>
+        {standing === 'joining' ? t('live.joining') : null}
+        {standing === 'watching' ? (
+          <>
+            <span className={css.dot} aria-hidden="true" />
+            {t('live.watching')} <span className={css.route}>{watched?.route}</span>
+          </>
+        ) : null}
+      </p>
+      <p role="alert" className={css.trouble}>
+        {isTrouble ? (
+          <>
+            <strong>{t(`live.${standing}.title`)}</strong> {t(`live.${standing}.text`)}
+          </>
+        ) : null}
+      </p>
+      {standing === 'silent' && watched ? (
+        <Button size="s" onClick={() => actor.send({ type: 'app.choose', app: watched.app })}>
+          {t('live.silent.retry')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The windows that there are, where there is a choice. */
+function Windows({ actor }: StripProps) {
+  const { t } = useTranslation('timeline');
+  const apps = useSelector(actor, selectApps);
+  const watched = useSelector(actor, ({ context }) => context.app);
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const isHere = apps.some(({ app }) => app === watched);
+  if (isChoosing || apps.length === 0 || (apps.length === 1 && isHere)) return null;
+  return (
+    <Select
+      label={t('live.app')}
+      labelHidden
+      tight
+      value={isHere ? (watched ?? '') : ''}
+      {...(isHere ? {} : { placeholder: t('live.app') })}
+      options={apps.map(({ app, title, route }) => ({ id: app, label: t('live.appLabel', { title, route }) }))}
+      onChange={({ currentTarget }) => actor.send({ type: 'app.choose', app: currentTarget.value })}
+    />
+  );
+}
+
+/** Back to the newest moment, and the address of the one that is shown. */
+function MomentTools({ session }: { readonly session: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const to = useTo();
+  const open = useSelector(session, selectSession);
+  const index = useSelector(session, selectIndex);
+  const path = useSelector(session, selectPath);
+  const isAtEnd = useSelector(session, (snapshot) => snapshot.hasTag('following'));
+  if (!open) return null;
+  const query = new URLSearchParams({ actor: path, entry: String(open.first + index - 1) });
+  return (
+    <>
+      {isAtEnd ? null : (
+        <Button size="s" tone="loud" onClick={() => session.send({ type: 'moment.goToEnd' })}>
+          {t('live.toNow')}
+        </Button>
+      )}
+      <LinkButton
+        size="s"
+        icon={<LinkIcon size={15} aria-hidden="true" />}
+        href={`${to.flows({ machine: livePart })}?${query}`}
+      >
+        {t('live.link')}
+      </LinkButton>
+    </>
+  );
+}

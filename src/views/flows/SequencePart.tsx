@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventWords } from '#machines/flows/entry-words.ts';
+import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
+import type { Reel } from '#machines/flows/reel.ts';
+import { sequenceOf } from '#machines/flows/sequence.ts';
+import { laidOut } from '#machines/flows/sequence-layout.ts';
+import * as css from './SequencePart.css.ts';
+import { SequencePicture } from './SequencePicture.tsx';
+import { useLang } from './use-reading.ts';
+import { useCharts, useReel } from './use-session.ts';
+
+const before = 11;
+const after = 9;
+
+/** The entries from `from` up to `to` of a recording, between those who took part. */
+const spanOf = (reel: Reel, from: number, to: number) => {
+  const moments = Array.from({ length: to - from + 1 }, (_, at) => reel.momentAt(from + at).actors);
+  const effects = new Set(moments.flat().flatMap(({ path, machine }) => (machine === null ? [path] : [])));
+  return sequenceOf(
+    {
+      entries: reel.entries,
+      isChart: (path) => !effects.has(path),
+      actorsAfter: (count) => moments[count - from] ?? [],
+    },
+    from,
+    to,
+  );
+};
+
+/** Scrolls the window of the diagram, and nothing else, so that the row of the moment is seen in it. */
+const show = (row: HTMLElement | null): void => {
+  const frame = row?.closest<HTMLElement>('[data-frame]');
+  if (!row || !frame) return;
+  const [inner, outer] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) frame.scrollTop += inner.top - outer.top - outer.height / 2;
+};
+
+/** Up and down lead to the entries beside the one that has the focus. */
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const rows = [...event.currentTarget.querySelectorAll('button')];
+  const next = rows[rows.findIndex((row) => row.matches(':focus')) + step];
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+};
+
+/** Who told whom what around this moment: the user, time and the outside at the sides, the charts between them. */
+export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const reel = useReel(actor);
+  const charts = useCharts(actor);
+  const index = useSelector(actor, selectIndex);
+  if (!reel || reel.entries.length === 0) return <p className={css.quiet}>{t('step.start')}</p>;
+  const from = Math.max(0, Math.min(index - before, reel.entries.length - before - after));
+  const sequence = spanOf(reel, from, Math.min(reel.entries.length, from + before + after));
+  const layout = laidOut(sequence);
+  const { actors } = reel.momentAt(index);
+  const nameOf = (id: string): string => {
+    const line = sequence.lifelines.find((one) => one.id === id);
+    if (line?.outsider) return t(`sequence.${line.outsider}`);
+    const chart = charts.get(actors.find(({ path }) => path === id)?.machine ?? null);
+    return chart?.name[lang] ?? id.slice(id.lastIndexOf('/') + 1);
+  };
+  const wordsAt = (at: number): string => {
+    const type = reel.entries[at]?.event.type ?? '';
+    return eventWords(charts.get(reel.machineAt(at)), type)[lang];
+  };
+  const first = reel.entries[0]?.index ?? 0;
+  return (
+    <section className={css.frame} data-frame="" aria-label={t('sequence.label')}>
+      <div className={css.sheet} style={{ width: layout.width, height: layout.height }}>
+        <SequencePicture
+          sequence={sequence}
+          layout={layout}
+          chosen={first + index - 1}
+          nameOf={nameOf}
+          wordsOf={({ index: own }) => wordsAt(own - first)}
+        />
+        <ol className={css.rows} onKeyDown={walk}>
+          {layout.rows.map(({ message, top, height }) => {
+            const at = message.entry.index - first;
+            return (
+              <li key={message.entry.index}>
+                <button
+                  type="button"
+                  className={css.row}
+                  style={{ top, height }}
+                  ref={at + 1 === index ? show : null}
+                  aria-current={at + 1 === index ? 'step' : undefined}
+                  aria-label={t('sequence.row', {
+                    number: at + 1,
+                    from: nameOf(message.from),
+                    to: nameOf(message.to),
+                    words: wordsAt(at),
+                  })}
+                  onClick={() => actor.send({ type: 'moment.go', index: at + 1 })}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

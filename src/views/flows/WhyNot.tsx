@@ -1,0 +1,162 @@
+import { useSelector } from '@xstate/react';
+import Search from 'lucide-react/icons/search';
+import { useTranslation } from 'react-i18next';
+import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import { stemOf } from '#machines/flows/charts.ts';
+import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';
+import { type FlowSessionActor, selectIndex, selectQuestion } from '#machines/flows/flow-session.machine.ts';
+import type { ActorThen } from '#machines/flows/reel.ts';
+import { TextField } from '#views/ui/TextField.tsx';
+import * as side from './SessionSide.css.ts';
+import { useLang } from './use-reading.ts';
+import { useCharts, useChosen, useMoment, useReel } from './use-session.ts';
+import * as css from './WhyNot.css.ts';
+import { Answer } from './WhyNotAnswer.tsx';
+
+interface WhyProps {
+  readonly actor: FlowSessionActor;
+}
+
+/** What of the charts can be asked about at this moment. */
+interface Subject {
+  readonly then: ActorThen;
+  readonly chart: ChartFile;
+  readonly answers: readonly Explained[];
+}
+
+const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot => isMachineSnapshot(snapshot);
+
+/** Everything that a chart could do at this moment, and everything that it could not, and why. */
+export function WhyNot({ actor }: WhyProps) {
+  const { t } = useTranslation('timeline');
+  const question = useSelector(actor, selectQuestion);
+  const subjectOf = useSubject(actor);
+  const moment = useMoment(actor);
+  const chosen = useChosen(actor);
+  const isAsked = question.trim() !== '';
+  // What is asked for is more likely to be in a dialog than in the whole app.
+  const living = (moment?.actors ?? [])
+    .filter(({ status }) => status === 'active')
+    .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length);
+  const own = chosen && subjectOf(chosen);
+  const found = isAsked ? living.flatMap((then) => askedIn(subjectOf(then), question)) : [];
+  return (
+    <div className={side.root}>
+      <TextField
+        label={t('why.ask')}
+        tight
+        type="search"
+        placeholder={t('why.askHint')}
+        before={<Search size={16} aria-hidden="true" />}
+        value={question}
+        onChange={({ currentTarget }) => actor.send({ type: 'why.ask', text: currentTarget.value })}
+      />
+      <p role="status" className={css.status}>
+        {isAsked && found.length === 0 ? t('why.nothing', { text: question }) : ''}
+      </p>
+      {isAsked ? found.map((subject) => <Found key={subject.then.path} actor={actor} subject={subject} />) : null}
+      {!isAsked && own ? <Own actor={actor} subject={own} /> : null}
+      {isAsked || own ? null : <p className={side.quiet}>{t('why.none')}</p>}
+    </div>
+  );
+}
+
+const useSubject = (actor: FlowSessionActor) => {
+  const reel = useReel(actor);
+  const moment = useMoment(actor);
+  const charts = useCharts(actor);
+  const index = useSelector(actor, selectIndex);
+  return (then: ActorThen): Subject | null => {
+    const chart = charts.get(then.machine);
+    const snapshot = moment?.snapshotAt(then.path);
+    if (!chart || !reel || !isChart(snapshot)) return null;
+    const last = lastEvents(reel.entries, index, then.path);
+    return { then, chart, answers: explained(chart, snapshot, (event) => last.get(event) ?? null) };
+  };
+};
+
+const askedIn = (subject: Subject | null, question: string): readonly Subject[] => {
+  if (!subject) return [];
+  const answers = askedFor(subject.answers, question);
+  return answers.length > 0 ? [{ ...subject, answers }] : [];
+};
+
+interface SubjectProps extends WhyProps {
+  readonly subject: Subject;
+}
+
+/** The chosen actor: what the user can do first, then what cannot be done, then what others bring about. */
+function Own({ actor, subject }: SubjectProps) {
+  const { t } = useTranslation('timeline');
+  const users = subject.answers.filter(({ by }) => by === 'user');
+  const others = subject.answers.filter(({ by, says }) => by !== 'user' && says !== 'elsewhere');
+  const now = users.filter(({ says }) => says === 'can' || says === 'open');
+  const not = users.filter(({ says }) => says === 'refused' || says === 'ignored');
+  const elsewhere = users.filter(({ says }) => says === 'elsewhere');
+  return (
+    <>
+      <Part actor={actor} subject={subject} title={t('why.now')} answers={now} empty={t('why.nothingNow')} />
+      <Part actor={actor} subject={subject} title={t('why.not')} answers={not} />
+      <Part actor={actor} subject={subject} title={t('why.elsewhere')} answers={elsewhere} isFolded />
+      <Part actor={actor} subject={subject} title={t('why.others')} answers={others} isFolded />
+    </>
+  );
+}
+
+interface PartProps extends SubjectProps {
+  readonly title: string;
+  readonly answers: readonly Explained[];
+  readonly empty?: string;
+  readonly isFolded?: boolean;
+}
+
+function Part({ actor, subject, title, answers, empty, isFolded = false }: PartProps) {
+  if (answers.length === 0 && empty === undefined) return null;
+  const list = (
+    <ul className={side.list}>
+      {answers.map((answer) => (
+        <Answer key={answer.event} actor={actor} then={subject.then} chart={subject.chart} answer={answer} />
+      ))}
+    </ul>
+  );
+  if (isFolded)
+    return (
+      <details className={css.part}>
+        <summary className={css.title}>
+          {title} <span className={css.count}>{answers.length}</span>
+        </summary>
+        {list}
+      </details>
+    );
+  return (
+    <section className={css.part}>
+      <h2 className={css.title}>{title}</h2>
+      {answers.length === 0 ? <p className={side.quiet}>{empty}</p> : list}
+    </section>
+  );
+}
+
+/** What was asked for, in one of the actors. */
+function Found({ actor, subject }: SubjectProps) {
+  const lang = useLang();
+  const { then, chart, answers } = subject;
+  return (
+    <section className={css.part}>
+      <h2 className={css.title}>
+        <button
+          type="button"
+          className={side.leap}
+          onClick={() => actor.send({ type: 'actor.choose', path: then.path, stem: stemOf(chart.machine) })}
+        >
+          {chart.name[lang]} <span className={side.faint}>{then.path || '/'}</span>
+        </button>
+      </h2>
+      <ul className={side.list}>
+        {answers.map((answer) => (
+          <Answer key={answer.event} actor={actor} then={then} chart={chart} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import type { Explained, Reason } from '#machines/flows/explain.ts';
+import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
+import type { ActorThen } from '#machines/flows/reel.ts';
+import * as side from './SessionSide.css.ts';
+import { useLang } from './use-reading.ts';
+import * as css from './WhyNot.css.ts';
+
+interface AnswerProps {
+  readonly actor: FlowSessionActor;
+  readonly then: ActorThen;
+  readonly chart: ChartFile;
+  readonly answer: Explained;
+}
+
+const icons = { can: Check, refused: X, open: CircleHelp, ignored: Minus, elsewhere: Minus } as const;
+
+/** Whether an event can do something now, and the reason; it shows its transition in the chart. */
+export function Answer({ actor, then, chart, answer }: AnswerProps) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const view = useSelector(actor, ({ children }) => children.chart);
+  const { says, words, event, reasons, states } = answer;
+  const Icon = icons[says];
+  const [first] = reasons;
+  const arrow = first?.arrow ?? chart.arrows.find((one) => one.event === event)?.id ?? null;
+  return (
+    <li className={css.answer} data-says={says}>
+      <span className={css.icon[says]} aria-hidden="true">
+        <Icon size={14} />
+      </span>
+      <div>
+        <button type="button" className={css.words} onClick={() => view?.send({ type: 'element.choose', id: arrow })}>
+          {words[lang]}
+        </button>
+        <p className={css.says[says]}>{t(`why.says.${says}`)}</p>
+        <Leads chart={chart} reasons={reasons} says={says} />
+        {reasons
+          .filter(({ words: said }) => said.length > 0)
+          .map((reason, at) => (
+            <Hangs key={reason.arrow ?? at} reason={reason} />
+          ))}
+        {says === 'elsewhere' || reasons.length === 0 ? <Places then={then} states={states} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Where a transition that would be taken leads. */
+function Leads({
+  chart,
+  reasons,
+  says,
+}: {
+  readonly chart: ChartFile;
+  readonly reasons: readonly Reason[];
+  readonly says: string;
+}) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  if (says !== 'can') return null;
+  const taken = reasons.flatMap(({ verdict, arrow }) =>
+    verdict === 'taken' ? chart.arrows.filter(({ id }) => id === arrow) : [],
+  );
+  const told = taken.flatMap(({ outcome, targets }) => {
+    const target = chart.states.find(({ id }) => id === targets[0]);
+    return outcome ?? target?.words ?? [];
+  });
+  return told[0] ? <p className={css.line}>{t('why.then', { words: told[0][lang] })}</p> : null;
+}
+
+/** The conditions that refused, or that the answer hangs on. */
+function Hangs({ reason }: { readonly reason: Reason }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  return (
+    <ul className={css.conditions}>
+      {reason.words.map((words) => (
+        <li key={words.zh} className={css.line}>
+          {t(reason.verdict === 'open' ? 'why.depends' : 'why.lacks', { words: words[lang] })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The states in which it could be done; the actor is in none of them. */
+function Places({ states }: { readonly then: ActorThen; readonly states: Explained['states'] }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  return (
+    <ul className={css.conditions}>
+      {states.slice(0, 3).map((state) => (
+        <li key={state.id} className={css.line}>
+          {t('why.only', { words: state.words?.[lang] ?? state.key })} <span className={side.faint}>{state.key}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
