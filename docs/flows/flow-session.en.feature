@@ -11,8 +11,6 @@ Feature: A recorded session
     Then A phone shows this part.
     When User: Show what is on the screen
     Then What is on the screen stands beside the chart.
-    When User: Show the sequence diagram
-    Then Who told whom what stands in the middle.
     When User: Ask why "Skip" is missing
     Then It says which flow has it, and why not now.
     When User: Choose or drop a file

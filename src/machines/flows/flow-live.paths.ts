@@ -13,6 +13,7 @@ const session = {
   first: 0,
   count: 3,
   lie: null,
+  written: null,
 };
 const login = { path: '/login', stem: 'login' };
 const grows = { zh: '时间轴变长。', en: 'The timeline grows.' };

@@ -8,17 +8,17 @@ import { type LeftFlow, leaveFlow } from './leave-flow.ts';
 import type { Annotations, OpenReel } from './open-reel.ts';
 import { type FlowRead, projector, type ReelAnswer } from './projector.ts';
 
-/** What a phone shows of a session at one time. */
-export type SessionPart = 'actors' | 'chart' | 'details';
+/**
+ * What a phone shows of a session at one time. Elsewhere it decides what stands in the middle: who told whom what, or
+ * the chart of the chosen actor.
+ */
+export type SessionPart = 'actors' | 'chart' | 'sequence' | 'details';
 
 /**
  * What stands beside the chart: the step that has led here, what is on the screen, what can be done now and why not, what the chosen
  * actor holds.
  */
 export type SessionSide = 'step' | 'screen' | 'why' | 'context';
-
-/** What stands in the middle: the chart of the chosen actor, or who told whom what. */
-export type SessionLens = 'chart' | 'sequence';
 
 export type FlowSessionEvent =
   /** A file was chosen or dropped; `file` is its address in the page (`blob:`). */
@@ -42,7 +42,6 @@ export type FlowSessionEvent =
   | { readonly type: 'continue.dismiss' }
   | { readonly type: 'part.show'; readonly part: SessionPart }
   | { readonly type: 'side.show'; readonly side: SessionSide }
-  | { readonly type: 'lens.show'; readonly lens: SessionLens }
   /** What the reader asks why it is, or is not, possible. */
   | { readonly type: 'why.ask'; readonly text: string }
   | { readonly type: 'connection.returned' };
@@ -57,7 +56,6 @@ interface Context {
   readonly side: SessionSide;
   readonly written: Annotations;
   readonly left: LeftFlow | null;
-  readonly lens: SessionLens;
   readonly question: string;
   readonly refusal: FlowRefusal | null;
   readonly failure: Failure | null;
@@ -122,7 +120,6 @@ export const flowSessionMachine = setup({
     side: 'step',
     written: nothingWritten,
     left: null,
-    lens: 'chart',
     question: '',
     refusal: null,
     failure: null,
@@ -132,7 +129,6 @@ export const flowSessionMachine = setup({
   on: {
     'part.show': { actions: assign({ part: ({ event }) => event.part }) },
     'side.show': { actions: assign({ side: ({ event }) => event.side }) },
-    'lens.show': { actions: assign({ lens: ({ event }) => event.lens }) },
     'why.ask': { actions: assign({ question: ({ event }) => event.text }) },
   },
   states: {
@@ -297,7 +293,6 @@ export const selectPart = ({ context }: Snapshot): SessionPart => context.part;
 export const selectSide = ({ context }: Snapshot): SessionSide => context.side;
 export const selectWritten = ({ context }: Snapshot): Annotations => context.written;
 export const selectLeft = ({ context }: Snapshot): LeftFlow | null => context.left;
-export const selectLens = ({ context }: Snapshot): SessionLens => context.lens;
 export const selectQuestion = ({ context }: Snapshot): string => context.question;
 export const selectRefusal = ({ context }: Snapshot): FlowRefusal | null => context.refusal;
 export const selectSessionFailure = ({ context }: Snapshot): Failure | null => context.failure;

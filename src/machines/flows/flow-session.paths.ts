@@ -142,14 +142,6 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         then: { zh: '图的旁边换成屏幕上的内容。', en: 'What is on the screen stands beside the chart.' },
       },
     ],
-    'lens.show': [
-      {
-        zh: '打开“时序图”',
-        en: 'Show the sequence diagram',
-        payload: { lens: 'sequence' },
-        then: { zh: '中间换成谁告诉了谁什么。', en: 'Who told whom what stands in the middle.' },
-      },
-    ],
     'why.ask': [
       {
         zh: '问为什么没有“跳过”',

@@ -8,7 +8,8 @@ import type { Lie } from '../journal/lies.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { envOf } from '../shared/env.ts';
 import { stemOf } from './charts.ts';
-import { type OpenReel, shelved } from './projector.ts';
+import type { OpenReel } from './open-reel.ts';
+import { shelved } from './projector.ts';
 import type { Reel } from './reel.ts';
 import { shelfOf } from './shelf.ts';
 
@@ -121,7 +122,9 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
       const { facts, base } = head;
       const { appVersion, language, route, startedAt, input } = facts;
       const recorded = { logic, input, startedAt, base, entries: [] };
-      const session = await Effect.runPromise(shelved(shelf, recorded, { name: '', appVersion, language, route }));
+      const session = await Effect.runPromise(
+        shelved(shelf, recorded, { name: '', appVersion, language, route, written: null }),
+      );
       const reel = shelf.get(session.reel);
       if (!reel) return;
       if (watched) shelf.remove(watched.key);

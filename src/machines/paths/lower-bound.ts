@@ -13,7 +13,7 @@ import { componentsOf } from './components.ts';
 export const lowerBound = (arcs: readonly Arc[], maxLength = Number.POSITIVE_INFINITY): number => {
   const offers = offersIn(arcs);
   if (offers.length === 0) return 0;
-  const most = Math.max(...arcs.map(({ items }) => items.length));
+  const most = arcs.reduce((longest, { items }) => Math.max(longest, items.length), 0);
   const byLength = Math.ceil(offers.length / (most * (maxLength + 1)));
   return Math.max(1, byLength, ...boundsOf(arcs, offers));
 };

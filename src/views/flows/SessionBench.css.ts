@@ -39,3 +39,4 @@ export const single = style({
 export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 export const chartHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s });
 export const lenses = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const middle = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s, minWidth: 0 });

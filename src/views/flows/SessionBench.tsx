@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, type SessionPart, selectPart } from '#machines/flows/flow-session.machine.ts';
 import { useApp } from '#views/context.tsx';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { Tabs } from '#views/ui/Tabs.tsx';
 import { ActorList } from './ActorList.tsx';
 import { Scrubber } from './Scrubber.tsx';
+import { SequencePart } from './SequencePart.tsx';
 import * as css from './SessionBench.css.ts';
 import { SessionChart } from './SessionChart.tsx';
 import { SessionSidePart } from './SessionSide.tsx';
@@ -16,16 +18,20 @@ interface BenchProps {
   readonly actor: FlowSessionActor;
 }
 
+const lenses = ['chart', 'sequence'] as const;
+
 /** Actors, the chart of one of them, and what this moment is; below them the time. A phone shows one part at a time. */
 export function SessionBench({ actor }: BenchProps) {
   const { t } = useTranslation('timeline');
   const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
   const reel = useReel(actor);
   const part = useSelector(actor, selectPart);
+  const lens = part === 'sequence' ? 'sequence' : 'chart';
   if (!reel) return <EmptyState title={t('gone')} />;
   const parts: Readonly<Record<SessionPart, ReactNode>> = {
     actors: <ActorList actor={actor} />,
     chart: <SessionChart actor={actor} />,
+    sequence: <SequencePart actor={actor} />,
     details: <SessionSidePart actor={actor} />,
   };
   return (
@@ -35,7 +41,7 @@ export function SessionBench({ actor }: BenchProps) {
           label={t('parts.label')}
           value={part}
           onChange={(next) => actor.send({ type: 'part.show', part: next })}
-          items={(['actors', 'chart', 'details'] as const).map((id) => ({
+          items={(['actors', 'chart', 'sequence', 'details'] as const).map((id) => ({
             id,
             label: t(`parts.${id}`),
             content: <div className={css.single}>{parts[id]}</div>,
@@ -44,7 +50,20 @@ export function SessionBench({ actor }: BenchProps) {
       ) : (
         <div className={css.columns}>
           <div className={css.actors}>{parts.actors}</div>
-          {parts.chart}
+          <div className={css.middle}>
+            <div className={css.lenses}>
+              {lenses.map((each) => (
+                <ChoiceChip
+                  key={each}
+                  aria-pressed={lens === each}
+                  onClick={() => actor.send({ type: 'part.show', part: each })}
+                >
+                  {t(`parts.${each}`)}
+                </ChoiceChip>
+              ))}
+            </div>
+            {parts[lens]}
+          </div>
           <div className={css.side}>{parts.details}</div>
         </div>
       )}

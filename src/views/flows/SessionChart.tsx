@@ -8,15 +8,13 @@ import {
   selectChartFailure,
   selectIsRaw,
 } from '#machines/flows/chart-view.machine.ts';
-import { type FlowSessionActor, selectLens, selectPath } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import * as details from './Details.css.ts';
-import { SequencePart } from './SequencePart.tsx';
 import * as css from './SessionBench.css.ts';
 import { useLang } from './use-reading.ts';
 import { useChosen, useMoment } from './use-session.ts';
@@ -29,23 +27,9 @@ interface SessionChartProps {
 export function SessionChart({ actor }: SessionChartProps) {
   const { t } = useTranslation('timeline');
   const view = useSelector(actor, ({ children }) => children.chart);
-  const lens = useSelector(actor, selectLens);
   return (
     <section className={css.chart} aria-label={t('parts.chart')}>
-      <div className={css.lenses}>
-        {(['chart', 'sequence'] as const).map((each) => (
-          <ChoiceChip
-            key={each}
-            aria-pressed={lens === each}
-            onClick={() => actor.send({ type: 'lens.show', lens: each })}
-          >
-            {t(`lens.${each}`)}
-          </ChoiceChip>
-        ))}
-      </div>
-      {lens === 'sequence' ? <SequencePart actor={actor} /> : null}
-      {lens === 'chart' && view ? <Viewed actor={actor} view={view} /> : null}
-      {lens === 'chart' && !view ? <EmptyState compact title={t('chart.none')} /> : null}
+      {view ? <Viewed actor={actor} view={view} /> : <EmptyState compact title={t('chart.none')} />}
     </section>
   );
 }
