@@ -9,7 +9,7 @@ import { root } from './run.ts';
 
 const page = readFileSync(join(root, 'index.html'), 'utf8');
 
-test('scripts and styles of the first page are asked for at once, and no style holds back the static frame', () => {
+test('scripts and styles of the first page are asked for at once, behind the styles of the app', () => {
   const html = [
     '<head>',
     '  <script type="module" crossorigin src="/a/entry.js"></script>',
@@ -24,11 +24,11 @@ test('scripts and styles of the first page are asked for at once, and no style h
     '<head>',
     '<script type="module" crossorigin src="/a/entry.js"></script>',
     '<link rel="modulepreload" crossorigin href="/a/libraries.js">',
+    '<link rel="stylesheet" crossorigin href="/a/app.css">',
     '<link rel="modulepreload" crossorigin href="/a/home.js">',
     '<link rel="preload" as="style" crossorigin href="/a/home.css">',
     '</head>',
     '<body><div id="root"></div>',
-    '<link rel="stylesheet" crossorigin href="/a/app.css">',
     '</body>',
   ]);
 });

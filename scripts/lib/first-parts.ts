@@ -18,19 +18,15 @@ export const filesOf = (bundle: Bundle, sources: readonly string[]) => {
 
 /**
  * The page with what the first load needs asked for at once: without it the scripts of the page and its texts are found
- * only when the app runs. The app's styles stand below the static frame, which is shown without them; the app's script
- * waits for them all the same, since a parser's style sheet holds back what follows it.
+ * only when the app runs. The app's styles stay in the head: those of later pages are put behind them there, and have to
+ * win where both say something.
  */
 export const withFirstParts = (html: string, { scripts, styles }: ReturnType<typeof filesOf>): string => {
-  const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
-  const head = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-  ].filter((link) => !head.includes(link) && !sheets.some((sheet) => sheet.includes(link.split('href=')[1] ?? '')));
-  return head
-    .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
-    .replace('</body>', `${sheets.map((sheet) => `  ${sheet.trim()}\n  `).join('')}</body>`);
+  ].filter((link) => !html.includes(link.slice(link.indexOf('href='))));
+  return html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
 };
 
 /** Writes what `docs/budgets.json` counts to the first load into the built page. */
