@@ -6,6 +6,7 @@ import type { FriendsActor } from '#machines/social/friends.machine.ts';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { part } from './lazy.ts';
+import { useShown } from './use-route.ts';
 
 const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog), ['session']);
 const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard), ['registration']);
@@ -36,6 +37,8 @@ export function Dialogs() {
   const friends = useSelector(app, ({ children }) => children.friends);
   const conversations = useSelector(app, ({ children }) => children.conversations);
   const visits = useSelector(app, ({ children }) => children.visits);
+  // A newcomer who registers in another window is asked there, and not over the flow studio.
+  const isStudio = useShown()?.place.room === 'flows';
   return (
     <>
       {visits && <VisitTip actor={visits} />}
@@ -55,7 +58,7 @@ export function Dialogs() {
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      {wizardActor ? (
+      {wizardActor && !isStudio ? (
         <ErrorBoundary key={wizardActor.sessionId} fallback={null}>
           <Suspense>
             <wizard.View actor={wizardActor} />
