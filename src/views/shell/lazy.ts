@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, use } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import type { TextRoom } from '#i18n/rooms.ts';
 import { useShell } from './use-route.ts';
 
@@ -16,17 +16,37 @@ export const useTexts = (rooms: readonly TextRoom[]): void => {
   use(texts.ready(rooms));
 };
 
+/**
+ * Code that says by itself that it has come. Of anything else React first shows that it is missing, and then for 300 ms
+ * nothing new (`lazy` asks even where the code has long been there).
+ */
+const keeper = <T>(load: () => Promise<T>) => {
+  let kept: Promise<T> | null = null;
+  const fetch = (): Promise<T> => {
+    const asked = load();
+    asked.then(
+      (value) => {
+        kept = Object.assign(asked, { status: 'fulfilled', value });
+      },
+      () => {},
+    );
+    kept ??= asked;
+    return asked;
+  };
+  return { fetch, read: (): Promise<T> => kept ?? fetch() };
+};
+
 export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextRoom[] = [],
 ): Part<Props> => {
-  const Code = lazy(() => load().then((view) => ({ default: view })));
+  const code = keeper(load);
   const View = (props: Props) => {
     const { texts: known } = useShell();
     // Both are fetched side by side: what fails here fails again when it is rendered.
-    if (known.pending(texts)) load().catch(() => {});
+    if (known.pending(texts)) code.read().catch(() => {});
     useTexts(texts);
-    return createElement(Code, props);
+    return createElement(use(code.read()), props);
   };
-  return { View, fetch: load, texts };
+  return { View, fetch: code.fetch, texts };
 };
