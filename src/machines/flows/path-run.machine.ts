@@ -76,6 +76,7 @@ export const pathRunMachine = setup({
       | 'absent'
       | 'elsewhere'
       | 'resting'
+      | 'sending'
       | 'waiting'
       | 'passed'
       | 'stopped'
@@ -282,7 +283,7 @@ export const pathRunMachine = setup({
         },
         sending: {
           description: 'The event is on its way to the app.',
-          tags: 'waiting',
+          tags: 'sending',
           entry: 'sendStep',
           on: {
             'step.sent': [

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { PathPlayerActor } from '#machines/flows/path-player.machine.ts';
-import { type PathRunActor, selectRunStep, selectSkipped } from '#machines/flows/path-run.machine.ts';
+import { type PathRunActor, selectRunCovered, selectRunStep, selectSkipped } from '#machines/flows/path-run.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';
 import { Button } from '#views/ui/Button.tsx';
 import * as css from './Details.css.ts';
@@ -23,6 +23,9 @@ export function PathRun({ player, run, path, chart }: RunProps) {
   const lang = useLang();
   const at = useSelector(run, selectRunStep);
   const skipped = useSelector(run, selectSkipped);
+  const covered = useSelector(run, selectRunCovered);
+  const states = chart.states.filter(({ kind }) => kind !== 'history');
+  const share = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => covered.includes(id)).length;
   const isStopped = useSelector(run, (snapshot) => snapshot.hasTag('stopped'));
   const markOf = (index: number): string => {
     if (skipped.includes(index)) return t('run.mark.skipped');
@@ -38,6 +41,16 @@ export function PathRun({ player, run, path, chart }: RunProps) {
       </div>
       <RunState run={run} path={path} chart={chart} />
       <RunControls run={run} />
+      {covered.length > 0 ? (
+        <p className={css.text}>
+          {t('coverage.count', {
+            states: share(states),
+            allStates: states.length,
+            transitions: share(chart.arrows),
+            allTransitions: chart.arrows.length,
+          })}
+        </p>
+      ) : null}
       <p className={css.quiet}>{t('paths.step', { step: at, count: path.steps.length })}</p>
       <ol className={css.list}>
         <li className={css.text}>{t('paths.who', { who: t('paths.given'), words: path.given[lang] })}</li>

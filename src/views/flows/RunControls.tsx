@@ -14,7 +14,10 @@ export function RunControls({ run }: { readonly run: PathRunActor }) {
   const canStep = useSelector(run, (snapshot) => snapshot.hasTag('resting') && snapshot.can({ type: 'step.do' }));
   const canSkip = useSelector(run, (snapshot) => snapshot.can({ type: 'step.skip' }));
   const canBegin = useSelector(run, (snapshot) => snapshot.can({ type: 'run.again' }));
-  const isUnderWay = useSelector(run, (snapshot) => snapshot.hasTag('resting') || snapshot.hasTag('waiting'));
+  const isUnderWay = useSelector(
+    run,
+    (snapshot) => snapshot.hasTag('resting') || snapshot.hasTag('sending') || snapshot.hasTag('waiting'),
+  );
   return (
     <>
       <div className={css.row} role="toolbar" aria-label={t('run.label')}>
