@@ -16,6 +16,7 @@ const file = join(import.meta.dirname, '..', '..', 'docs', 'flows', 'sms-login.j
 const { paths }: ShownPaths = JSON.parse(readFileSync(file, 'utf8'));
 const [path] = paths;
 if (!path) throw new Error('the chart has paths');
+const [begin] = path.seen.states;
 
 const browser = openBrowser();
 const tab = browser.openTab();
@@ -52,6 +53,8 @@ test('a path is played on the app in another window: events are sent, what comes
   tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
   await settle();
   await until('resting');
+  // Where the actor began, before it was told anything.
+  expect(run.getSnapshot().context.covered).toEqual(expect.arrayContaining(['smsLogin', `smsLogin.${begin}`]));
   const before = run.getSnapshot().context.covered.length;
   for (let step = 0; step < 5; step += 1) {
     run.send({ type: 'step.do' });

@@ -11,15 +11,18 @@ const nothing: ReadonlySet<string> = new Set();
 export const coverageLog = () => {
   const found = new Map<string, Set<string>>();
   const charts = new WeakMap<object, Chart>();
+  const known = new WeakSet<object>();
   const add = (machine: string, ids: readonly string[]): void => {
-    const known = found.get(machine) ?? new Set();
-    found.set(machine, known);
-    for (const id of ids) known.add(id);
+    const all = found.get(machine) ?? new Set();
+    found.set(machine, all);
+    for (const id of ids) all.add(id);
   };
   return {
-    /** An actor is as this snapshot says. */
+    /** An actor is as this snapshot says; one that was seen before costs nothing. */
     saw: (snapshot: unknown): void => {
-      if (isMachineSnapshot(snapshot)) add(snapshot.machine.id, activeIn(snapshot));
+      if (!isMachineSnapshot(snapshot) || known.has(snapshot)) return;
+      known.add(snapshot);
+      add(snapshot.machine.id, activeIn(snapshot));
     },
     /** Transitions were taken; a state that is left at once is known by the one that leaves it. */
     took: (taken: readonly Taken[]): void => {

@@ -82,8 +82,8 @@ export const createReel = ({ logic, input, startedAt, base, entries: given }: Re
       timeline.seek(at + 1);
       const taken = timeline.taken();
       coverage.took(taken);
-      for (const path of new Set([entries[at]?.path ?? '', ...taken.map((one) => one.path)]))
-        coverage.saw(timeline.snapshotAt(path));
+      // Also an actor that has only just begun, and was told nothing yet.
+      for (const path of timeline.paths()) coverage.saw(timeline.snapshotAt(path));
     }
     for (const path of timeline.paths()) note(timeline.snapshotAt(path));
   };

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { accountSteps, settingPath } from '../pages/account.ts';
+import { violations } from '../pages/axe.ts';
+import { test } from '../pages/fixtures.ts';
+
+test('[R7.1-12] the tester exports the paths of binding a mobile, plays one on the app in another window, and sees coverage grow', async ({
+  I,
+  page,
+  stage,
+  openTab,
+}) => {
+  const { words, button, field } = accountSteps({ page }, 'zh');
+  await I.goTo('/404');
+  await stage.signInAs('wangfang');
+  await I.goTo(settingPath);
+  await button(words.changeMobile).click();
+  await expect(field('手机号')).toHaveValue('');
+
+  const { page: studio } = await openTab();
+  await studio.goto('/flows/bind-account');
+  await studio.getByRole('tab', { name: '测试路径' }).click();
+  const [download] = await Promise.all([
+    studio.waitForEvent('download'),
+    studio.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('bind-account.csv');
+  await studio.getByRole('button', { name: '打开“绑定手机”' }).first().click();
+  await studio.getByRole('button', { name: '在应用里试走' }).click();
+  const step = studio.getByRole('button', { name: '走一步' });
+  await expect(step).toBeVisible();
+  await expect(studio.getByText('覆盖 2 / 10 个状态，0 / 14 个转移')).toBeVisible();
+  await step.click();
+  await expect(studio.getByText('覆盖 2 / 10 个状态，1 / 14 个转移')).toBeVisible();
+  await step.click();
+  await expect(studio.getByText('覆盖 2 / 10 个状态，2 / 14 个转移')).toBeVisible();
+  await expect(studio.getByText('应用走完了整条路径')).toBeVisible();
+  await expect(studio.getByText('✓ 通过')).toHaveCount(2);
+  await expect(field('手机号')).toHaveValue('13900000006');
+  expect(await violations(studio)).toEqual([]);
+});
+
+test('[R4.4-5] the developer opens the file of a bug, steps to the fault, and goes on in a new tab from the step before, where it can be done again', async ({
+  I,
+  page,
+  stage,
+  words,
+  openTab,
+}) => {
+  await I.openHome();
+  await stage.fault({ endpoint: 'session.sendCode', kind: 'offline' });
+  await I.logInButton.click();
+  const dialog = page.getByRole('dialog', { name: '登录' });
+  await dialog.getByRole('tab', { name: '短信登录' }).click();
+  await dialog.getByLabel('手机号').fill('13911112222');
+  await dialog.getByRole('button', { name: words.getCode }).click();
+  const failure = '网络不通';
+  await expect(dialog.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  const file = await page.evaluate((): string => Reflect.get(window, 'backstage').journal().export());
+
+  const { page: studio } = await openTab();
+  await studio.goto('/flows/time');
+  await studio.locator('input[type=file]').setInputFiles({
+    name: 'no-code.flow',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await expect(studio.getByRole('heading', { level: 1, name: 'no-code.flow' })).toBeVisible();
+  const press = (name: string) => studio.getByRole('button', { name, exact: true }).click();
+  const event = studio.getByRole('tabpanel').locator('pre');
+  await expect(event).toContainText('offline');
+  expect(await violations(studio)).toEqual([]);
+  await press('上一次用户操作');
+  await expect(event).toContainText('code.request');
+  await press('后退一步');
+  await expect(event).toContainText('field.leave');
+  const [again] = await Promise.all([studio.waitForEvent('popup'), press('从这里继续')]);
+  const form = again.getByRole('dialog', { name: '登录' });
+  await expect(form.getByLabel('手机号')).toHaveValue('13911112222');
+  await expect(form.getByRole('alert').filter({ hasText: failure })).toHaveCount(0);
+  await form.getByRole('button', { name: words.getCode }).click();
+  await expect(form.getByRole('status').filter({ hasText: words.codeSent })).toBeAttached();
+});
