@@ -4,11 +4,9 @@ import { test } from '../pages/fixtures.ts';
 
 const text = '数据很有参考价值，谢谢分享！';
 
-test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12 R6-1] a guest comments, is asked in, and it is published; he answers, likes and deletes', async ({
-  page,
-  I,
-  stage,
-}) => {
+test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12 R6-1] a guest comments, is asked in, and it is published; he answers, likes and deletes', {
+  tag: '@phone',
+}, async ({ page, I, stage }) => {
   await I.openArticle();
   const comments = page.locator('#comment');
   const field = comments.getByRole('textbox', { name: '写评论' });

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 
-test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a company and its products', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
+test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a company and its products', {
+  tag: '@wide',
+}, async ({ I, page, stage, words }) => {
   await I.goTo('/company');
   await stage.signInAs('liran');
   const rows = page.getByRole('list', { name: words.companies }).getByRole('article');

@@ -23,11 +23,9 @@ test('[R0-2 R2.6-70 R2.5-14 R2.6-73] the events site: the calendar leads to an e
   await expect(I.calendar.getByRole('article').first()).toBeVisible();
 });
 
-test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by time and price', async ({
-  I,
-  page,
-  words,
-}) => {
+test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by time and price', {
+  tag: '@phone',
+}, async ({ I, page, words }) => {
   await I.goTo('/events/');
   await page.getByRole('main').getByRole('link', { name: '论坛', exact: true }).click();
   await expect(page).toHaveURL('/events/forum');
@@ -49,12 +47,9 @@ test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by tim
   await expect(rows.first()).toBeVisible();
 });
 
-test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, a calendar file, a code to share, and data for machines', async ({
-  I,
-  page,
-  words,
-  context,
-}) => {
+test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, a calendar file, a code to share, and data for machines', {
+  tag: '@wide',
+}, async ({ I, page, words, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await I.goTo('/events/trade-show/80012');
   await expect(I.eventTitle).toBeVisible();

@@ -2,11 +2,9 @@ import { expect } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 
-test('[R2.6-52 R7.2-26] people are narrowed by the category of their company, and all come back', async ({
-  I,
-  page,
-  words,
-}) => {
+test('[R2.6-52 R7.2-26] people are narrowed by the category of their company, and all come back', {
+  tag: '@wide',
+}, async ({ I, page, words }) => {
   await I.goTo('/people');
   await I.seePeople();
   const status = I.peopleFilter.getByRole('status');

@@ -3,7 +3,7 @@ import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 import { words as allWords } from '../pages/words.ts';
 
-test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', async ({ I, page }) => {
+test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', { tag: '@wide' }, async ({ I, page }) => {
   const [zh, en] = [allWords.zh, allWords.en];
   await I.openHome();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -53,7 +53,7 @@ test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Back shows the page as it was left, where it was left', async ({ I, page }) => {
+test('Back shows the page as it was left, where it was left', { tag: '@phone' }, async ({ I, page }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await I.openHome();
   const story = page.getByRole('region', { name: '最新资讯' }).getByRole('link').nth(6);

@@ -44,7 +44,7 @@ export const prove = async ({ name, seed, runs, walks, holds, recordingOf }: Pro
   const found = await fc.check(fc.asyncProperty(walks, holds), {
     numRuns: runs,
     seed,
-    interruptAfterTimeLimit: 480_000,
+    interruptAfterTimeLimit: 4_000 * runs,
   });
   if (!found.failed && found.numRuns === runs) return;
   const [walk] = found.counterexample ?? [];
