@@ -169,12 +169,16 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
   browser.backend.stop();
 };
 
-test('random walks over the whole app: shadows from the start and from every base equal every live actor and timer after every step, and both replays end there, with no call and nothing stored', async () => {
-  // What is fetched from disk once is there at once from then on, as every page's program is.
-  await Promise.all([chartFile('toggle'), pathFile('toggle'), chartFile('index')]);
-  await prove({ name: 'random walks over the whole app', seed, runs, walks: walks(110), holds });
-  expect(total.steps).toBeGreaterThan(100 * runs);
-  expect(total.bases).toBeGreaterThan(2 * runs);
-  const charts = new Set([...chartsUnder(wholeApp), ...listed]);
-  expect([...charts].filter((id) => !seen.has(id))).toEqual(apart);
-}, 5_000 * runs);
+test(
+  'random walks over the whole app: shadows from the start and from every base equal every live actor and timer after every step, and both replays end there, with no call and nothing stored',
+  async () => {
+    // What is fetched from disk once is there at once from then on, as every page's program is.
+    await Promise.all([chartFile('toggle'), pathFile('toggle'), chartFile('index')]);
+    await prove({ name: 'random walks over the whole app', seed, runs, walks: walks(110), holds });
+    expect(total.steps).toBeGreaterThan(100 * runs);
+    expect(total.bases).toBeGreaterThan(2 * runs);
+    const charts = new Set([...chartsUnder(wholeApp), ...listed]);
+    expect([...charts].filter((id) => !seen.has(id))).toEqual(apart);
+  },
+  5_000 * runs,
+);
