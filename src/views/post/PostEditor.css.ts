@@ -100,7 +100,6 @@ export const foot = style({
 });
 export const said = style({
   flex: '1 1 10rem',
-  ':empty': { flexBasis: 0 },
   color: colour.inkSoft,
   fontSize: type.s,
   lineHeight: leading.snug,
