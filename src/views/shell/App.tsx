@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { placeOf } from '#services/address/places.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '../context.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
@@ -17,7 +18,7 @@ import { NewsStrip } from './NewsStrip.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
-import { ShellContext, type ShellParts, useIsMobile, useShown } from './use-route.ts';
+import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from './use-route.ts';
 import { mainId } from './viewport.ts';
 
 /** The whole interface: everything in it shows the state of the root actor's system. */
@@ -40,43 +41,57 @@ export function App({ app, shell }: { readonly app: AppActor; readonly shell: Sh
 function Frame() {
   const { t } = useTranslation('shell');
   const isMobile = useIsMobile();
-  const shown = useShown();
-  const hasAside = shown !== null && shown.place.aside !== 'hidden';
+  const route = useRoute();
+  const place = route && placeOf(route.place);
   return (
     <div className={css.frame}>
-      {shown && describesItself(shown.place.room) ? null : (
+      {place && describesItself(place.room) ? null : (
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />
         </>
       )}
-      {shown ? <Canonical route={shown.route} /> : null}
+      {route ? <Canonical route={route} /> : null}
       <SkipLink label={t('skip')} targetId={mainId} />
       <Header />
-      {shown?.route.site === 'news' ? <NewsStrip /> : null}
+      {route?.site === 'news' ? <NewsStrip /> : null}
       <div className={classNames(column, css.body)}>
-        <div className={hasAside ? withAside : undefined}>
-          <main id={mainId} tabIndex={-1} className={css.main}>
-            <Page />
-          </main>
-          {hasAside && shown.isThere ? (
-            <Suspense fallback={<div className={css.aside} />}>
-              <sideColumn.View {...shown} />
-            </Suspense>
-          ) : null}
-        </div>
+        <Body />
       </div>
-      {shown?.place.footer && !isMobile ? (
+      {place?.footer && !isMobile ? (
         <Suspense>
           <footer.View />
         </Suspense>
       ) : null}
-      {isMobile && shown?.route.site === 'post' ? (
-        <Suspense>
-          <publishButton.View {...shown} />
-        </Suspense>
-      ) : null}
+      {isMobile && route?.site === 'post' ? <Publish /> : null}
       <BackToTop label={t('backToTop')} />
     </div>
   );
+}
+
+/** The page and what stands beside it. */
+function Body() {
+  const shown = useShown();
+  const hasAside = shown !== null && shown.place.aside !== 'hidden';
+  return (
+    <div className={hasAside ? withAside : undefined}>
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        <Page />
+      </main>
+      {hasAside && shown.isThere ? (
+        <Suspense fallback={<div className={css.aside} />}>
+          <sideColumn.View {...shown} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function Publish() {
+  const shown = useShown();
+  return shown ? (
+    <Suspense>
+      <publishButton.View {...shown} />
+    </Suspense>
+  ) : null;
 }

@@ -3,10 +3,11 @@ import { Suspense } from 'react';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
+import { placeOf } from '#services/address/places.ts';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { part } from './lazy.ts';
-import { useShown } from './use-route.ts';
+import { useRoute } from './use-route.ts';
 
 const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog), ['session']);
 const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard), ['registration']);
@@ -38,7 +39,8 @@ export function Dialogs() {
   const conversations = useSelector(app, ({ children }) => children.conversations);
   const visits = useSelector(app, ({ children }) => children.visits);
   // A newcomer who registers in another window is asked there, and not over the flow studio.
-  const isStudio = useShown()?.place.room === 'flows';
+  const route = useRoute();
+  const isStudio = route !== null && placeOf(route.place).room === 'flows';
   return (
     <>
       {visits && <VisitTip actor={visits} />}

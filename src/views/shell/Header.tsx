@@ -1,5 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -10,19 +10,19 @@ import { Logo } from './Logo.tsx';
 import { part } from './lazy.ts';
 import { HeaderSearch, MobileSearch } from './Search.tsx';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
-import { useIsMobile, useShown } from './use-route.ts';
+import { useIsMobile, useRoute } from './use-route.ts';
 import { useTabs } from './use-tabs.ts';
 
 const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer), ['frame']);
 
-export function Header() {
+export const Header = memo(function Header() {
   const isMobile = useIsMobile();
   return (
     <header className={css.root}>
       <div className={classNames(column, css.row)}>{isMobile ? <MobileBar /> : <DesktopBar />}</div>
     </header>
   );
-}
+});
 
 function DesktopBar() {
   const { t } = useTranslation('shell');
@@ -52,7 +52,7 @@ function DesktopBar() {
 
 function MobileBar() {
   const { t } = useTranslation('shell');
-  const here = useShown()?.route.entry;
+  const here = useRoute()?.entry;
   // Open on one page only: whoever follows a link of the menu has left it.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt !== undefined && openAt === here;

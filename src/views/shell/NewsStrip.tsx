@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import { useModule } from '../aside/use-module.ts';
@@ -8,7 +9,7 @@ import { column } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Header.css.ts';
 import { stripLinks, tagMenu } from './strip.ts';
-import { useShell, useShown } from './use-route.ts';
+import { useRoute, useShell } from './use-route.ts';
 
 export const useTagTree = () =>
   useSelector(useModule('newsTags'), (snapshot) => (snapshot ? selectData(snapshot) : null));
@@ -19,13 +20,13 @@ export const useTagMenu = () => {
 };
 
 /** The news tags under the top bar of the news site (R2.4-31). */
-export function NewsStrip() {
+export const NewsStrip = memo(function NewsStrip() {
   const { t } = useTranslation('shell');
   const tree = useTagTree();
   const to = useTo();
   const { stripList } = useShell();
-  const shown = useShown();
-  const here = shown?.route.href.split(/[?#]/)[0];
+  const route = useRoute();
+  const here = route?.href.split(/[?#]/)[0];
   const failed = useSelector(useModule('newsTags'), (snapshot) => snapshot?.hasTag('failed') ?? false);
   // Without its tags the strip says nothing; the tags are in the menu too, which tells what went wrong.
   if (failed) return null;
@@ -48,4 +49,4 @@ export function NewsStrip() {
       </ul>
     </nav>
   );
-}
+});

@@ -11,13 +11,13 @@ import { IconButton } from '../ui/IconButton.tsx';
 import * as field from '../ui/SearchField.css.ts';
 import * as css from './Header.css.ts';
 import { part } from './lazy.ts';
-import { useShown } from './use-route.ts';
+import { useRoute } from './use-route.ts';
 
 const dialog = part(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
 
 const useSearch = () => ({
   actor: useSelector(useApp(), ({ children }) => children.searchBox),
-  site: useShown()?.route.site ?? 'news',
+  site: useRoute()?.site ?? 'news',
 });
 
 type Box = typeof SearchBox;
@@ -89,7 +89,7 @@ function PlainBox({ actor, site, onNear, onInside }: PlainBoxProps) {
 export function MobileSearch() {
   const { t } = useTranslation('shell');
   const { actor, site } = useSearch();
-  const here = useShown()?.route.entry;
+  const here = useRoute()?.entry;
   const [openAt, setOpenAt] = useState<string>();
   if (!actor) return null;
   const open = openAt !== undefined && openAt === here;

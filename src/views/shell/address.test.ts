@@ -11,6 +11,7 @@ const visit = (start: string) => {
   const routes: RouteEntered[] = [];
   const arrivals: Arrival[] = [];
   const left: string[] = [];
+  const writes: string[] = [];
   let at = 0;
   let keys = 0;
   const address = connectAddress({
@@ -18,6 +19,7 @@ const visit = (start: string) => {
       href: () => entries[at]?.href ?? '',
       state: () => entries[at]?.state,
       navigate: (to, { replace, state }) => {
+        writes.push(to);
         const entry = { href: new URL(to, origin).href, state };
         if (!replace) at++;
         entries.splice(at, entries.length, entry);
@@ -36,7 +38,7 @@ const visit = (start: string) => {
     address.changed();
   };
   address.changed();
-  return { address, move, routes, arrivals, left, here: () => entries[at], count: () => entries.length };
+  return { address, move, routes, arrivals, left, writes, here: () => entries[at], count: () => entries.length };
 };
 
 test('the first page is entered with a key that stays in the history', () => {
@@ -85,11 +87,17 @@ test('going back enters the earlier entry under its own key', () => {
     ['k2', 'news.article'],
     ['k1', 'news.home'],
   ]);
-  expect(arrivals.map(({ known, page }) => [known, page])).toEqual([
-    [false, true],
-    [false, true],
-    [true, true],
+  expect(arrivals.map(({ mark, page }) => [mark.spot, page])).toEqual([
+    ['k1', true],
+    ['k2', true],
+    ['k1', true],
   ]);
+});
+
+test('a new entry is made with its mark, and not written twice', () => {
+  const { address, here, writes } = visit('/');
+  address.go('/news/12');
+  expect([here()?.state, writes.slice(1)]).toEqual([{ entry: 'k2', spot: 'k2' }, ['/news/12']]);
 });
 
 test('a jump to a heading is a new spot of the same page', () => {

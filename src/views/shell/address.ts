@@ -1,6 +1,6 @@
 import type { RouteEntered } from '#machines/app/route.ts';
 import { placeOf } from '#services/address/places.ts';
-import { resolve } from '#services/address/resolve.ts';
+import { type Resolution, type Rewrite, resolve } from '#services/address/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
 
 /** The browser's address bar and history, as far as the shell needs them. `navigate` stays on this origin. */
@@ -27,7 +27,6 @@ export interface Arrival {
   readonly mark: Mark;
   readonly hash: string;
   readonly page: boolean;
-  readonly known: boolean;
 }
 
 export interface AddressOptions {
@@ -75,18 +74,31 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
     return found.kind === 'rewrite' ? null : found;
   };
 
+  const pageOf = (found: Exclude<Resolution, Rewrite>): { readonly page: string; readonly hash: string } => {
+    const [text = '', ...fragment] = found.href.split('#');
+    const hasParts = found.kind === 'place' && placeOf(found.place).hasParts;
+    return { page: hasParts ? found.href : text, hash: fragment.join('#') };
+  };
+
   const freshMark = (page: string): Mark => {
     const spot = newKey();
     return { entry: shown?.page === page ? shown.mark.entry : spot, spot };
+  };
+
+  /** A new entry is made with its mark: to write it down afterwards costs as much as the entry. */
+  const markAt = (href: string, anew: boolean): Mark | null => {
+    const found = resolve(href, { sites, origin });
+    if (found.kind === 'rewrite') return null;
+    if (!anew) return freshMark(pageOf(found).page);
+    const key = newKey();
+    return { entry: key, spot: key };
   };
 
   const changed = (): void => {
     if (ownWork) return;
     const found = settled();
     if (!found) return;
-    const [text = '', ...fragment] = found.href.split('#');
-    const hash = fragment.join('#');
-    const page = found.kind === 'place' && placeOf(found.place).hasParts ? found.href : text;
+    const { page, hash } = pageOf(found);
     const known = readMark(bar.state());
     const mark = known ?? freshMark(page);
     const { pathname, search, hash: fullHash } = new URL(bar.href(), origin);
@@ -109,7 +121,7 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
         hash,
       });
     }
-    arrived({ mark, hash, page: isNewPage, known: known !== null });
+    arrived({ mark, hash, page: isNewPage });
   };
 
   /** An address of this origin is entered; any other one is left for. The same address again begins the page anew. */
@@ -121,8 +133,7 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
     }
     const path = `${target.pathname}${target.search}${target.hash}`;
     const isHere = target.href === bar.href();
-    const mark = isHere && !target.hash ? newKey() : null;
-    bar.navigate(path, { replace: replace || isHere, state: mark === null ? null : { entry: mark, spot: mark } });
+    bar.navigate(path, { replace: replace || isHere, state: markAt(target.href, isHere && !target.hash) });
   };
 
   return { changed, go, again: () => go(bar.href()) };

@@ -1,3 +1,4 @@
+import { bringChart } from '#machines/app/rooms.ts';
 import { firstPage } from './first-page.ts';
 import { type Part, part } from './lazy.ts';
 import type { Shown } from './use-route.ts';
@@ -6,6 +7,10 @@ import type { Shown } from './use-route.ts';
 export const laterPage: Part<Shown> = part(() => import('./LaterPage.tsx').then(({ LaterPage }) => LaterPage));
 
 type Code = Pick<Part<never>, 'fetch' | 'texts'>;
+
+/** What every page but the first needs, whichever it is. */
+export const bringLaterPages = (): Promise<unknown> =>
+  Promise.all([import('./pages.ts'), laterPage.fetch(), bringChart('reactions')]);
 
 /** The code and the texts of a page, to be fetched so that they are there when it is shown; its chart comes along. */
 export const bringPage = async (room: string): Promise<Code> => {

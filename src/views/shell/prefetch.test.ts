@@ -56,8 +56,9 @@ test('a reader who saves data is brought nothing beforehand', () => {
 test('a page to which something still comes does not rest', () => {
   const arrival = (startTime: number, duration: number) => ({ startTime, duration }) as PerformanceEntry;
   expect([
-    isComing(9_000, []),
-    isComing(4_900, [arrival(100, 900), arrival(2_400, 600)]),
-    isComing(5_100, [arrival(100, 900), arrival(2_400, 600)]),
-  ]).toEqual([false, true, false]);
+    isComing(9_000, [], 2_000),
+    isComing(4_900, [arrival(100, 900), arrival(2_400, 600)], 2_000),
+    isComing(5_100, [arrival(100, 900), arrival(2_400, 600)], 2_000),
+    isComing(4_900, [arrival(100, 900), arrival(2_400, 600)], 1_000),
+  ]).toEqual([false, true, false, false]);
 });

@@ -1,13 +1,16 @@
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 
+/** How long nothing comes to a page before what every other page needs is fetched; in ms. */
+const breath = 1_000;
+
 /** How long a page rests, and nothing comes to it, before the links in sight are looked at; in ms. */
 const rest = 2_000;
 
-/** Whether something came to the page within the last `rest`: over a slow line the page is then not whole yet. */
-export const isComing = (now: number, arrivals: readonly PerformanceEntry[]): boolean => {
+/** Whether something came to the page within the last `ms`: over a slow line the page is then not whole yet. */
+export const isComing = (now: number, arrivals: readonly PerformanceEntry[], ms: number): boolean => {
   const last = arrivals.at(-1);
-  return last !== undefined && now - (last.startTime + last.duration) < rest;
+  return last !== undefined && now - (last.startTime + last.duration) < ms;
 };
 
 /** The room that a link leads to, or null where it leads out of the app. */
@@ -50,12 +53,13 @@ const savesData = ({ navigator }: Window): boolean => {
 
 /**
  * Programs and texts of pages come before they are wanted: when a link is pointed at, touched or focused, and, while the
- * page rests, for the links in sight. Gives its end.
+ * page rests, what all pages need and then those of the links in sight. Gives its end.
  */
 export const prefetchLinks = (
   page: Window,
   ground: ResolveContext,
   bring: (room: string) => Promise<unknown>,
+  bringCommon: () => Promise<unknown>,
 ): (() => void) => {
   const want = prefetcher(ground, () => savesData(page), bring);
   const sign = ({ target }: Event): void => {
@@ -63,20 +67,28 @@ export const prefetchLinks = (
     if (href !== null) want(href);
   };
   let timer = 0;
-  const look = (): void => {
+  /** Runs once the page has rested for so long. */
+  const whenResting = (ms: number, run: () => void): void => {
     page.clearTimeout(timer);
     timer = page.setTimeout(() => {
       const { performance } = page;
-      if (isComing(performance.now(), performance.getEntriesByType('resource'))) return look();
+      if (isComing(performance.now(), performance.getEntriesByType('resource'), ms)) whenResting(ms, run);
+      else run();
+    }, ms);
+  };
+  const look = (): void =>
+    whenResting(rest, () => {
       for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
         if (isInSight(anchor, page.innerHeight)) want(anchor.href);
       }
-    }, rest);
-  };
+    });
   const signs = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const name of signs) page.document.addEventListener(name, sign, { passive: true });
   page.addEventListener('scroll', look, { passive: true });
-  look();
+  whenResting(breath, () => {
+    if (!savesData(page)) bringCommon().catch(() => {});
+    look();
+  });
   return () => {
     page.clearTimeout(timer);
     for (const name of signs) page.document.removeEventListener(name, sign);

@@ -6,7 +6,6 @@ const arrival = (spot: string, extra: Partial<Arrival> = {}): Arrival => ({
   mark: { entry: spot, spot },
   hash: '',
   page: true,
-  known: false,
   ...extra,
 });
 
@@ -72,7 +71,7 @@ test('going back finds the page where it was left', () => {
   page.top = 1_234;
   scroll.arrived(arrival('b'));
   paint();
-  scroll.arrived(arrival('a', { known: true }));
+  scroll.arrived(arrival('a'));
   paint();
   expect(page.top).toBe(1_234);
 });
@@ -80,7 +79,7 @@ test('going back finds the page where it was left', () => {
 test('a reload finds the stored position once the content is high enough', () => {
   const { page, scroll, paint, grow, growth, wait } = screen();
   page.height = 100;
-  scroll.arrived(arrival('a', { known: true, mark: { entry: 'a', spot: 'a', y: 700 } }));
+  scroll.arrived(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
   paint();
   expect(page.top).toBe(100);
   grow(2_000);
@@ -95,7 +94,7 @@ test('a reload finds the stored position once the content is high enough', () =>
 test('the reader who scrolls is not pulled back', () => {
   const { page, scroll, paint, grow } = screen();
   page.height = 100;
-  scroll.arrived(arrival('a', { known: true, mark: { entry: 'a', spot: 'a', y: 700 } }));
+  scroll.arrived(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
   paint();
   scroll.moved();
   grow(2_000);
@@ -105,7 +104,7 @@ test('the reader who scrolls is not pulled back', () => {
 test('waiting for a place ends', () => {
   const { page, scroll, paint, grow, wait } = screen();
   page.height = 100;
-  scroll.arrived(arrival('a', { known: true, mark: { entry: 'a', spot: 'a', y: 700 } }));
+  scroll.arrived(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
   paint();
   wait();
   grow(2_000);

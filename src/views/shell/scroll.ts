@@ -53,11 +53,11 @@ export const keepScroll = (view: Viewport) => {
   };
 
   return {
-    arrived: ({ mark, hash, page, known }: Arrival): void => {
+    arrived: ({ mark, hash, page }: Arrival): void => {
       const isFirst = spot === null;
       if (spot !== null) tops.set(spot, view.top());
       spot = mark.spot;
-      const top = known ? (tops.get(mark.spot) ?? mark.y) : undefined;
+      const top = tops.get(mark.spot) ?? mark.y;
       if (page && !isFirst) view.afterPaint(view.focusPage);
       if (top !== undefined) aim(hold(top));
       else if (hash !== '') aim(() => view.showTarget(hash));

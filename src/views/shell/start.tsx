@@ -19,7 +19,7 @@ import { takeArrival } from './arrival.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
 import { firstLanguage, isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
 import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
-import { bringPage } from './later-page.ts';
+import { bringLaterPages, bringPage } from './later-page.ts';
 import type { Launch } from './launch.ts';
 import { followLinks } from './links.ts';
 import { keepScroll } from './scroll.ts';
@@ -151,7 +151,7 @@ export const start = async ({
     await Promise.all([found.fetch(), texts.fetch(found.texts)]);
   };
   void import('./prefetch.ts')
-    .then(({ prefetchLinks }) => prefetchLinks(page, { sites, origin }, bring))
+    .then(({ prefetchLinks }) => prefetchLinks(page, { sites, origin }, bring, bringLaterPages))
     .catch(() => null);
   show(root, texts, app, {
     go: address.go,

@@ -35,10 +35,13 @@ export interface Shown {
   readonly isUnfetched: boolean;
 }
 
-/** Where the reader is; null before the address has been read. */
+/** The address; null before it has been read. */
+export const useRoute = (): Route | null => useSelector(useApp(), ({ context }) => context.route);
+
+/** Where the reader is, and how far his page has come. Whoever asks is drawn anew at each step: ask for less (`useRoute`). */
 export const useShown = (): Shown | null => {
   const app = useApp();
-  const route = useSelector(app, ({ context }) => context.route);
+  const route = useRoute();
   const room = useSelector(
     app,
     ({ context }) => context.rooms.find(({ entry }) => entry === context.route?.entry)?.ref,
