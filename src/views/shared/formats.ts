@@ -1,10 +1,20 @@
-/** To make one takes many times as long as to use it, and a list says a hundred days. */
-const days = {
-  'zh-CN': new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium' }),
-  'en-GB': new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }),
-} as const;
+type Locale = 'zh-CN' | 'en-GB';
 
-const localeOf = (language: string): keyof typeof days => (language.startsWith('zh') ? 'zh-CN' : 'en-GB');
+const localeOf = (language: string): Locale => (language.startsWith('zh') ? 'zh-CN' : 'en-GB');
+
+/** To make a format takes many times as long as to use it, and a list says a hundred days: made once, when first used. */
+const once = <T>(make: (locale: Locale) => T): ((language: string) => T) => {
+  const made = new Map<Locale, T>();
+  return (language) => {
+    const locale = localeOf(language);
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+};
+
+const days = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const counts = once((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
 
 const at = (ms: number): Date | null => {
   const date = new Date(ms);
@@ -14,7 +24,7 @@ const at = (ms: number): Date | null => {
 /** The day in the reader's time zone; `ms` since 1970. Empty for a number that is no time. */
 export const dayText = (ms: number, language: string): string => {
   const date = at(ms);
-  return date ? days[localeOf(language)].format(date) : '';
+  return date ? days(language).format(date) : '';
 };
 
 /** The day and the minute in the reader's time zone. */
@@ -25,8 +35,7 @@ export const minuteText = (ms: number, language: string): string =>
 export const machineTime = (ms: number): string | undefined => at(ms)?.toISOString();
 
 /** A count as readers say it: 1.2万, 12K. */
-export const countText = (count: number, language: string): string =>
-  count.toLocaleString(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 });
+export const countText = (count: number, language: string): string => counts(language).format(count);
 
 /** The day with its weekday, as a heading says it. */
 export const weekdayText = (ms: number, language: string): string =>

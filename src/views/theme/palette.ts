@@ -29,7 +29,6 @@ export const light = {
   focus: '#1c63c4',
   veil: 'rgba(28, 22, 16, 0.52)',
   bone: '#ebe6de',
-  boneShine: '#f6f3ee',
 } as const;
 
 /** A colour's name; both themes give every one a value. */
@@ -65,5 +64,4 @@ export const dark: Record<ColourName, string> = {
   focus: '#8fbcff',
   veil: 'rgba(0, 0, 0, 0.64)',
   bone: '#2a2621',
-  boneShine: '#37322c',
 };

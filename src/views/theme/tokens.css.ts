@@ -32,7 +32,6 @@ export const themed = createThemeContract({
     focus: null,
     veil: null,
     bone: null,
-    boneShine: null,
   },
   shadow: { card: null, raised: null, sheet: null },
   scheme: null,
