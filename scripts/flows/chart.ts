@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { ChartArrow, ChartFile, ChartState, ShownWords } from '#machines/flows/chart-file.ts';
+import type { ChartArrow, ChartCase, ChartFile, ChartState, ShownWords } from '#machines/flows/chart-file.ts';
 import { matches } from '#machines/paths/chart.ts';
 import { type Edge, edgesOf } from '#machines/paths/explore.ts';
 import type { Meta } from '#machines/shared/meta.ts';
@@ -20,7 +20,7 @@ const namesOf = (actions: readonly unknown[]): readonly string[] =>
     })
     .filter((name) => !name.startsWith('xstate.'));
 
-export type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'actions' | 'guards'>;
+export type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'cases' | 'actions' | 'guards'>;
 
 /** A chart as the studio draws it, without its layout. */
 export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: Vocabulary): ChartWords => {
@@ -96,8 +96,28 @@ export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: 
     const words = vocabulary.guard(name);
     return words ? [[name, words] as const] : [];
   });
-  return { states, arrows, actions: Object.fromEntries(actions), guards: Object.fromEntries(guards) };
+  return {
+    states,
+    arrows,
+    cases: casesOf(spec.events),
+    actions: Object.fromEntries(actions),
+    guards: Object.fromEntries(guards),
+  };
 };
+
+const longest = 240;
+
+/** The examples of the events that a chart is sent, as JSON. */
+const casesOf = (events: Flow['spec']['events']): Readonly<Record<string, readonly ChartCase[]>> =>
+  Object.fromEntries(
+    Object.entries(events).flatMap(([type, cases]) => {
+      const told = cases.map(({ zh, en, payload }): ChartCase => {
+        const text = JSON.stringify(payload ?? null);
+        return text === 'null' || text.length > longest ? { zh, en } : { zh, en, payload };
+      });
+      return told.length > 0 ? [[type, told] as const] : [];
+    }),
+  );
 
 /** Of several ways to bring the same about the one that is told in the fewest words. */
 const shortest = (edges: readonly Edge[]): Words | null => {

@@ -65,6 +65,11 @@ export interface ChartArrow {
   readonly requirements: readonly string[];
 }
 
+/** An example of an event, with its words. Without `payload` it has none, or one that is too long to be kept. */
+export interface ChartCase extends Words {
+  readonly payload?: unknown;
+}
+
 /** One statechart as data, with its words and its picture (docs/flow-studio.md). JSON. */
 export interface ChartFile {
   readonly format: typeof chartFormat;
@@ -76,6 +81,8 @@ export interface ChartFile {
   readonly screens: readonly Screen[];
   readonly states: readonly ChartState[];
   readonly arrows: readonly ChartArrow[];
+  /** The examples of each event, by its type; files of earlier versions have none. */
+  readonly cases?: Readonly<Record<string, readonly ChartCase[]>>;
   /** What the named actions do. */
   readonly actions: Readonly<Record<string, Words>>;
   /** What the guards ask that stand in a condition with others. */

@@ -1,23 +1,100 @@
 import type { Words } from '../shared/path-spec.ts';
 import { rawEvent } from './boxes.ts';
-import type { ChartFile, ChartState } from './chart-file.ts';
+import type { ChartCase, ChartFile, ChartState } from './chart-file.ts';
 
 const same = (text: string): Words => ({ zh: text, en: text });
 
-/** What an effect tells itself. */
-const settled: Readonly<Record<string, Words>> = {
-  'xstate.promise.resolve': { zh: '结果到了', en: 'The result has come' },
-  'xstate.promise.reject': { zh: '失败了', en: 'It has failed' },
-};
+const came: Words = { zh: '结果到了', en: 'The result has come' };
+const failed: Words = { zh: '失败了', en: 'It has failed' };
+
+/** What effects tell themselves and the chart that has started them. */
+const settled: readonly (readonly [start: string, words: Words])[] = [
+  ['xstate.promise.resolve', came],
+  ['xstate.promise.reject', failed],
+  ['xstate.done.actor.', came],
+  ['xstate.error.actor.', failed],
+];
+
+const plainWords = (type: string): Words =>
+  settled.find(([start]) => type.startsWith(start))?.[1] ?? same(rawEvent(type));
 
 const takes = (descriptor: string, type: string): boolean =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
 
-/** What an event is in product words: as the chart of its actor says it, else by its name in the code. */
+/** What a kind of event is in product words: an example of it as the chart has it, else its name in the code. */
 export const eventWords = (chart: Pick<ChartFile, 'arrows'> | null, type: string): Words =>
-  chart?.arrows.find(({ event, words }) => words !== null && takes(event, type))?.words ??
-  settled[type] ??
-  same(rawEvent(type));
+  chart?.arrows.find(({ event, words }) => words !== null && takes(event, type))?.words ?? plainWords(type);
+
+const isHollow = (value: unknown): boolean => value === null || value === undefined || value === '[]';
+
+/** Every field of a value that holds no further fields, by its way. */
+const leavesIn = (value: unknown, way = ''): readonly (readonly [way: string, leaf: unknown])[] => {
+  if (typeof value !== 'object' || value === null) return [[way, value]];
+  const fields = Object.entries(value);
+  return fields.length === 0 ? [[way, '[]']] : fields.flatMap(([name, field]) => leavesIn(field, `${way}.${name}`));
+};
+
+type Told = ReadonlyMap<string, unknown>;
+
+const leavesOfCase = ({ payload }: ChartCase) => (payload === undefined ? [] : leavesIn(payload));
+
+const isExact = (told: Told, one: ChartCase): boolean => {
+  const leaves = leavesOfCase(one);
+  return leaves.length > 0 && leaves.every(([way, leaf]) => told.get(way) === leaf);
+};
+
+const longest = 40;
+const short = (value: unknown): string => {
+  const text = String(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+/** The words of an example with what was told in the place of the example's values; null where they are not in its words. */
+const filled = (told: Told, one: ChartCase): Words | null => {
+  let { zh, en } = one;
+  for (const [way, leaf] of leavesOfCase(one)) {
+    const own = told.get(way);
+    if (own === leaf) continue;
+    const text = String(leaf);
+    if (own === undefined || typeof own === 'object' || text.length < 2) return null;
+    if (!zh.includes(text) || !en.includes(text)) return null;
+    zh = zh.replace(text, () => short(own));
+    en = en.replace(text, () => short(own));
+  }
+  return leavesOfCase(one).length > 0 ? { zh, en } : null;
+};
+
+/** Whether the event tells otherwise than the example, in a field that tells the examples apart. */
+const isContradicted = (told: Told, one: ChartCase, all: readonly ChartCase[]): boolean =>
+  leavesOfCase(one).some(([way, leaf]) => {
+    const isTelling = all.some((other) => other !== one && new Map(leavesOfCase(other)).get(way) !== leaf);
+    if (!isTelling) return false;
+    if (isHollow(leaf)) return !isHollow(told.get(way) ?? [...told.keys()].find((own) => own.startsWith(`${way}.`)));
+    return told.has(way) && told.get(way) !== leaf;
+  });
+
+/**
+ * What an event was that has happened: of the chart's examples the one that is like it, with its own values. Where none
+ * is, or several are, nothing is said that may be false: the result has come, it has failed, or the name in the code.
+ */
+export const entryWords = (
+  chart: Pick<ChartFile, 'arrows' | 'cases'> | null,
+  { type, ...payload }: { readonly type: string; readonly [field: string]: unknown },
+): Words => {
+  const cases = chart?.cases?.[type] ?? [];
+  if (cases.length === 0) return eventWords(chart, type);
+  const told = new Map(leavesIn(payload));
+  const exact = cases.find((one) => isExact(told, one));
+  if (exact) return exact;
+  for (const one of cases) {
+    const words = filled(told, one);
+    if (words) return words;
+  }
+  const left = cases.filter((one) => !isContradicted(told, one, cases));
+  const [first] = left;
+  const isOne = left.every(({ en }) => en === first?.en) || left.every((one) => leavesOfCase(one).length === 0);
+  return first && isOne ? first : plainWords(type);
+};
 
 /** The innermost of the active states, in the order of the chart. */
 export const leavesOf = ({ states }: Pick<ChartFile, 'states'>, lit: readonly string[]): readonly ChartState[] => {

@@ -62,6 +62,9 @@ function Row({ actor, row }: ListProps & { readonly row: ActorThen }) {
       >
         <span className={css.name}>
           {chart?.name[lang] ?? path.split('/').at(-1)}
+          {chart && isNamedOtherwise(path, chart.machine) ? (
+            <span className={css.again}> {path.split('/').at(-1)}</span>
+          ) : null}
           {incarnation > 1 ? <span className={css.again}> {t('actors.again', { count: incarnation })}</span> : null}
         </span>
         <span className={css.state}>{where}</span>
@@ -69,6 +72,12 @@ function Row({ actor, row }: ListProps & { readonly row: ActorThen }) {
     </li>
   );
 }
+
+/** Several actors run the same chart: each is told by its own name, where somebody gave it one. */
+const isNamedOtherwise = (path: string, machine: string): boolean => {
+  const name = path.split('/').at(-1) ?? '';
+  return name !== '' && name !== machine && !name.startsWith('room-');
+};
 
 const statuses = ['active', 'done', 'error'] as const;
 const statusOf = (status: string) => statuses.find((known) => known === status) ?? 'stopped';

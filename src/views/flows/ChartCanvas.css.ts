@@ -6,14 +6,18 @@ const { colour, radius, space } = tokens;
 
 /** How high the window of a chart is, where it does not have the page to itself. */
 export const frameHeight = createVar();
+/** The width and the rounding of its edge, where it lies in a box that has one. */
+export const frameEdge = createVar();
+export const frameRound = createVar();
 
 export const frame = style({
   height: fallbackVar(frameHeight, 'max(440px, calc(100dvh - 300px))'),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  border: `solid ${colour.line}`,
+  borderWidth: fallbackVar(frameEdge, '1px'),
+  borderRadius: fallbackVar(frameRound, radius.l),
   background: colour.paper,
   cursor: 'grab',
   selectors: { '&[data-panning]': { cursor: 'grabbing', userSelect: 'none' }, '&[aria-busy="true"]': { opacity: 0.6 } },

@@ -56,13 +56,13 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
         <ChoiceChip onClick={() => actor.send({ type: 'branch.unfoldAll' })}>{t('tools.unfold')}</ChoiceChip>
       ) : null}
       <span className={css.gap} />
-      <ChoiceChip onClick={() => saveSvg(picture(), chart.stem)}>
+      <ChoiceChip aria-label={t('tools.svg')} onClick={() => saveSvg(picture(), chart.stem)}>
         <Download size={15} aria-hidden="true" />
-        {t('tools.svg')}
+        SVG
       </ChoiceChip>
-      <ChoiceChip onClick={() => savePng(picture(), chart.stem)}>
+      <ChoiceChip aria-label={t('tools.png')} onClick={() => savePng(picture(), chart.stem)}>
         <Download size={15} aria-hidden="true" />
-        {t('tools.png')}
+        PNG
       </ChoiceChip>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Pencil from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
-import { eventWords } from '#machines/flows/entry-words.ts';
+import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { kindOf } from '#machines/flows/reel.ts';
 import { Fact } from './Fact.tsx';
@@ -42,7 +42,7 @@ export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
                 <span className={css.dot[kind]} title={t(`scrubber.kinds.${kind}`)} />
                 <span className={css.event}>
                   {noted.has(at) ? <Pencil size={12} aria-label={t('tools.notes')} /> : null}
-                  {eventWords(chart, entry.event.type)[lang]}
+                  {entryWords(chart, entry.event)[lang]}
                   <span className={css.faint}> {chart?.name[lang] ?? entry.path.split('/').at(-1)}</span>
                 </span>
               </button>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import History from 'lucide-react/icons/history';
+import Radio from 'lucide-react/icons/radio';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { livePart, timePart } from '#machines/flows/flows.machine.ts';
@@ -40,11 +41,16 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
         <div className={page.head}>
           <h1 className={page.title}>{t('gallery.title')}</h1>
           <p className={page.lead}>{t('gallery.lead')}</p>
-          <p>
+          <p className={css.ways}>
             <LinkButton size="s" href={to.flows({ machine: timePart })} icon={<History size={16} aria-hidden="true" />}>
               {t('timeline:title')}
-            </LinkButton>{' '}
-            <LinkButton size="s" href={to.flows({ machine: livePart })} target="shiye-flows">
+            </LinkButton>
+            <LinkButton
+              size="s"
+              href={to.flows({ machine: livePart })}
+              target="shiye-flows"
+              icon={<Radio size={16} aria-hidden="true" />}
+            >
               {t('timeline:live.button')}
             </LinkButton>
           </p>

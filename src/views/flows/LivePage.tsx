@@ -23,6 +23,7 @@ export function LivePage({ actor }: LiveProps) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();
   const session = useSelector(actor, ({ children }) => children.session);
+  const open = useSelector(session, (snapshot) => snapshot && selectSession(snapshot));
   return (
     <section className={css.root} aria-label={t('live.title')}>
       <Head page={t('live.title')} description={t('live.lead')} />
@@ -30,6 +31,7 @@ export function LivePage({ actor }: LiveProps) {
         <div className={page.head}>
           <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
           <h1 className={page.title}>{t('live.title')}</h1>
+          {open ? null : <p className={page.lead}>{t('live.lead')}</p>}
         </div>
         <LiveStrip actor={actor} />
       </header>
@@ -69,7 +71,6 @@ function Waiting({ actor }: LiveProps) {
         />
       ) : null}
       {isChoosing ? <Choice actor={actor} /> : null}
-      <p className={page.lead}>{t('live.lead')}</p>
     </div>
   );
 }

@@ -17,23 +17,12 @@ interface StripProps {
 
 /** Which window is watched, and how the two stand. */
 export function LiveStrip({ actor }: StripProps) {
-  const { t } = useTranslation('timeline');
   const session = useSelector(actor, ({ children }) => children.session);
-  const isFollowing = useSelector(actor, (snapshot) => snapshot.hasTag('following'));
   return (
     <div className={css.strip}>
       <Standing actor={actor} />
       <Windows actor={actor} />
-      <span className={css.tools}>
-        <ChoiceChip
-          aria-pressed={isFollowing}
-          title={t('live.followHint')}
-          onClick={() => actor.send({ type: 'follow.toggle' })}
-        >
-          {t('live.follow')}
-        </ChoiceChip>
-        {session ? <MomentTools session={session} /> : null}
-      </span>
+      <span className={css.tools}>{session ? <MomentTools actor={actor} session={session} /> : null}</span>
     </div>
   );
 }
@@ -94,18 +83,26 @@ function Windows({ actor }: StripProps) {
   );
 }
 
-/** Back to the newest moment, and the address of the one that is shown. */
-function MomentTools({ session }: { readonly session: FlowSessionActor }) {
+/** Whether the chart follows what happens, back to the newest moment, and the address of the one that is shown. */
+function MomentTools({ actor, session }: StripProps & { readonly session: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const to = useTo();
   const open = useSelector(session, selectSession);
   const index = useSelector(session, selectIndex);
   const path = useSelector(session, selectPath);
+  const isFollowing = useSelector(actor, (snapshot) => snapshot.hasTag('following'));
   const isAtEnd = useSelector(session, (snapshot) => snapshot.hasTag('following'));
   if (!open) return null;
   const query = new URLSearchParams({ actor: path, entry: String(open.first + index - 1) });
   return (
     <>
+      <ChoiceChip
+        aria-pressed={isFollowing}
+        title={t('live.followHint')}
+        onClick={() => actor.send({ type: 'follow.toggle' })}
+      >
+        {t('live.follow')}
+      </ChoiceChip>
       {isAtEnd ? null : (
         <Button size="s" tone="loud" onClick={() => session.send({ type: 'moment.goToEnd' })}>
           {t('live.toNow')}

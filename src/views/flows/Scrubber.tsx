@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventWords } from '#machines/flows/entry-words.ts';
+import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { kindOf, type Reel } from '#machines/flows/reel.ts';
 import { momentBefore, nextMoment } from '#machines/flows/steps.ts';
@@ -30,7 +30,7 @@ export function Scrubber({ actor, reel }: ScrubberProps) {
   const index = useSelector(actor, selectIndex);
   const count = useSelector(actor, (snapshot) => selectSession(snapshot)?.count ?? 0);
   const entry = reel.entries[index - 1];
-  const words = entry ? eventWords(charts.get(reel.machineAt(index - 1)), entry.event.type)[lang] : t('scrubber.start');
+  const words = entry ? entryWords(charts.get(reel.machineAt(index - 1)), entry.event)[lang] : t('scrubber.start');
   const go = (to: number) => actor.send({ type: 'moment.go', index: to });
   return (
     <section className={css.root} aria-label={t('scrubber.label')}>

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { tokens } from '#views/theme/tokens.css.ts';
-import { frameHeight } from './ChartCanvas.css.ts';
+import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
 
 const { colour, radius, space, type } = tokens;
 
@@ -9,12 +9,22 @@ export const frame = style({
   height: frameHeight,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  padding: space.s,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  paddingInline: space.s,
+  border: `solid ${colour.line}`,
+  borderWidth: fallbackVar(frameEdge, '1px'),
+  borderRadius: fallbackVar(frameRound, radius.l),
   background: colour.surface,
 });
 export const sheet = style({ position: 'relative' });
+/** The names of the lifelines stay in sight. */
+export const heads = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: colour.surface,
+  borderBottom: `1px solid ${colour.line}`,
+});
+export const picture = style({ position: 'absolute', top: 0, left: 0 });
 export const rows = style({ listStyle: 'none' });
 export const row = style({
   position: 'absolute',

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventWords } from '#machines/flows/entry-words.ts';
+import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import type { Reel } from '#machines/flows/reel.ts';
 import { sequenceOf } from '#machines/flows/sequence.ts';
-import { laidOut } from '#machines/flows/sequence-layout.ts';
+import { laidOut, sequenceSize } from '#machines/flows/sequence-layout.ts';
 import * as css from './SequencePart.css.ts';
-import { SequencePicture } from './SequencePicture.tsx';
+import { SequenceHeads, SequencePicture } from './SequencePicture.tsx';
 import { useLang } from './use-reading.ts';
 import { useCharts, useReel } from './use-session.ts';
 
@@ -34,7 +34,8 @@ const show = (row: HTMLElement | null): void => {
   const frame = row?.closest<HTMLElement>('[data-frame]');
   if (!row || !frame) return;
   const [inner, outer] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom) frame.scrollTop += inner.top - outer.top - outer.height / 2;
+  if (inner.top < outer.top + sequenceSize.head || inner.bottom > outer.bottom)
+    frame.scrollTop += inner.top - outer.top - outer.height / 2;
 };
 
 /** Up and down lead to the entries beside the one that has the focus. */
@@ -67,20 +68,24 @@ export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
     return chart?.name[lang] ?? id.slice(id.lastIndexOf('/') + 1);
   };
   const wordsAt = (at: number): string => {
-    const type = reel.entries[at]?.event.type ?? '';
-    return eventWords(charts.get(reel.machineAt(at)), type)[lang];
+    const event = reel.entries[at]?.event;
+    return event ? entryWords(charts.get(reel.machineAt(at)), event)[lang] : '';
   };
   const first = reel.entries[0]?.index ?? 0;
   return (
     <section className={css.frame} data-frame="" aria-label={t('sequence.label')}>
       <div className={css.sheet} style={{ width: layout.width, height: layout.height }}>
-        <SequencePicture
-          sequence={sequence}
-          layout={layout}
-          chosen={first + index - 1}
-          nameOf={nameOf}
-          wordsOf={({ index: own }) => wordsAt(own - first)}
-        />
+        <div className={css.heads} style={{ width: layout.width }}>
+          <SequenceHeads sequence={sequence} layout={layout} nameOf={nameOf} />
+        </div>
+        <div className={css.picture}>
+          <SequencePicture
+            sequence={sequence}
+            layout={layout}
+            chosen={first + index - 1}
+            wordsOf={({ index: own }) => wordsAt(own - first)}
+          />
+        </div>
         <ol className={css.rows} onKeyDown={walk}>
           {layout.rows.map(({ message, top, height }) => {
             const at = message.entry.index - first;

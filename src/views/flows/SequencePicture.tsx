@@ -5,21 +5,51 @@ import { linesOf } from '#machines/flows/text-size.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import * as css from './SequencePicture.css.ts';
 
-interface PictureProps {
+interface HeadsProps {
   readonly sequence: Sequence;
   readonly layout: SequenceLayout;
+  readonly nameOf: (id: string) => string;
+}
+
+interface PictureProps extends Omit<HeadsProps, 'nameOf'> {
   /** The index of the entry that has led to the moment. */
   readonly chosen: number;
-  readonly nameOf: (id: string) => string;
   readonly wordsOf: (entry: JournalEntry) => string;
 }
 
 const short = (text: string, width: number): string => linesOf(text, width, 12, 1)[0] ?? '';
 
-/** Lifelines, and between them what was said. It is told in words beside it. */
-export function SequencePicture({ sequence, layout, chosen, nameOf, wordsOf }: PictureProps) {
-  const { width, height, lanes } = layout;
+/** Who took part, above the lifelines. */
+export function SequenceHeads({ sequence, layout: { width, lanes }, nameOf }: HeadsProps) {
   const { head, lane } = sequenceSize;
+  return (
+    <svg width={width} height={head - 6} viewBox={`0 0 ${width} ${head - 6}`} aria-hidden="true" focusable="false">
+      {sequence.lifelines.map(({ id, outsider }, at) => {
+        const x = lanes[at] ?? 0;
+        return (
+          <g key={id}>
+            <rect
+              className={outsider === null ? css.actor : css.outsider}
+              x={x - lane / 2 + 8}
+              y={8}
+              width={lane - 16}
+              height={30}
+              rx={outsider === null ? 8 : 15}
+            />
+            <text className={css.name} x={x} y={28} textAnchor="middle">
+              {short(nameOf(id), lane - 34)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Lifelines, and between them what was said. It is told in words beside it. */
+export function SequencePicture({ sequence, layout, chosen, wordsOf }: PictureProps) {
+  const { width, height, lanes } = layout;
+  const { head } = sequenceSize;
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {layout.rows.map((row) =>
@@ -35,25 +65,9 @@ export function SequencePicture({ sequence, layout, chosen, nameOf, wordsOf }: P
           />
         ) : null,
       )}
-      {sequence.lifelines.map(({ id, outsider }, at) => {
-        const x = lanes[at] ?? 0;
-        return (
-          <g key={id}>
-            <path className={css.life} d={`M${x} ${head - 8}V${height}`} />
-            <rect
-              className={outsider === null ? css.actor : css.outsider}
-              x={x - lane / 2 + 8}
-              y={8}
-              width={lane - 16}
-              height={30}
-              rx={outsider === null ? 8 : 15}
-            />
-            <text className={css.name} x={x} y={28} textAnchor="middle">
-              {short(nameOf(id), lane - 34)}
-            </text>
-          </g>
-        );
-      })}
+      {sequence.lifelines.map(({ id }, at) => (
+        <path key={id} className={css.life} d={`M${lanes[at] ?? 0} ${head - 8}V${height}`} />
+      ))}
       {layout.rows.map((row) => (
         <Arrow key={row.message.entry.index} row={row} backend={layout.backend} words={wordsOf(row.message.entry)} />
       ))}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
-import { frameHeight } from './ChartCanvas.css.ts';
+import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
 
 const { colour, radius, space } = tokens;
 
@@ -11,10 +11,14 @@ export const bench = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 230px) minmax(0, 1fr) minmax(0, 320px)',
+  gridTemplateRows: height,
   gap: space.m,
-  alignItems: 'start',
-  vars: { [frameHeight]: height },
-  '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' } },
+  '@media': {
+    '(max-width: 1000px)': {
+      gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
+      gridTemplateRows: `${height} auto`,
+    },
+  },
 });
 const box = style({
   border: `1px solid ${colour.line}`,
@@ -22,13 +26,12 @@ const box = style({
   background: colour.surface,
   overflowY: 'auto',
 });
-export const actors = style([box, { padding: space.s, maxHeight: height }]);
+export const actors = style([box, { padding: space.s }]);
 export const side = style([
   box,
   {
-    padding: space.m,
-    maxHeight: height,
-    '@media': { '(max-width: 1000px)': { gridColumn: '1 / -1', maxHeight: 'none' } },
+    padding: `${space.s} ${space.m} ${space.m}`,
+    '@media': { '(max-width: 1000px)': { gridColumn: '1 / -1' } },
   },
 ]);
 export const single = style({
@@ -36,7 +39,39 @@ export const single = style({
   vars: { [frameHeight]: '48dvh' },
   '@media': { [media.mobile]: { minHeight: '48dvh' } },
 });
-export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
-export const chartHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s });
-export const lenses = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const middle = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s, minWidth: 0 });
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: 0,
+  height: '100%',
+});
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.s}`,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const lenses = style({ display: 'flex', flex: 'none', gap: space.xs });
+/** A box like its neighbours: what is looked at above, the picture below it to the edges. */
+export const middle = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minWidth: 0,
+    overflow: 'hidden',
+    vars: { [frameHeight]: '100%', [frameEdge]: '0px', [frameRound]: '0px' },
+  },
+]);
+export const middleHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  padding: `${space.s} ${space.s} ${space.s} ${space.m}`,
+  borderBottom: `1px solid ${colour.line}`,
+});

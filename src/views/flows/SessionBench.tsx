@@ -7,6 +7,8 @@ import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { Tabs } from '#views/ui/Tabs.tsx';
 import { ActorList } from './ActorList.tsx';
+import { ChosenFlow } from './ChosenFlow.tsx';
+import * as details from './Details.css.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { SequencePart } from './SequencePart.tsx';
 import * as css from './SessionBench.css.ts';
@@ -30,7 +32,12 @@ export function SessionBench({ actor }: BenchProps) {
   if (!reel) return <EmptyState title={t('gone')} />;
   const parts: Readonly<Record<SessionPart, ReactNode>> = {
     actors: <ActorList actor={actor} />,
-    chart: <SessionChart actor={actor} />,
+    chart: (
+      <>
+        {isMobile ? <ChosenFlow actor={actor} /> : null}
+        <SessionChart actor={actor} />
+      </>
+    ),
     sequence: <SequencePart actor={actor} />,
     details: <SessionSidePart actor={actor} />,
   };
@@ -51,16 +58,23 @@ export function SessionBench({ actor }: BenchProps) {
         <div className={css.columns}>
           <div className={css.actors}>{parts.actors}</div>
           <div className={css.middle}>
-            <div className={css.lenses}>
-              {lenses.map((each) => (
-                <ChoiceChip
-                  key={each}
-                  aria-pressed={lens === each}
-                  onClick={() => actor.send({ type: 'part.show', part: each })}
-                >
-                  {t(`parts.${each}`)}
-                </ChoiceChip>
-              ))}
+            <div className={css.middleHead}>
+              {lens === 'chart' ? (
+                <ChosenFlow actor={actor} />
+              ) : (
+                <h2 className={details.words}>{t('parts.sequence')}</h2>
+              )}
+              <div className={css.lenses}>
+                {lenses.map((each) => (
+                  <ChoiceChip
+                    key={each}
+                    aria-pressed={lens === each}
+                    onClick={() => actor.send({ type: 'part.show', part: each })}
+                  >
+                    {t(`parts.${each}`)}
+                  </ChoiceChip>
+                ))}
+              </div>
             </div>
             {parts[lens]}
           </div>

@@ -8,13 +8,12 @@ import {
   selectChartFailure,
   selectIsRaw,
 } from '#machines/flows/chart-view.machine.ts';
-import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
+import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';
-import * as details from './Details.css.ts';
 import * as css from './SessionBench.css.ts';
 import { useLang } from './use-reading.ts';
 import { useChosen, useMoment } from './use-session.ts';
@@ -51,24 +50,11 @@ function Viewed({ actor, view }: SessionChartProps & { readonly view: ChartViewA
 const none = { lit: new Set<string>(), taken: new Set<string>() };
 
 function Lit({ actor, view, chart }: SessionChartProps & { readonly view: ChartViewActor; readonly chart: ChartFile }) {
-  const { t } = useTranslation('timeline');
   const lang = useLang();
   const frame = useRef<HTMLDivElement>(null);
   const isRaw = useSelector(view, selectIsRaw);
-  const path = useSelector(actor, selectPath);
   const moment = useMoment(actor);
   const chosen = useChosen(actor);
   const marks = chosen && moment && chosen.machine === chart.machine ? marksAt(chart, chosen, moment.taken) : none;
-  return (
-    <>
-      <div className={css.chartHead}>
-        <h2 className={details.words}>{chart.name[lang]}</h2>
-        <span className={details.name}>{path || '/'}</span>
-        <span className={details.quiet} role="status">
-          {chosen ? '' : t('chart.absent')}
-        </span>
-      </div>
-      <ChartCanvas actor={view} chart={chart} reading={{ lang, isRaw }} marks={marks} frame={frame} />
-    </>
-  );
+  return <ChartCanvas actor={view} chart={chart} reading={{ lang, isRaw }} marks={marks} frame={frame} />;
 }

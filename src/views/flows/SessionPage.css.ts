@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, radius, space, type } = tokens;
@@ -34,6 +35,12 @@ export const head = style({
   gap: space.m,
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+/** On a phone it shares its line with two buttons. */
+export const name = style({
+  flex: '0 1 204px',
+  minWidth: 0,
+  '@media': { [media.mobile]: { flex: '1 1 112px' } },
+});
 export const facts = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
 export const status = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });
 export const alert = style({ display: 'grid', gap: space.s, ':empty': { display: 'none' } });

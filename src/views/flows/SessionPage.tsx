@@ -56,8 +56,9 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
         </div>
         {session ? (
           <div className={css.tools}>
-            <SessionTools actor={actor} />
-            <OpenFile actor={actor} />
+            <SessionTools actor={actor}>
+              <OpenFile actor={actor} />
+            </SessionTools>
           </div>
         ) : null}
       </header>

@@ -7,7 +7,6 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  paddingTop: space.m,
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.s });
 export const faint = style({ color: colour.inkFaint, fontSize: type.xs });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type FlowSessionActor,
@@ -13,11 +14,18 @@ import { encodeFlow } from '#machines/journal/flow-file.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
+import * as css from './SessionPage.css.ts';
 import { saveBlob } from './save-picture.ts';
 import { useReel } from './use-session.ts';
 
+interface ToolsProps {
+  readonly actor: FlowSessionActor;
+  /** Stands beside the button that saves. */
+  readonly children: ReactNode;
+}
+
 /** The name of the session, its marks, and what can be done with it: saved, gone on from. */
-export function SessionTools({ actor }: { readonly actor: FlowSessionActor }) {
+export function SessionTools({ actor, children }: ToolsProps) {
   const { t } = useTranslation('timeline');
   const reel = useReel(actor);
   const session = useSelector(actor, selectSession);
@@ -32,13 +40,19 @@ export function SessionTools({ actor }: { readonly actor: FlowSessionActor }) {
   };
   return (
     <>
-      <TextField
-        label={t('tools.name')}
-        labelHidden
-        tight
-        value={written.name}
-        onChange={({ currentTarget }) => actor.send({ type: 'session.rename', name: currentTarget.value })}
-      />
+      <div className={css.name}>
+        <TextField
+          label={t('tools.name')}
+          labelHidden
+          tight
+          value={written.name}
+          onChange={({ currentTarget }) => actor.send({ type: 'session.rename', name: currentTarget.value })}
+        />
+      </div>
+      <Button size="s" icon={<Download size={16} aria-hidden="true" />} onClick={() => void save()}>
+        {t('tools.save')}
+      </Button>
+      {children}
       {(['from', 'to'] as const).map((edge) => (
         <ChoiceChip
           key={edge}
@@ -49,9 +63,6 @@ export function SessionTools({ actor }: { readonly actor: FlowSessionActor }) {
           {written[edge] === null ? '' : ` · ${written[edge]}`}
         </ChoiceChip>
       ))}
-      <Button size="s" icon={<Download size={16} aria-hidden="true" />} onClick={() => void save()}>
-        {t('tools.save')}
-      </Button>
       <Button
         size="s"
         tone="accent"

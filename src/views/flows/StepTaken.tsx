@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textOf } from '#machines/flows/boxes.ts';
 import { stemOf } from '#machines/flows/charts.ts';
-import { eventWords } from '#machines/flows/entry-words.ts';
+import { entryWords } from '#machines/flows/entry-words.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { arrowIdOf } from '#machines/flows/marks-of.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
@@ -47,7 +47,7 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
         <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
         <time className={css.faint}>{new Date(entry.time).toLocaleTimeString(i18n.language)}</time>
       </div>
-      <h3 className={css.words}>{eventWords(chart, entry.event.type)[lang]}</h3>
+      <h3 className={css.words}>{entryWords(chart, entry.event)[lang]}</h3>
       <p className={css.text}>
         {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
         <span className={css.faint}>
@@ -79,6 +79,8 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
       <ul className={css.list}>
         {rows.map(({ path, chart, arrow }) => {
           const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
+          const isIts = path === moment.entry?.path && arrow.event === moment.entry.event.type;
+          const words = isIts ? entryWords(chart, moment.entry.event)[lang] : event;
           const to = chart.states.find(({ id }) => id === arrow.targets[0]);
           return (
             <li key={`${path} ${arrow.id}`}>
@@ -87,7 +89,7 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
                 className={css.leap}
                 onClick={() => actor.send({ type: 'actor.choose', path, stem: stemOf(chart.machine) })}
               >
-                <strong>{chart.name[lang]}</strong> {[event, guard, action].filter(Boolean).join(' · ')}
+                <strong>{chart.name[lang]}</strong> {[words, guard, action].filter(Boolean).join(' · ')}
                 {to ? <span className={css.faint}> → {to.words?.[lang] ?? to.key}</span> : null}
               </button>
             </li>

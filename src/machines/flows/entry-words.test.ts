@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ChartCase } from './chart-file.ts';
+import { entryWords } from './entry-words.ts';
+
+const one = (zh: string, en: string, payload?: unknown): ChartCase =>
+  payload === undefined ? { zh, en } : { zh, en, payload };
+const chart = {
+  arrows: [],
+  cases: {
+    'mobile.change': [one('手机号填 1391234abcd', 'Type the mobile 1391234abcd', { value: '1391234abcd' })],
+    'tab.choose': [
+      one('点击“短信登录”', 'Press "SMS"', { tab: 'sms' }),
+      one('点击“密码登录”', 'Press "Password"', { tab: 'password' }),
+    ],
+    'xstate.error.actor.send': [
+      one('还要等 37 秒', '37 seconds to wait', { error: { tag: 'code', code: 2, data: 37 } }),
+      one('断网', 'The network is gone', { error: { tag: 'offline' } }),
+    ],
+    'xstate.done.actor.load': [
+      one('后台给出内容', 'There is content', { output: ['食业'] }),
+      one('后台说没有内容', 'There is nothing', { output: [] }),
+    ],
+    'form.send': [one('点击“提交”', 'Press "Send"'), one('再点击“提交”', 'Press "Send" again')],
+  },
+};
+const said = (type: string, payload: object = {}) => entryWords(chart, { type, ...payload }).en;
+
+test('an event is told by the example that it is like, and with its own values', () => {
+  expect(said('tab.choose', { tab: 'password' })).toBe('Press "Password"');
+  expect(said('mobile.change', { value: '13911112222' })).toBe('Type the mobile 13911112222');
+  expect(said('mobile.change', { value: '1'.repeat(50) })).toBe(`Type the mobile ${'1'.repeat(40)}…`);
+  expect(said('xstate.error.actor.send', { error: { tag: 'offline' }, actorId: 'send' })).toBe('The network is gone');
+  expect(said('xstate.error.actor.send', { error: { tag: 'code', code: 2, data: 12 } })).toBe('12 seconds to wait');
+  expect(said('xstate.done.actor.load', { output: [{ id: 1 }] })).toBe('There is content');
+  expect(said('xstate.done.actor.load', { output: [] })).toBe('There is nothing');
+  expect(said('form.send')).toBe('Press "Send"');
+});
+
+test('where no example is like it, nothing is said that would be false', () => {
+  expect(said('tab.choose', { tab: 'wechat' })).toBe('tab.choose');
+  expect(said('xstate.error.actor.send', { error: { tag: 'timeout' } })).toBe('It has failed');
+  expect(entryWords(null, { type: 'xstate.done.actor.load' }).en).toBe('The result has come');
+  expect(said('other.event')).toBe('other.event');
+});

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectChart } from '#machines/flows/chart-view.machine.ts';
+import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
+import * as details from './Details.css.ts';
+import * as css from './SessionBench.css.ts';
+import { useLang } from './use-reading.ts';
+import { useChosen } from './use-session.ts';
+
+/** Which flow is looked at: its name and where it runs, or that it does not run at this moment. */
+export function ChosenFlow({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const path = useSelector(actor, selectPath);
+  const view = useSelector(actor, ({ children }) => children.chart);
+  const chart = useSelector(view, (snapshot) => (snapshot ? selectChart(snapshot) : null));
+  const chosen = useChosen(actor);
+  return (
+    <div className={css.chosen}>
+      <h2 className={details.words}>{chart?.name[lang] ?? path.split('/').at(-1)}</h2>
+      <span className={details.name}>{path || '/'}</span>
+      <span className={details.quiet} role="status">
+        {chosen ? '' : t('chart.absent')}
+      </span>
+    </div>
+  );
+}
