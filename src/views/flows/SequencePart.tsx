@@ -36,6 +36,9 @@ const show = (row: HTMLElement | null): void => {
   const [inner, outer] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
   if (inner.top < outer.top + sequenceSize.head || inner.bottom > outer.bottom)
     frame.scrollTop += inner.top - outer.top - outer.height / 2;
+  const middle = Number(row.dataset.middle);
+  if (middle < frame.scrollLeft || middle > frame.scrollLeft + frame.clientWidth)
+    frame.scrollLeft = middle - frame.clientWidth / 2;
 };
 
 /** Up and down lead to the entries beside the one that has the focus. */
@@ -87,7 +90,7 @@ export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
           />
         </div>
         <ol className={css.rows} onKeyDown={walk}>
-          {layout.rows.map(({ message, top, height }) => {
+          {layout.rows.map(({ message, top, height, from: left, to: right }) => {
             const at = message.entry.index - first;
             return (
               <li key={message.entry.index}>
@@ -95,6 +98,7 @@ export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
                   type="button"
                   className={css.row}
                   style={{ top, height }}
+                  data-middle={(left + right) / 2}
                   ref={at + 1 === index ? show : null}
                   aria-current={at + 1 === index ? 'step' : undefined}
                   aria-label={t('sequence.row', {

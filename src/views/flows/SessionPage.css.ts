@@ -34,7 +34,13 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.m,
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  '@media': { [media.mobile]: { gap: space.xs } },
+});
 /** On a phone it shares its line with two buttons. */
 export const name = style({
   flex: '0 1 204px',

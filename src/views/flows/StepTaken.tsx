@@ -47,7 +47,7 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
         <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
         <time className={css.faint}>{new Date(entry.time).toLocaleTimeString(i18n.language)}</time>
       </div>
-      <h3 className={css.words}>{entryWords(chart, entry.event)[lang]}</h3>
+      <h2 className={css.words}>{entryWords(chart, entry.event)[lang]}</h2>
       <p className={css.text}>
         {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
         <span className={css.faint}>
