@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.ts';
+import { findChromium, pagesOnly } from './scripts/lib/chromium.ts';
 
 // `npm test` names a port of its own. Without one, a server that is already running is used.
 const { E2E_PORT, DIST = 'dist' } = process.env;
@@ -25,16 +25,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // For machines without a way to the outside: no start-up calls that would hang.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...pagesOnly],
     },
   },
   projects: [

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../lib/chromium.ts';
+import { ensureChromium, pagesOnly } from '../lib/chromium.ts';
 import { createStaticServer } from '../lib/static-server.ts';
 
 /** Starts a server on a free port of this machine and gives its origin. */
@@ -29,7 +29,7 @@ export const withBrowser = async <T>(run: (ground: Ground) => Promise<readonly T
   if (!executablePath) return [];
   const top = mkdtempSync(join(tmpdir(), 'bench-'));
   const servers: Server[] = [];
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: [...pagesOnly] });
   try {
     return await run({
       browser,

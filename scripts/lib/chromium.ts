@@ -17,6 +17,38 @@ export const chromiumHelp = [
   '  - anywhere with internet access: npx playwright install chromium',
 ].join('\n');
 
+const left = [
+  // A list of the address bar that is made of two pages of its own beside each page: most of a second of every test.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // What Playwright leaves out: only the last such list counts.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** For a Chromium that shows pages and does nothing beside them, also on machines without a way to the outside. */
+export const pagesOnly: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${left.join(',')}`,
+];
+
 interface Surroundings {
   readonly CHROMIUM_PATH?: string | undefined;
   readonly PATH?: string | undefined;
