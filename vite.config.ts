@@ -5,8 +5,10 @@ import project from './package.json' with { type: 'json' };
 import { chartWords } from './scripts/lib/chart-words.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
+import { installable } from './scripts/lib/installable.ts';
 import { leftOut } from './scripts/lib/left-out.ts';
 import { realBackend } from './scripts/lib/real-backend.ts';
+import { shellWorker } from './scripts/lib/shell-worker-plugin.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
 import { unreached } from './scripts/lib/unreached.ts';
 
@@ -31,6 +33,8 @@ export default defineConfig({
     realBackend(process.env),
     sitemap(process.env),
     headers(process.env),
+    installable(process.env),
+    shellWorker(process.env),
   ],
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },

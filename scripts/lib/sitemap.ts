@@ -16,6 +16,14 @@ const sitesOf = (name: PlaceName, sites: Sites): readonly SiteId[] => {
 
 const withoutOptional = (pattern: string): string => pattern.replace(/\/?:\w+(\([^)]*\))?\?/g, '');
 
+/** The path of a page that needs no id, on the hosts that serve it from their own origin. */
+export const pathsOf = (name: PlaceName, sites: Sites): readonly string[] =>
+  sitesOf(name, sites).flatMap((id) => {
+    const { base, origin } = sites[id];
+    const path = placeOf(name).patterns.map(withoutOptional).find(isPlain);
+    return path === undefined || origin !== null ? [] : [`${base}${path.replace(/^\//, '')}`];
+  });
+
 /** The absolute addresses of all pages that need no id and that everybody may read. */
 export const addressesOf = (sites: Sites, origin: string): readonly string[] => {
   const listed = placeNames.filter(isListed).flatMap((name) => {

@@ -12,6 +12,7 @@ import type messages from './locales/zh/messages.json';
 import type news from './locales/zh/news.json';
 import type newsroom from './locales/zh/newsroom.json';
 import type notice from './locales/zh/notice.json';
+import type offline from './locales/zh/offline.json';
 import type people from './locales/zh/people.json';
 import type post from './locales/zh/post.json';
 import type registration from './locales/zh/registration.json';
@@ -39,6 +40,7 @@ interface Later {
   readonly news: typeof news;
   readonly newsroom: typeof newsroom;
   readonly notice: typeof notice;
+  readonly offline: typeof offline;
   readonly people: typeof people;
   readonly post: typeof post;
   readonly registration: typeof registration;

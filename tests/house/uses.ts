@@ -17,7 +17,7 @@ const useRules: readonly UseRule[] = [
     kind: 'calls',
     what: new Set(['createActor']),
     where: ({ layer, room }, path) =>
-      !['machines/app/create-app.ts', 'machines/backstage/create-tools.ts'].includes(path) &&
+      !/^machines\/(app\/create-app|backstage\/create-tools|offline\/create-upkeep)\.ts$/.test(path) &&
       !(layer === 'machines' && ['journal', 'paths'].includes(room)),
   },
   {

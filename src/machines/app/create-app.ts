@@ -40,6 +40,8 @@ export interface AppHost {
   readonly clock: Clock;
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
+  /** The way of calls alone, without uploads, in place of `fetch`. */
+  readonly call?: typeof fetch;
   /** A socket of the live channel for a token; without it the app does without. */
   readonly openSocket?: (token: string) => WebSocket;
   readonly store: StoreHost;
@@ -116,6 +118,7 @@ export const makeEnv = (
     Context.add(Http, {
       request: makeRequest({
         ...way,
+        ...(host.call ? { fetch: host.call } : {}),
         clock: host.clock,
         token: () => store.peek(stored.session)?.token ?? null,
         renew: (refused) => renewed(sessionOf(app), refused),

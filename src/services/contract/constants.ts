@@ -104,3 +104,7 @@ export const messageConfirmTimeout = 10_000;
 export const reconnectWait = { first: 1_000, growth: 2.5, cap: 60_000 };
 /** Beyond the specification: how often what came over the socket is compared with the backend's own list. */
 export const messageCheckInterval = 60_000;
+/** Beyond the specification: how often an open page asks whether there is a newer version of the app. */
+export const updateCheckInterval = 60 * 60 * 1_000;
+/** Beyond the specification: a newer version that has not taken over by then has failed to. */
+export const updateTakeTimeout = 10_000;

@@ -19,9 +19,10 @@ import { takeArrival } from './arrival.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
 import { firstLanguage, isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
 import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
-import { bringLaterPages, bringPage } from './later-page.ts';
+import { bringPage } from './later-page.ts';
 import type { Launch } from './launch.ts';
 import { followLinks } from './links.ts';
+import { readThrough } from './read-through.ts';
 import { keepScroll } from './scroll.ts';
 import type { ShellParts } from './use-route.ts';
 import { browserViewport } from './viewport.ts';
@@ -70,6 +71,7 @@ export const start = async ({
     clock,
     baseUrl: settings.backend ?? '',
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
+    call: readThrough(backend?.fetch ?? fetch, async () => (await beside)?.reading() ?? null),
     ...charts,
     fetchDoor: async () => {
       const [charts] = await Promise.all([
@@ -129,10 +131,10 @@ export const start = async ({
   resumed?.begin();
   address.changed();
   if (arrival.event) app.send(arrival.event);
-  // Without it the journal is in memory alone.
-  const keeping = import('./keep.ts')
-    .then(({ keep }) =>
-      keep({
+  // Without it the journal is in memory alone, and nothing is fetched ahead or kept.
+  const beside = import('./beside.ts')
+    .then(({ standBeside }) =>
+      standBeside({
         page,
         app,
         journal,
@@ -141,18 +143,15 @@ export const start = async ({
         token,
         version: settings.version,
         go: address.go,
+        ground: { sites, origin },
+        texts,
+        store: storage.store,
+        backend: settings.backend,
       }),
     )
     .catch(() => null);
-  const previous = async () => (await keeping)?.previous() ?? null;
+  const previous = async () => (await beside)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
-  const bring = async (later: string) => {
-    const found = await bringPage(later);
-    await Promise.all([found.fetch(), texts.fetch(found.texts)]);
-  };
-  void import('./prefetch.ts')
-    .then(({ prefetchLinks }) => prefetchLinks(page, { sites, origin }, bring, bringLaterPages))
-    .catch(() => null);
   show(root, texts, app, {
     go: address.go,
     reload: () => page.location.reload(),

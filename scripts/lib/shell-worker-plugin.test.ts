@@ -1,0 +1,63 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { bundled, shellOf } from './shell-worker-plugin.ts';
+
+const manifest = {
+  '_libraries.js': { file: 'assets/libraries.js' },
+  'src/views/news/NewsHome.tsx': { file: 'assets/home.js', imports: ['_libraries.js'] },
+  'src/views/flows/Flows.tsx': { file: 'assets/flows.js' },
+};
+
+test('the worker keeps the page and the first load, and its version changes with either', () => {
+  const html = '<script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="/assets/app.css">';
+  const shell = shellOf(manifest, html, ['src/views/news/NewsHome.tsx']);
+  expect(shell.entry).toBe('/assets/app.js');
+  expect(shell.files).toEqual([
+    '/',
+    '/favicon.svg',
+    '/manifest.webmanifest',
+    '/icons/192.png',
+    '/assets/app.css',
+    '/assets/app.js',
+    '/assets/home.js',
+    '/assets/libraries.js',
+  ]);
+  const versions = [
+    shell.version,
+    shellOf(manifest, `<html lang="en">${html}`, ['src/views/news/NewsHome.tsx']).version,
+    shellOf(manifest, html, []).version,
+  ];
+  expect(new Set(versions).size).toBe(3);
+});
+
+test('the built worker is one script that answers for its files and takes over only when it is told to', async () => {
+  const shell = { version: '1', files: ['/'], entry: 'assets/app.js' };
+  const heard = new Map<string, (event: object) => void>();
+  const did: string[] = [];
+  const cache = { addAll: async () => void did.push('kept'), match: async () => new Response('assets/app.js') };
+  runInNewContext(await bundled(shell), {
+    self: {
+      location: { origin: 'https://shiye.test' },
+      clients: { claim: async () => void did.push('claimed') },
+      registration: {},
+      skipWaiting: async () => void did.push('taken'),
+      addEventListener: (type: string, run: (event: object) => void) => heard.set(type, run),
+    },
+    caches: { open: async () => cache, keys: async () => [], match: async () => undefined },
+    URL,
+    Request,
+    setTimeout,
+    fetch: () => Promise.reject(new TypeError('offline')),
+  });
+  const happen = async (type: string, event: object = {}) => {
+    const works: Promise<unknown>[] = [];
+    heard.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
+    await Promise.all(works);
+  };
+  await happen('install');
+  await happen('activate');
+  expect(did).toEqual(['kept', 'claimed']);
+  await happen('message', { data: 'take' });
+  await happen('message', { data: { type: 'take' } });
+  expect(did).toEqual(['kept', 'claimed', 'taken']);
+});

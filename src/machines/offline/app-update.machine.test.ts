@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { draftSaveDelay, updateCheckInterval, updateTakeTimeout } from '#services/contract/constants.ts';
+import type { ShellNews } from '#services/offline/watch-shell.ts';
+import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { createUpkeep } from './create-upkeep.ts';
+
+const setup = () => {
+  const clock = new VirtualClock();
+  const done: string[] = [];
+  let tell = (_: ShellNews): void => {};
+  const { update } = createUpkeep({
+    clock,
+    watch: (hear) => {
+      tell = hear;
+      return { check: () => done.push('check'), take: () => done.push('take'), end: () => done.push('end') };
+    },
+  });
+  update.on('reload.wanted', () => done.push('reload'));
+  update.start();
+  return { clock, update, done, tell: (news: ShellNews) => tell(news), state: () => update.getSnapshot().value };
+};
+
+test('a newer version waits for the reader: nothing is loaded anew by itself', async () => {
+  const { clock, tell, state, done } = setup();
+  tell('update.found');
+  await clock.advance(24 * updateCheckInterval);
+  expect([state(), done]).toEqual(['found', []]);
+});
+
+test('when the reader wants it, what was typed is stored first, then the page is loaded anew', async () => {
+  const { clock, update, tell, state, done } = setup();
+  tell('update.found');
+  update.send({ type: 'update.wanted' });
+  await clock.advance(draftSaveDelay);
+  expect([state(), done]).toEqual(['saving', []]);
+  await clock.advance(draftSaveDelay);
+  expect([state(), done]).toEqual(['taking', ['take']]);
+  tell('update.taken');
+  expect([state(), done]).toEqual(['reloading', ['take', 'reload']]);
+});
+
+test('another tab that takes it leaves this page as it is', async () => {
+  const { clock, update, tell, state, done } = setup();
+  tell('update.taken');
+  await clock.advance(updateCheckInterval);
+  expect([state(), done]).toEqual(['overtaken', []]);
+  update.send({ type: 'update.wanted' });
+  await clock.advance(2 * draftSaveDelay);
+  expect([state(), done]).toEqual(['reloading', ['reload']]);
+});
+
+test('a version that does not take over is offered again; put off, it is silent until the next one', async () => {
+  const { clock, update, tell, state } = setup();
+  tell('update.found');
+  update.send({ type: 'update.wanted' });
+  await clock.advance(2 * draftSaveDelay + updateTakeTimeout);
+  expect(state()).toBe('found');
+  update.send({ type: 'update.putOff' });
+  tell('update.taken');
+  expect(state()).toBe('putOff');
+  tell('update.found');
+  expect(state()).toBe('found');
+});
+
+test('newer versions are asked for each hour, where the browser has workers', async () => {
+  const { clock, tell, state, done } = setup();
+  await clock.advance(2 * updateCheckInterval);
+  expect(done).toEqual(['check', 'check']);
+  tell('worker.refused');
+  await clock.advance(2 * updateCheckInterval);
+  expect([state(), done]).toEqual(['alone', ['check', 'check']]);
+});
+
+test('where a build keeps no files, nobody is looked after', async () => {
+  const { update } = createUpkeep({ clock: new VirtualClock(), watch: null });
+  update.start();
+  update.send({ type: 'update.wanted' });
+  expect(update.getSnapshot().value).toBe('watching');
+  update.stop();
+});

@@ -1,0 +1,30 @@
+import { createActor, fromCallback } from 'xstate';
+import type { Clock } from '#services/contract/clock.ts';
+import type { ShellNews, ShellWatch } from '#services/offline/watch-shell.ts';
+import { type AppUpdateEvent, appUpdateMachine, type WorkerCommand } from './app-update.machine.ts';
+import { keptReadingMachine } from './kept-reading.machine.ts';
+
+interface UpkeepOptions {
+  readonly clock: Clock;
+  /** Begins to look after the files of the app; null where a build keeps none. */
+  readonly watch: ((tell: (news: ShellNews) => void) => ShellWatch) | null;
+}
+
+/** What looks after the app from beside it, not started: a system apart from the app's (docs/decisions/013). */
+export const createUpkeep = ({ clock, watch }: UpkeepOptions) => ({
+  reading: createActor(keptReadingMachine, { clock }),
+  update: createActor(
+    appUpdateMachine.provide({
+      actors: {
+        watchWorker: fromCallback<WorkerCommand>(({ sendBack, receive }) => {
+          const watching = watch?.((type) => sendBack({ type } satisfies AppUpdateEvent));
+          receive(({ type }) => watching?.[type]());
+          return watching?.end;
+        }),
+      },
+    }),
+    { clock },
+  ),
+});
+
+export type Upkeep = ReturnType<typeof createUpkeep>;

@@ -1,0 +1,31 @@
+import { networkReturns } from '../shared/path-cases.ts';
+import type { PathSpec } from '../shared/path-spec.ts';
+import { keptReadingMachine } from './kept-reading.machine.ts';
+
+export const keptReadingPaths: PathSpec<typeof keptReadingMachine> = {
+  machine: keptReadingMachine,
+  name: { zh: '离线阅读', en: 'Reading without network' },
+  starts: [{ zh: '打开网站', en: 'The site is opened' }],
+  key: ({ value, context: { since } }) => [value, since],
+  events: {
+    'reading.recalled': [
+      {
+        by: 'backend',
+        zh: '断网，给出早先读过的内容',
+        en: 'The network is gone, and what was read before is given',
+        payload: { at: 1_000 },
+      },
+    ],
+    'reading.came': [{ by: 'backend', zh: '后台有了回应', en: 'The backend answers' }],
+    'page.entered': [{ zh: '打开另一个页面', en: 'Open another page' }],
+    'connection.returned': [{ ...networkReturns }],
+    'xstate.after.patience.keptReading.renewing': [{ zh: '迟迟没有回应', en: 'No answer comes in time' }],
+    'reading.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+  },
+  states: {
+    '': '断网时页面显示的内容，以及是什么时候的。',
+    fresh: '显示的是后台刚给的内容。',
+    recalled: '断网了；页面显示早先读过的内容，并说明是什么时候的。',
+    renewing: '网络可能恢复了；页面正在重新加载。',
+  },
+};

@@ -1,0 +1,57 @@
+import { type Shell, shellCache } from './shell-cache.ts';
+
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchAsked extends Waiting {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Waiting {
+  readonly data: unknown;
+}
+
+/** A service worker's own world, as far as this one needs it. */
+interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', run: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', run: (event: FetchAsked) => void): void;
+  addEventListener(type: 'message', run: (event: Told) => void): void;
+}
+
+declare const self: WorkerScope;
+/** Written by the build (scripts/lib/shell-worker-plugin.ts). */
+declare const __SHELL__: Shell;
+
+const files = shellCache({
+  caches,
+  fetch: (request) => fetch(request),
+  origin: self.location.origin,
+  shell: __SHELL__,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+const isAddresses = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+self.addEventListener('install', (event) => event.waitUntil(files.install()));
+self.addEventListener('activate', (event) => {
+  const { navigationPreload } = self.registration;
+  event.waitUntil(Promise.all([files.activate(), navigationPreload?.enable(), self.clients.claim()]));
+});
+self.addEventListener('fetch', (event) => {
+  const answer = files.answer(event.request, event.preloadResponse);
+  if (answer) event.respondWith(answer);
+});
+self.addEventListener('message', (event) => {
+  const told: unknown = event.data;
+  if (typeof told !== 'object' || told === null || !('type' in told)) return;
+  if (told.type === 'take') event.waitUntil(self.skipWaiting());
+  if (told.type === 'keep' && 'addresses' in told && isAddresses(told.addresses)) {
+    event.waitUntil(files.keep(told.addresses));
+  }
+});

@@ -1,0 +1,86 @@
+/** What becomes of the version of the app that this browser holds. */
+export type ShellNews =
+  /** A newer one is here and waits until it is taken. */
+  | 'update.found'
+  /** A newer one has taken over this page's files, because this tab or another one wanted it. */
+  | 'update.taken'
+  /** No worker is to be had: refused, or not known to the browser. */
+  | 'worker.refused';
+
+/** As much of `navigator.serviceWorker` as is needed. */
+export type Container = Pick<
+  ServiceWorkerContainer,
+  'controller' | 'register' | 'getRegistrations' | 'addEventListener' | 'removeEventListener'
+>;
+
+interface Watched {
+  /** Undefined where the browser has no service workers. */
+  readonly container: Container | undefined;
+  readonly address: string;
+  readonly tell: (news: ShellNews) => void;
+  /** Addresses of what the page has loaded so far. */
+  readonly loaded: () => readonly string[];
+}
+
+/** Whether another script than ours stands at our place: one that a simulated backend left behind, for example. */
+const isStranger = ({ scope, active, waiting, installing }: ServiceWorkerRegistration, address: string): boolean =>
+  new URL(scope).pathname === '/' &&
+  [active, waiting, installing].some((worker) => worker && new URL(worker.scriptURL, scope).pathname !== address);
+
+/**
+ * Registers the worker that keeps the app's files, removes one that stands in its place, and tells of newer
+ * versions. It never changes the page by itself.
+ */
+export const watchShell = ({ container, address, tell, loaded }: Watched) => {
+  let registration: ServiceWorkerRegistration | null = null;
+  let isOver = false;
+  /** The first worker of all is no newer version of anything. */
+  let isFirst = !container?.controller;
+  const controlled = (): void => {
+    if (isFirst) isFirst = false;
+    else tell('update.taken');
+  };
+  const look = (found: ServiceWorkerRegistration): void => {
+    if (!isOver && found.waiting && found.active) tell('update.found');
+  };
+  const follow = (found: ServiceWorkerRegistration): void => {
+    const { installing } = found;
+    installing?.addEventListener('statechange', () => look(found));
+  };
+
+  const begin = async (): Promise<void> => {
+    if (!container) return tell('worker.refused');
+    try {
+      for (const known of await container.getRegistrations()) {
+        if (isStranger(known, address)) await known.unregister();
+      }
+      const found = await container.register(address, { scope: '/', updateViaCache: 'none' });
+      if (isOver) return;
+      registration = found;
+      found.addEventListener('updatefound', () => follow(found));
+      follow(found);
+      look(found);
+      const worker = found.active ?? found.installing;
+      const keep = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
+      if (worker?.state === 'activated') keep();
+      else worker?.addEventListener('statechange', () => worker.state === 'activated' && keep());
+    } catch {
+      if (!isOver) tell('worker.refused');
+    }
+  };
+
+  container?.addEventListener('controllerchange', controlled);
+  void begin();
+  return {
+    /** Asks the server whether there is a newer version. */
+    check: (): void => void registration?.update().catch(() => {}),
+    /** Lets the newer version take over. */
+    take: (): void => registration?.waiting?.postMessage({ type: 'take' }),
+    end: (): void => {
+      isOver = true;
+      container?.removeEventListener('controllerchange', controlled);
+    },
+  };
+};
+
+export type ShellWatch = ReturnType<typeof watchShell>;

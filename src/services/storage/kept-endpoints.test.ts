@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Contract } from '../contract/contract.ts';
+import { isKeptPath } from './kept-endpoints.ts';
+
+const contracts = Object.values(
+  import.meta.glob<Record<string, unknown>>('../contract/*.contract.ts', { eager: true }),
+).flatMap((module) => Object.values(module));
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every((each) => typeof each === 'object' && each !== null && 'method' in each && 'path' in each);
+
+const endpoints = contracts.filter(isContract).flatMap((each) => Object.values(each));
+
+test('[R4.3-4] nothing that belongs to a member alone, and nothing unpublished, outlives the page', () => {
+  const kept = endpoints.filter(({ path, method }) => method === 'GET' && isKeptPath(path.replace(/:\w+/g, '7')));
+  expect(endpoints.length).toBeGreaterThan(100);
+  expect(kept.filter(({ access, act }) => access === 'member' || act !== undefined)).toEqual([]);
+  expect(
+    kept.map(({ path }) => path).filter((path) => /^\/(admin|auth|msg|upload)|preview|\/my|search/.test(path)),
+  ).toEqual([]);
+  expect(kept.map(({ path }) => path).toSorted()).toEqual(
+    [
+      '/activity/activity/:id',
+      '/activity/activity/hot/page',
+      '/activity/activity/page',
+      '/activity/activity/related/:id',
+      '/basic/banner/list',
+      '/basic/basic/page/code',
+      '/basic/tag',
+      '/basic/tag/:id',
+      '/basic/tag/:id/related-tags',
+      '/basic/tag/hot',
+      '/company/companies/:companyId',
+      '/company/product/:id',
+      '/news/news/:id',
+      '/news/news/company/page',
+      '/news/news/hot/page',
+      '/news/news/page',
+      '/news/news/related/:id',
+      '/news/short/news/:id',
+      '/news/short/news/:id/related/news',
+      '/news/short/news/page',
+      '/news/tag/:id/children',
+      '/news/tag/tree',
+      '/post/posts/:id',
+      '/post/posts/hot',
+      '/post/posts/page',
+      '/post/posts/recent/hot',
+      '/post/posts/related/:id',
+      '/post/topics/:id',
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,27 @@
+import { activity } from '../contract/activity.contract.ts';
+import { basic } from '../contract/basic.contract.ts';
+import { company } from '../contract/company.contract.ts';
+import type { Endpoint } from '../contract/contract.ts';
+import { news } from '../contract/news.contract.ts';
+import { post } from '../contract/post.contract.ts';
+
+/**
+ * What may be read without network: what everybody may read. Nothing of a member himself (messages, notices, friends,
+ * his data), and nothing that is not out yet.
+ */
+const keptEndpoints: readonly Endpoint[] = [
+  ...[news.page, news.companyPage, news.hotPage, news.detail, news.related, news.tagTree, news.childTags],
+  ...[news.flashPage, news.flashDetail, news.flashRelated],
+  ...[activity.page, activity.hotPage, activity.detail, activity.related],
+  ...[post.hot, post.page, post.recentHot, post.detail, post.related, post.topic],
+  ...[company.detail, company.product],
+  ...[basic.tags, basic.tag, basic.relatedTags, basic.hotTags, basic.banners, basic.siteContent],
+];
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '\\d+')}$`);
+
+const patterns = keptEndpoints.map(patternOf);
+
+/** Whether an answer from this path, the backend's own base left out, may be kept. */
+export const isKeptPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

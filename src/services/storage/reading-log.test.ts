@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { openReadingLog, readingKept, surplus } from './reading-log.ts';
+
+const answer = (owner: string, address: string, at: number, text = `${owner} ${address}`) => ({
+  owner,
+  address,
+  at,
+  text,
+});
+
+test('what was read is found again by its owner alone, as it was last', async () => {
+  const log = await openReadingLog(new IDBFactory());
+  await log.keep([answer('guest', '/news/1', 1), answer('7', '/news/1', 2)]);
+  await log.keep([answer('guest', '/news/1', 3, 'newer')]);
+  expect(await log.find('guest', '/news/1')).toEqual(answer('guest', '/news/1', 3, 'newer'));
+  expect(await log.find('7', '/news/1')).toEqual(answer('7', '/news/1', 2));
+  expect(await log.find('8', '/news/1')).toBeNull();
+});
+
+test('when a login is over, all is removed but what belongs to those that stay', async () => {
+  const log = await openReadingLog(new IDBFactory());
+  await log.keep([answer('guest', '/a', 1), answer('7', '/a', 1), answer('8', '/a', 1)]);
+  await log.clear(['guest', '8']);
+  expect([await log.find('7', '/a'), (await log.find('8', '/a'))?.owner]).toEqual([null, '8']);
+  await log.clear([]);
+  expect([await log.find('guest', '/a'), await log.find('8', '/a')]).toEqual([null, null]);
+});
+
+test('no more is kept than fits: the oldest goes', async () => {
+  const log = await openReadingLog(new IDBFactory());
+  const half = 'x'.repeat(readingKept.letters / 2);
+  await log.keep([answer('guest', '/1', 1, half), answer('guest', '/2', 2, half)]);
+  await log.keep([answer('guest', '/3', 3, 'x')]);
+  const found = await Promise.all(['/1', '/2', '/3'].map((address) => log.find('guest', address)));
+  expect(found.map((each) => each?.at ?? null)).toEqual([null, 2, 3]);
+  const many = Array.from({ length: readingKept.answers + 2 }, (_, at) => ({
+    owner: 'g',
+    address: `/${at}`,
+    at,
+    size: 1,
+  }));
+  expect(surplus(many).map(({ at }) => at)).toEqual([1, 0]);
+});

@@ -1,0 +1,108 @@
+/** An answer of the backend as it came: JSON. `owner` is the login it was given to, `at` when, in ms since 1970. */
+export interface KeptAnswer {
+  readonly owner: string;
+  readonly address: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Where answers outlive the page. Every call may fail. */
+export interface ReadingLog {
+  keep(answers: readonly KeptAnswer[]): Promise<void>;
+  find(owner: string, address: string): Promise<KeptAnswer | null>;
+  /** Removes what was kept of all owners but these. */
+  clear(stay: readonly string[]): Promise<void>;
+}
+
+interface Head {
+  readonly owner: string;
+  readonly address: string;
+  readonly at: number;
+  readonly size: number;
+}
+
+export const readingDatabase = 'shiye-reading';
+/** So much is kept, the oldest is dropped first: answers, and letters of them all. */
+export const readingKept = { answers: 150, letters: 4_000_000 };
+
+/** What is too much, the oldest: `heads` are all that would be kept. */
+export const surplus = (heads: readonly Head[], { answers, letters } = readingKept): readonly Head[] => {
+  let sum = 0;
+  return heads
+    .toSorted((one, other) => other.at - one.at)
+    .filter(({ size }, index) => {
+      sum += size;
+      return index >= answers || sum > letters;
+    });
+};
+
+export const openReadingLog = async (factory: IDBFactory): Promise<ReadingLog> => {
+  const database = await open(factory);
+  const change = async (run: (heads: IDBObjectStore, texts: IDBObjectStore) => Promise<void> | void): Promise<void> => {
+    const transaction = database.transaction(['heads', 'texts'], 'readwrite');
+    const finished = done(transaction);
+    await run(transaction.objectStore('heads'), transaction.objectStore('texts'));
+    await finished;
+  };
+  return {
+    keep: (answers) =>
+      change(async (heads, texts) => {
+        for (const answer of answers) {
+          const { owner, address, at, text } = answer;
+          heads.put({ owner, address, at, size: text.length } satisfies Head);
+          texts.put(answer);
+        }
+        for (const { owner, address } of surplus(await result<Head[]>(heads.getAll()))) {
+          heads.delete([owner, address]);
+          texts.delete([owner, address]);
+        }
+      }),
+    find: async (owner, address) => {
+      const texts = database.transaction('texts', 'readonly').objectStore('texts');
+      return (await result<KeptAnswer | undefined>(texts.get([owner, address]))) ?? null;
+    },
+    clear: (stay) =>
+      change(async (heads, texts) => {
+        for (const { owner, address } of await result<Head[]>(heads.getAll())) {
+          if (stay.includes(owner)) continue;
+          heads.delete([owner, address]);
+          texts.delete([owner, address]);
+        }
+      }),
+  };
+};
+
+/** The browser's own. It is opened when it is first needed; where it cannot be, every call fails. */
+export const browserReadingLog = (page: Window): ReadingLog => {
+  let opening: Promise<ReadingLog> | null = null;
+  const log = (): Promise<ReadingLog> => {
+    opening ??= Promise.resolve().then(() => openReadingLog(page.indexedDB));
+    return opening;
+  };
+  return {
+    keep: async (answers) => (await log()).keep(answers),
+    find: async (owner, address) => (await log()).find(owner, address),
+    clear: async (stay) => (await log()).clear(stay),
+  };
+};
+
+const open = (factory: IDBFactory): Promise<IDBDatabase> => {
+  const request = factory.open(readingDatabase, 1);
+  request.onupgradeneeded = () => {
+    for (const store of ['heads', 'texts']) request.result.createObjectStore(store, { keyPath: ['owner', 'address'] });
+  };
+  return result(request);
+};
+
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });

@@ -1,0 +1,48 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, leading, motion, radius, shadow, size, space, type } = tokens;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** Over the page and under its dialogs. */
+export const root = style({
+  position: 'fixed',
+  zIndex: layer.banner,
+  display: 'grid',
+  gap: space.s,
+  pointerEvents: 'none',
+  inset: `auto calc(${space.l} + ${size.beside}) calc(${space.l} + ${size.below} + env(safe-area-inset-bottom)) ${space.l}`,
+  '@media': {
+    // Short messages have the left corner; the way back to the top and the button to publish have the right edge.
+    [media.desktop]: {
+      inset: `auto auto calc(${space.l} + ${size.below}) 50%`,
+      width: 'max-content',
+      maxWidth: 560,
+      transform: 'translateX(-50%)',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: 52,
+  padding: `${space.xs} ${space.s} ${space.xs} ${space.l}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  background: colour.raised,
+  boxShadow: shadow.raised,
+  color: colour.ink,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.normal} ${motion.ease}`,
+});
+
+export const text = style({ flex: '1 1 180px', minWidth: 0, paddingBlock: space.xs });
+export const actions = style({ display: 'flex', gap: space.xs, marginLeft: 'auto' });

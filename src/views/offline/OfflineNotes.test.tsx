@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import { addOfflineTexts } from '#i18n/offline-texts.ts';
+import { createUpkeep } from '#machines/offline/create-upkeep.ts';
+import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { minuteText } from '../shared/formats.ts';
+import { OfflineNotes } from './OfflineNotes.tsx';
+
+const readAt = Date.UTC(2026, 7, 3, 13, 40);
+
+const setup = async (language: 'zh' | 'en') => {
+  let tell = (_: 'update.found'): void => {};
+  const upkeep = createUpkeep({
+    clock: new VirtualClock(),
+    watch: (hear) => {
+      tell = hear;
+      return { check: () => {}, take: () => {}, end: () => {} };
+    },
+  });
+  upkeep.reading.start();
+  upkeep.update.start();
+  const { i18n } = await startI18n(language);
+  addOfflineTexts(i18n);
+  const shown = () =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <OfflineNotes upkeep={upkeep} />
+      </I18nextProvider>,
+    )
+      .replace(/<svg.*?<\/svg>/g, '')
+      .replace(/<[^>]+>/g, '|')
+      .split('|')
+      .filter(Boolean);
+  return { upkeep, shown, tell: (news: 'update.found') => tell(news) };
+};
+
+test.each([
+  [
+    'zh',
+    (time: string) => `您已离线，显示的是 ${time} 读到的内容`,
+    '重试',
+    '新版本已就绪，输入的内容会保留',
+    '立即更新',
+    '稍后',
+    '正在更新',
+  ],
+  [
+    'en',
+    (time: string) => `You are offline: this is from ${time}`,
+    'try again',
+    'a new version is ready; what you typed is kept',
+    'update now',
+    'later',
+    'updating',
+  ],
+] as const)('[R1-19] %s: what is kept says from when it is, and a newer version waits for a press', async (...row) => {
+  const [language, since, again, found, now, later, busy] = row;
+  const { upkeep, shown, tell } = await setup(language);
+  expect(shown()).toEqual([]);
+  upkeep.reading.send({ type: 'reading.recalled', at: readAt });
+  expect(shown()).toEqual([since(minuteText(readAt, language)), again]);
+  upkeep.reading.send({ type: 'page.entered' });
+  tell('update.found');
+  expect(shown()).toEqual([found, now, later]);
+  upkeep.update.send({ type: 'update.wanted' });
+  expect(shown()).toEqual([found, busy, busy].slice(0, shown().length));
+  expect(shown()).not.toContain(later);
+});

@@ -1,0 +1,39 @@
+import type { Texts } from '#i18n/i18n.ts';
+import type { ResolveContext } from '#services/address/resolve.ts';
+import type { Reading } from '#services/storage/kept-reading.ts';
+import type { StoreHost } from '#services/storage/record-store.ts';
+import { type KeepOptions, keep } from './keep.ts';
+import { bringPage } from './later-page.ts';
+import { prefetchLinks } from './prefetch.ts';
+
+interface BesideOptions extends KeepOptions {
+  readonly ground: ResolveContext;
+  readonly texts: Texts;
+  readonly store: StoreHost;
+  readonly backend: string | undefined;
+}
+
+/** What is at work beside the page once it is shown: its journal, pages fetched ahead, and what was read. */
+export const standBeside = (options: BesideOptions) => {
+  const { page, ground, texts } = options;
+  const keeping = keep(options);
+  prefetchLinks(page, ground, async (later) => {
+    const found = await bringPage(later);
+    await Promise.all([found.fetch(), texts.fetch(found.texts)]);
+  });
+  let looking: Promise<Reading | null> | null = null;
+  return {
+    /** The journal of the page before this one; null when there is none. */
+    previous: () => keeping.previous(),
+    /** Who keeps what is read; null where he does not come, to be asked again. */
+    reading: (): Promise<Reading | null> => {
+      looking ??= import('./upkeep.ts')
+        .then(({ startUpkeep }) => startUpkeep(options))
+        .catch(() => {
+          looking = null;
+          return null;
+        });
+      return looking;
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import type { Texts } from '#i18n/i18n.ts';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { createUpkeep } from '#machines/offline/create-upkeep.ts';
+import { allowScripts } from '#services/address/script-files.ts';
+import type { Clock } from '#services/contract/clock.ts';
+import { watchShell } from '#services/offline/watch-shell.ts';
+import { keepReading, type Reading } from '#services/storage/kept-reading.ts';
+import { browserReadingLog } from '#services/storage/reading-log.ts';
+import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
+import { mountNotes } from '../offline/mount.tsx';
+
+interface UpkeepOptions {
+  readonly page: Window;
+  readonly app: AppActor;
+  readonly clock: Clock;
+  readonly texts: Texts;
+  readonly store: StoreHost;
+  /** Undefined where the backend is simulated: its own worker stands before the page then. */
+  readonly backend: string | undefined;
+}
+
+/** Beside the page in every build with a backend. */
+const workerAddress = '/shell-worker.js';
+
+/** Looks after the app from beside it: its files, what was read, and newer versions. Not part of the first load. */
+export const startUpkeep = ({ page, app, clock, texts, store, backend }: UpkeepOptions): Reading => {
+  if (backend) allowScripts();
+  const upkeep = createUpkeep({
+    clock,
+    watch: backend
+      ? (tell) =>
+          watchShell({
+            container: page.navigator.serviceWorker,
+            address: workerAddress,
+            tell,
+            loaded: () => page.performance.getEntriesByType('resource').map(({ name }) => name),
+          })
+      : null,
+  });
+  const reading = keepReading({
+    baseUrl: backend ?? '',
+    store: makeStore(store),
+    log: browserReadingLog(page),
+    clock,
+    told: (news) => upkeep.reading.send(news),
+  });
+  upkeep.reading.on('renewal.wanted', () => renew(app));
+  upkeep.update.on('reload.wanted', () => page.location.reload());
+  page.addEventListener('online', () => upkeep.reading.send({ type: 'connection.returned' }));
+  upkeep.reading.start();
+  upkeep.update.start();
+  followPage(app, () => upkeep.reading.send({ type: 'page.entered' }));
+  followLogin(app, (all) => void reading.forget(all));
+  mountNotes({ page: page.document, upkeep, texts });
+  return reading;
+};
+
+/** What is shown now is looked at again, as if the reader had come back to it. */
+export const renew = (app: AppActor): void => {
+  const { rooms, route } = app.getSnapshot().context;
+  rooms.find(({ entry }) => entry === route?.entry)?.ref.send({ type: 'room.returned' });
+};
+
+export const followPage = (app: AppActor, entered: () => void): void => {
+  let here = app.getSnapshot().context.route?.entry;
+  app.subscribe(({ context: { route } }) => {
+    if (route?.entry === here) return;
+    here = route?.entry;
+    entered();
+  });
+};
+
+/** Calls when a login is over, and once at the start for one that was over before. */
+export const followLogin = (app: AppActor, over: (all: boolean) => void): void => {
+  const { session } = app.getSnapshot().children;
+  let wasIn = false;
+  const look = (): void => {
+    const isIn = session?.getSnapshot().matches('authenticated') === true;
+    if (wasIn && !isIn) over(true);
+    wasIn = isIn;
+  };
+  over(false);
+  look();
+  session?.subscribe(look);
+};

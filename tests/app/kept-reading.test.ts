@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, onTestFinished, test } from 'vitest';
+import { createUpkeep } from '#machines/offline/create-upkeep.ts';
+import { selectSince } from '#machines/offline/kept-reading.machine.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { keepReading, type Reading } from '#services/storage/kept-reading.ts';
+import { openReadingLog } from '#services/storage/reading-log.ts';
+import { makeStore } from '#services/storage/record-store.ts';
+import { adopt } from '#views/shell/lend.ts';
+import { readThrough } from '#views/shell/read-through.ts';
+import { followLogin, followPage, renew } from '#views/shell/upkeep.ts';
+import { openBrowser } from '../harness/app.ts';
+import { pageOrigin } from '../harness/browser.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+/** The disk takes its time: several rounds of it. */
+const rest = async (): Promise<void> => {
+  for (let round = 0; round < 12; round += 1) await settle();
+};
+
+/** A browser whose pages keep what is read, as the app does beside a page. */
+const open = async () => {
+  const browser = openBrowser();
+  const { backend } = browser;
+  const log = await openReadingLog(new IDBFactory());
+  const openTab = () => {
+    const upkeep = createUpkeep({ clock: backend.clock, watch: null });
+    let reading: Reading | null = null;
+    const tab = browser.openTab({}, { call: readThrough(backend.fetch, async () => reading, 0) });
+    reading = keepReading({
+      baseUrl: pageOrigin,
+      store: makeStore(browser.storage.tab()),
+      log,
+      clock: backend.clock,
+      told: (news) => upkeep.reading.send(news),
+    });
+    const kept = reading;
+    upkeep.reading.on('renewal.wanted', () => renew(tab.app));
+    upkeep.reading.start();
+    followPage(tab.app, () => upkeep.reading.send({ type: 'page.entered' }));
+    followLogin(tab.app, (all) => void kept.forget(all));
+    onTestFinished(() => {
+      tab.app.stop();
+      upkeep.reading.stop();
+    });
+    const visit = async (url: string, entry?: string) => {
+      await tab.visit(url, entry);
+      await rest();
+    };
+    const part = (path: string) => tab.at(path).getSnapshot();
+    const news = (entry: string) => part(`room-${entry}/latest`).context.items.map(({ id }: { id: string }) => id);
+    const note = () => ({
+      state: upkeep.reading.getSnapshot().value,
+      since: selectSince(upkeep.reading.getSnapshot()),
+    });
+    return { ...tab, visit, part, news, note, upkeep };
+  };
+  return { ...browser, log, openTab };
+};
+
+test('without network a page that is opened anew shows what was read, says from when, and is renewed', async () => {
+  const { backend, openTab } = await open();
+  const readAt = backend.clock.now();
+  const first = openTab();
+  await first.visit('/', 'home');
+  const read = first.news('home');
+  await first.visit(`/news/${read[0]}`, 'article');
+  expect(first.note()).toEqual({ state: 'fresh', since: null });
+  const title = first.part('room-article/detail').context.data.title;
+
+  backend.clock.advance(60_000);
+  backend.faults.add({ kind: 'offline' });
+  const later = openTab();
+  await later.visit('/', 'again');
+  expect(later.news('again')).toEqual(read);
+  expect(later.note()).toEqual({ state: 'recalled', since: readAt });
+  await later.visit(`/news/${read[0]}`, 'read');
+  expect([later.part('room-read/detail').context.data.title, later.note().since]).toEqual([title, readAt]);
+  await later.visit(`/news/${read[1]}`, 'unread');
+  expect(later.part('room-unread/detail').hasTag('failed')).toBe(true);
+  expect(later.part('room-unread/detail').context.failure).toEqual({ tag: 'offline' });
+
+  await later.visit('/', 'again');
+  expect(later.note().state).toBe('recalled');
+  backend.faults.clear();
+  later.upkeep.reading.send({ type: 'connection.returned' });
+  await rest();
+  expect(later.note()).toEqual({ state: 'fresh', since: null });
+});
+
+test('trying again without network changes nothing but goes on saying so', async () => {
+  const { backend, openTab } = await open();
+  await openTab().visit('/', 'home');
+  backend.faults.add({ kind: 'offline' });
+  const later = openTab();
+  await later.visit('/', 'again');
+  const shown = later.news('again');
+  later.upkeep.reading.send({ type: 'reading.retry' });
+  expect(later.note().state).toBe('renewing');
+  await rest();
+  expect([later.note().state, later.news('again')]).toEqual(['recalled', shown]);
+});
+
+test('a backend that answers with an error is not the network: its answer is shown as it is', async () => {
+  const { backend, openTab } = await open();
+  await openTab().visit('/', 'home');
+  backend.faults.add({ kind: 'status', status: 500 });
+  const later = openTab();
+  await later.visit('/', 'again');
+  expect(later.part('room-again/latest').hasTag('failed')).toBe(true);
+  expect(later.note().state).toBe('fresh');
+});
+
+test('[R4.3-4] what a member read is his login’s alone and is gone when he logs out', async () => {
+  const { backend, log, openTab } = await open();
+  const tab = openTab();
+  await adopt(tab.app, backend.clock, loginBySso(backend.world, 'sso-liran'));
+  await tab.visit('/news/60600', 'article');
+  const owner = String(backend.clock.now());
+  const address = '/news/news/60600';
+  expect((await log.find(owner, address))?.owner).toBe(owner);
+  expect(await log.find('guest', address)).toBeNull();
+  tab.at('session').send({ type: 'session.close' });
+  await rest();
+  expect(await log.find(owner, address)).toBeNull();
+  // Pages that stay open are given anew, to a guest.
+  expect((await log.find('guest', address))?.text).not.toContain('"isLiked":true');
+});
