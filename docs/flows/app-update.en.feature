@@ -24,15 +24,35 @@ Feature: A newer version
     Then What was typed last is being stored.
     When App: The newer version has taken over
     Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    When User: Press "Update now"
+    Then What was typed last is being stored; the newer version is there.
+    When Time: A moment later what was typed is stored
+    Then The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.
+    When Time: The browser warns that something would be lost, and the reader stays
+    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Later"
     Then The reader wants it later: with the next visit, or when yet another version is there.
     When Outside: A newer version is published and fetched
     Then A newer version waits, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Later"
+    Then The reader wants it later: with the next visit, or when yet another version is there.
+    When Time: Another hour has passed
     Then The reader wants it later: with the next visit, or when yet another version is there.
     When Outside: A newer version is published and fetched
     Then A newer version waits, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When App: The newer version has taken over
+    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    When User: Press "Later"
+    Then The reader wants it later: with the next visit, or when yet another version is there.
+    When Outside: A newer version is published and fetched
+    Then A newer version waits, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    When User: Press "Update now"
+    Then What was typed last is being stored.
+    When Time: A moment later what was typed is stored
+    Then The newer version is taking over.
+    When App: The newer version has taken over
+    Then The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.
+    When Time: The browser warns that something would be lost, and the reader stays
     Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Later"
     Then The reader wants it later: with the next visit, or when yet another version is there.
@@ -44,12 +64,6 @@ Feature: A newer version
     Then The newer version is taking over.
     When Time: The newer version does not take over in time
     Then A newer version waits, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
-    When App: The newer version has taken over
-    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
-    When User: Press "Update now"
-    Then What was typed last is being stored; the newer version is there.
-    When Time: A moment later what was typed is stored
-    Then The page is being loaded anew, as the reader wanted.
 
   @appUpdate @appUpdate-3
   Scenario: Path 3
@@ -57,13 +71,3 @@ Feature: A newer version
     Then No newer version is known; it is asked for from time to time.
     When App: The newer version has taken over
     Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
-    When User: Press "Later"
-    Then The reader wants it later: with the next visit, or when yet another version is there.
-    When Outside: A newer version is published and fetched
-    Then A newer version waits, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
-    When User: Press "Update now"
-    Then What was typed last is being stored.
-    When Time: A moment later what was typed is stored
-    Then The newer version is taking over.
-    When App: The newer version has taken over
-    Then The page is being loaded anew, as the reader wanted.

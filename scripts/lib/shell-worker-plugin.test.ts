@@ -9,9 +9,12 @@ const manifest = {
 };
 
 test('the worker keeps the page and the first load, and its version changes with either', () => {
-  const html = '<script type="module" src="/assets/app.js"></script><link rel="stylesheet" href="/assets/app.css">';
+  const html =
+    '<link rel="stylesheet" href="/assets/app.css">' +
+    '<script type="module" crossorigin src="/assets/libraries.js"></script>' +
+    '<script type="module" crossorigin src="/assets/app.js"></script>';
   const shell = shellOf(manifest, html, ['src/views/news/NewsHome.tsx']);
-  expect(shell.entry).toBe('/assets/app.js');
+  expect(shell.build).toBe('/assets/libraries.js /assets/app.js');
   expect(shell.files).toEqual([
     '/',
     '/favicon.svg',
@@ -31,10 +34,14 @@ test('the worker keeps the page and the first load, and its version changes with
 });
 
 test('the built worker is one script that answers for its files and takes over only when it is told to', async () => {
-  const shell = { version: '1', files: ['/'], entry: 'assets/app.js' };
+  const shell = { version: '1', files: ['/'], build: '/assets/app.js' };
   const heard = new Map<string, (event: object) => void>();
   const did: string[] = [];
-  const cache = { addAll: async () => void did.push('kept'), match: async () => new Response('assets/app.js') };
+  const cache = {
+    addAll: async () => void did.push('kept'),
+    put: async () => {},
+    match: async () => new Response('src="/assets/app.js"'),
+  };
   runInNewContext(await bundled(shell), {
     self: {
       location: { origin: 'https://shiye.test' },
@@ -46,6 +53,7 @@ test('the built worker is one script that answers for its files and takes over o
     caches: { open: async () => cache, keys: async () => [], match: async () => undefined },
     URL,
     Request,
+    Response,
     setTimeout,
     fetch: () => Promise.reject(new TypeError('offline')),
   });
@@ -60,4 +68,10 @@ test('the built worker is one script that answers for its files and takes over o
   await happen('message', { data: 'take' });
   await happen('message', { data: { type: 'take' } });
   expect(did).toEqual(['kept', 'claimed', 'taken']);
+  const answers: unknown[] = [];
+  await happen('message', {
+    data: { type: 'which' },
+    ports: [{ postMessage: (build: unknown) => answers.push(build) }],
+  });
+  expect(answers).toEqual(['/assets/app.js']);
 });

@@ -28,10 +28,10 @@ const plainFiles = ['/', '/favicon.svg', '/manifest.webmanifest', '/icons/192.pn
 /** What a build's worker keeps from the start. `html` is the built page. */
 export const shellOf = (manifest: Manifest, html: string, also: readonly string[]): Shell => {
   const chunks = firstLoadKeys(manifest, also).flatMap((key) => manifest[key] ?? []);
-  // The page itself names what it begins with; which of its scripts is the entry, no manifest says.
+  // The page itself names what it begins with; which of the chunks these are, no manifest says.
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, address]) => address ?? []);
-  const [entry] = named;
-  if (entry === undefined) throw new Error('the page has no script');
+  const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src);
+  if (scripts.length === 0) throw new Error('the page has no script');
   const assets = new Set([
     ...chunks.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`),
     ...named,
@@ -41,7 +41,7 @@ export const shellOf = (manifest: Manifest, html: string, also: readonly string[
     .update(`${files.join('\n')}\n${html}`)
     .digest('hex')
     .slice(0, 12);
-  return { version, files, entry };
+  return { version, files, build: scripts.join(' ') };
 };
 
 /**

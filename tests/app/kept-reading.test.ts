@@ -19,13 +19,16 @@ const rest = async (): Promise<void> => {
   for (let round = 0; round < 12; round += 1) await settle();
 };
 
+/** The files of the app are looked after elsewhere. */
+const idle = { check: () => {}, take: () => {}, end: () => {} };
+
 /** A browser whose pages keep what is read, as the app does beside a page. */
 const open = async () => {
   const browser = openBrowser();
   const { backend } = browser;
   const log = await openReadingLog(new IDBFactory());
   const openTab = () => {
-    const upkeep = createUpkeep({ clock: backend.clock, watch: null });
+    const upkeep = createUpkeep({ clock: backend.clock, watch: () => idle });
     let reading: Reading | null = null;
     const tab = browser.openTab({}, { call: readThrough(backend.fetch, async () => reading, 0) });
     reading = keepReading({
@@ -110,6 +113,20 @@ test('a backend that answers with an error is not the network: its answer is sho
   await later.visit('/', 'again');
   expect(later.part('room-again/latest').hasTag('failed')).toBe(true);
   expect(later.note().state).toBe('fresh');
+});
+
+test('[R4.3-4] what a member read is gone when another login takes the place of his', async () => {
+  const { backend, log, openTab } = await open();
+  const tab = openTab();
+  await adopt(tab.app, backend.clock, loginBySso(backend.world, 'sso-liran'));
+  await tab.visit('/news/60600', 'article');
+  const first = String(backend.clock.now());
+  expect((await log.find(first, '/news/news/60600'))?.owner).toBe(first);
+  backend.clock.advance(1_000);
+  const credentials = loginBySso(backend.world, 'sso-wangfang');
+  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await rest();
+  expect(await log.find(first, '/news/news/60600')).toBeNull();
 });
 
 test('[R4.3-4] what a member read is his login’s alone and is gone when he logs out', async () => {

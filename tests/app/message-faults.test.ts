@@ -309,6 +309,17 @@ test('[R7.5-17] what cannot be stored and is not sent yet is said to live as lon
   expect(stage.stored()).toEqual(['存不下，也发不出', '有地方了']);
 });
 
+test('what is typed and cannot be stored is not lost with the page unasked; sent, nobody is asked any more', async () => {
+  const stage = await setup({ isFull: true });
+  const ref = await stage.open();
+  ref.send({ type: 'text.change', text: '还没发' });
+  await stage.wait();
+  expect(wouldLose(stage.app)).toBe(true);
+  ref.send({ type: 'message.send' });
+  await stage.wait();
+  expect([stage.stored(), wouldLose(stage.app)]).toEqual([['还没发'], false]);
+});
+
 test.each([
   ['refused with 403', { kind: 'status', status: 403 }],
   ['cut half-way', { kind: 'offline' }],

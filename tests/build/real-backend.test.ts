@@ -19,13 +19,32 @@ beforeAll(async () => {
 const holding = (what: RegExp): readonly string[] =>
   files.filter((file) => !file.startsWith('.vite') && (what.test(file) || what.test(read(file))));
 
-test('a build for a real backend has no word of the simulated one, and no worker that answers for it', () => {
+test('a build for a real backend has no word of the simulated one, and no worker but the one that keeps its own files', () => {
   expect(holding(/https:\/\/api\.example\.com/).length).toBeGreaterThan(0);
   expect(holding(/backstage|幕后|mockServiceWorker|\bmsw\b|mock-socket/i)).toEqual([]);
-  expect(holding(/serviceWorker\.register/)).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const workers = scripts.filter((file) => /addEventListener\([`'"]fetch[`'"]|onfetch|respondWith/.test(read(file)));
+  expect(workers).toEqual(['shell-worker.js']);
+  const starters = scripts.filter((file) => /serviceWorker\b/.test(read(file)));
+  expect(starters).toHaveLength(1);
+  // The one script that starts workers knows one address, and lets no other worker stand in its place.
+  const starter = read(starters[0] ?? '');
+  expect(starter.match(/[\w.]+\.register\(/g)).toHaveLength(1);
+  expect(starter).toContain('/shell-worker.js');
+  expect(starter).toContain('.unregister()');
   expect(
     Object.keys(JSON.parse(read('.vite/manifest.json'))).filter((key) => /mocks\/|backstage|msw/.test(key)),
   ).toEqual([]);
+});
+
+test('its worker keeps all that its page begins with, and what gives again what was read', () => {
+  const worker = read('shell-worker.js');
+  const named = [...read('index.html').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((address) => address === undefined || !worker.includes(address))).toEqual([]);
+  const manifest: Record<string, { file: string }> = JSON.parse(read('.vite/manifest.json'));
+  expect(worker).toContain(manifest['src/views/shell/upkeep.ts']?.file);
+  expect(worker).not.toContain(manifest['src/views/flows/Flows.tsx']?.file ?? '/');
 });
 
 test('its flow studio has every other chart', () => {

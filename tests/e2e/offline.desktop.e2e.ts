@@ -1,35 +1,45 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { root, run } from '../../scripts/lib/run.ts';
 import { createStaticServer } from '../../scripts/lib/static-server.ts';
 
 /** The build for a real backend that the unit tests make and read. */
-const folder = join(root, '.test', 'real-backend');
+const built = join(root, '.test', 'real-backend');
 const named = 'https://api.example.com';
-const command = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'] as const;
+const command = ['vite', 'build', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'] as const;
 
-const made: { server?: Server; backend?: ChildProcess; app: string; api: string } = { app: '', api: '' };
+/** Serves a folder, as long as there is a network. */
+const serve = async (folder: string) => {
+  const files = createStaticServer(folder);
+  const network = { isThere: true };
+  const server: Server = createServer((request, response) => {
+    if (network.isThere) files.emit('request', request, response);
+    else request.socket.destroy();
+  });
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  return { network, origin, close: () => server.close() };
+};
 
-// One server and one backend for both.
+let backend: ChildProcess;
+let api = '';
+
+// One backend for both.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  if (!existsSync(join(folder, 'shell-worker.js'))) {
+  if (!existsSync(join(built, 'shell-worker.js'))) {
     await run(command, { env: { VITE_BACKEND: named, VITE_WS: 'wss://api.example.com/ws' } });
   }
-  const server = createStaticServer(folder);
-  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
-  const address = server.address();
-  const backend = spawn(process.execPath, [join(root, 'scripts', 'backend.ts'), '--port', '0'], { cwd: root });
-  Object.assign(made, { server, backend });
-  made.app = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-  made.api = await new Promise((resolve, reject) => {
+  backend = spawn(process.execPath, [join(root, 'scripts', 'backend.ts'), '--port', '0'], { cwd: root });
+  api = await new Promise((resolve, reject) => {
     backend.once('exit', () => reject(new Error('the backend has ended')));
-    backend.stdout.on('data', (text: Buffer) => {
+    backend.stdout?.on('data', (text: Buffer) => {
       const said = /Simulated backend: (\S+)/.exec(text.toString())?.[1];
       if (said) resolve(said);
     });
@@ -37,17 +47,17 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  made.backend?.kill();
-  made.server?.close();
+  backend.kill();
 });
 
-/** Leads calls to where the backend really is, while there is a network. */
-const connect = async (context: BrowserContext) => {
-  const network = { isThere: true };
+/** A site of its own for one test, and the way to the backend. */
+const connect = async (context: BrowserContext, folder: string) => {
+  cpSync(built, folder, { recursive: true });
+  const { network, origin, close } = await serve(folder);
   await context.route(`${named}/**`, async (route) => {
     const request = route.request();
     if (!network.isThere) return route.abort('internetdisconnected');
-    const answer = await fetch(made.api + request.url().slice(named.length), {
+    const answer = await fetch(api + request.url().slice(named.length), {
       method: request.method(),
       headers: request.headers(),
       body: request.postData(),
@@ -62,19 +72,32 @@ const connect = async (context: BrowserContext) => {
     network.isThere = isThere;
     await context.setOffline(!isThere);
   };
-  return { goOffline: () => switchTo(false), comeBack: () => switchTo(true) };
+  /** The next version: its page begins with one more script. */
+  const release = () => {
+    const next = '/assets/next.js';
+    const [html, worker] = ['index.html', 'shell-worker.js'].map((file) => readFileSync(join(folder, file), 'utf8'));
+    const scripts = [...(html ?? '').matchAll(/type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src).join(' ');
+    expect(worker).toContain(scripts);
+    writeFileSync(join(folder, next), 'globalThis.next = true;');
+    const more = `<script type="module" crossorigin src="${next}"></script></head>`;
+    writeFileSync(join(folder, 'index.html'), html?.replace('</head>', more) ?? '');
+    const newer = worker?.replaceAll(scripts, `${scripts} ${next}`).replace(/\b[\da-f]{12}\b/, 'next');
+    writeFileSync(join(folder, 'shell-worker.js'), newer ?? '');
+  };
+  return { origin, close, release, goOffline: () => switchTo(false), comeBack: () => switchTo(true) };
 };
 
-const openStory = async (page: Page): Promise<string> => {
-  await page.goto(`${made.app}/`);
-  const link = page.locator('main h3 a[href^="/news/"]').first();
-  const title = (await link.innerText()).trim();
-  await link.click();
+const stories = (page: Page) => page.locator('main h3 a[href^="/news/"]');
+
+const openStory = async (page: Page, origin: string): Promise<string> => {
+  await page.goto(`${origin}/`);
+  const title = (await stories(page).first().innerText()).trim();
+  await stories(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return title;
 };
 
-/** Everything that the page has loaded lies with the worker, and what was read in the browser. */
+/** Everything that the page has loaded lies with the worker, and the article in the browser. */
 const isAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -96,34 +119,49 @@ const isAtRest = async (page: Page): Promise<void> => {
   });
 };
 
-test('without network the app opens with what was read last, says so, and is renewed when the network is back', async ({
+test('without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
   context,
   page,
-}) => {
-  const { goOffline, comeBack } = await connect(context);
-  const title = await openStory(page);
+}, info) => {
+  const { origin, close, release, goOffline, comeBack } = await connect(context, info.outputPath('site'));
+  const title = await openStory(page, origin);
   await isAtRest(page);
   await goOffline();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: '您已离线，显示的是' });
   await expect(note).toBeVisible();
-  await page.goto(`${made.app}/`);
-  await expect(page.locator('main h3 a[href^="/news/"]').first()).toBeVisible();
+  await page.goto(`${origin}/`);
+  await expect(stories(page).first()).toBeVisible();
   await expect(note).toBeVisible();
   await comeBack();
   await expect(note).toBeHidden();
+
+  release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByRole('status').filter({ hasText: '新版本已就绪' })).toBeVisible();
+  const isNext = () => page.evaluate(() => Reflect.has(globalThis, 'next'));
+  expect(await isNext()).toBe(false);
+  await page.getByRole('button', { name: '立即更新' }).click();
+  await page.waitForFunction(() => Reflect.has(globalThis, 'next'));
+  await expect(stories(page).first()).toBeVisible();
+  await expect(page.getByText('新版本已就绪')).toHaveCount(0);
+  close();
 });
 
 test.describe('where the browser allows no service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app of a real backend works, and gives what was read while it is open', async ({ context, page }) => {
-    const { goOffline } = await connect(context);
-    const title = await openStory(page);
-    await page.goBack();
+  test('the app of a real backend works, and gives what was read while it is open', async ({ context, page }, info) => {
+    const { origin, close, goOffline } = await connect(context, info.outputPath('site'));
+    const title = await openStory(page, origin);
+    await page.waitForFunction(async () =>
+      (await indexedDB.databases()).some(({ name }) => name === 'shiye-reading'),
+    );
     await goOffline();
-    await page.locator('main h3 a[href^="/news/"]').filter({ hasText: title }).first().click();
+    await page.goBack();
+    await stories(page).filter({ hasText: title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    close();
   });
 });

@@ -71,10 +71,20 @@ test('newer versions are asked for each hour, where the browser has workers', as
   expect([state(), done]).toEqual(['alone', ['check', 'check']]);
 });
 
-test('where a build keeps no files, nobody is looked after', async () => {
-  const { update } = createUpkeep({ clock: new VirtualClock(), watch: null });
-  update.start();
+test('who stays when the browser asks whether he wants to leave is offered the newer version again', async () => {
+  const { clock, update, tell, state, done } = setup();
+  tell('update.taken');
   update.send({ type: 'update.wanted' });
-  expect(update.getSnapshot().value).toBe('watching');
-  update.stop();
+  await clock.advance(2 * draftSaveDelay);
+  expect(state()).toBe('reloading');
+  await clock.advance(updateTakeTimeout);
+  expect([state(), done]).toEqual(['overtaken', ['reload']]);
+});
+
+test('put off, the next version is asked for each hour all the same', async () => {
+  const { clock, update, tell, state, done } = setup();
+  tell('update.found');
+  update.send({ type: 'update.putOff' });
+  await clock.advance(2 * updateCheckInterval);
+  expect([state(), done]).toEqual(['putOff', ['check', 'check']]);
 });

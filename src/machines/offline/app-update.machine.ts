@@ -88,12 +88,14 @@ export const appUpdateMachine = setup({
     },
     putOff: {
       description: 'The reader wants it later: with the next visit, or when yet another version is there.',
+      after: { updateCheckInterval: { target: 'putOff', reenter: true, actions: 'check' } },
       on: { 'update.found': { target: 'found' } },
     },
     reloading: {
-      description: 'The page is being loaded anew, as the reader wanted.',
+      description: 'The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.',
       tags: ['told', 'busy'],
       entry: 'reload',
+      after: { updateTakeTimeout: { target: 'overtaken' } },
     },
   },
 });

@@ -15,6 +15,7 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
     'update.wanted': [{ zh: '点击“立即更新”', en: 'Press "Update now"' }],
     'update.putOff': [{ zh: '点击“稍后”', en: 'Press "Later"' }],
     'xstate.after.updateCheckInterval.appUpdate.watching': [{ zh: '过了一小时', en: 'An hour has passed' }],
+    'xstate.after.updateCheckInterval.appUpdate.putOff': [{ zh: '又过了一小时', en: 'Another hour has passed' }],
     'xstate.after.draftSaveDelay.appUpdate.saving': [
       { zh: '片刻之后，输入的内容已保存', en: 'A moment later what was typed is stored' },
     ],
@@ -23,6 +24,12 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
     ],
     'xstate.after.updateTakeTimeout.appUpdate.taking': [
       { zh: '新版本迟迟没有接管', en: 'The newer version does not take over in time' },
+    ],
+    'xstate.after.updateTakeTimeout.appUpdate.reloading': [
+      {
+        zh: '浏览器提醒有内容会丢失，读者选择留下',
+        en: 'The browser warns that something would be lost, and the reader stays',
+      },
     ],
     'xstate.error.actor.worker': [
       crashed({ zh: '看新版本的部件出了故障', en: 'What looks for newer versions stops by a defect' }),
@@ -38,6 +45,6 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
     overtaken: '另一个标签页用了新版本；这一页不变，已告诉读者。',
     savingLast: '新版本已接管；正在保存最后输入的内容。',
     putOff: '读者稍后再更新：下次打开，或再有新版本时。',
-    reloading: '按读者的意思重新加载页面。',
+    reloading: '按读者的意思重新加载页面；他也可以选择留下。',
   },
 };

@@ -6,20 +6,20 @@ import { keptReadingMachine } from './kept-reading.machine.ts';
 
 interface UpkeepOptions {
   readonly clock: Clock;
-  /** Begins to look after the files of the app; null where a build keeps none. */
-  readonly watch: ((tell: (news: ShellNews) => void) => ShellWatch) | null;
+  /** Begins to look after the files of the app. */
+  readonly watch: (tell: (news: ShellNews) => void) => ShellWatch;
 }
 
-/** What looks after the app from beside it, not started: a system apart from the app's (docs/decisions/013). */
+/** What looks after the app from beside it, not started: a system apart from the app's (docs/decisions/015). */
 export const createUpkeep = ({ clock, watch }: UpkeepOptions) => ({
   reading: createActor(keptReadingMachine, { clock }),
   update: createActor(
     appUpdateMachine.provide({
       actors: {
         watchWorker: fromCallback<WorkerCommand>(({ sendBack, receive }) => {
-          const watching = watch?.((type) => sendBack({ type } satisfies AppUpdateEvent));
-          receive(({ type }) => watching?.[type]());
-          return watching?.end;
+          const watching = watch((type) => sendBack({ type } satisfies AppUpdateEvent));
+          receive(({ type }) => watching[type]());
+          return watching.end;
         }),
       },
     }),

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
 import { draftSaveDelay } from '#services/contract/constants.ts';
 import type { Drafts } from '#services/contract/stored.contract.ts';
 import type { Meta } from './meta.ts';
@@ -232,3 +232,7 @@ export const selectDraftsOf = (
       return fields ? [[subject.slice(prefix.length), fields] as const] : [];
     }),
   );
+
+/** Whether there are drafts that this browser does not keep: they end with the page. */
+export const selectHasUnstored = (snapshot: SnapshotFrom<typeof draftsMachine>): boolean =>
+  snapshot.hasTag('unstored') && Object.keys(kept(snapshot.context.drafts)).length > 0;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Shell, shellCache } from './shell-cache.ts';
 
 const origin = 'https://shiye.test';
-const old: Shell = { version: 'old', files: ['/', '/assets/app1.js', '/favicon.svg'], entry: 'assets/app1.js' };
-const fresh: Shell = { version: 'new', files: ['/', '/assets/app2.js', '/favicon.svg'], entry: 'assets/app2.js' };
+const old: Shell = { version: 'old', files: ['/', '/assets/app1.js', '/favicon.svg'], build: '/assets/app1.js' };
+const fresh: Shell = { version: 'new', files: ['/', '/assets/app2.js', '/favicon.svg'], build: '/assets/app2.js' };
 
 /** As much of the browser's caches as the worker uses: addresses and texts. */
 const cachesOf = (load: (request: Request) => Promise<Response>) => {
@@ -50,7 +50,7 @@ const setup = (server: { shell: Shell; isUp: boolean; status?: number }) => {
     if (!server.isUp) throw new TypeError('Failed to fetch');
     if (server.status) return new Response('down', { status: server.status });
     const isPage = !pathname.includes('.');
-    if (isPage) return new Response(`<script src="/${server.shell.entry}">`);
+    if (isPage) return new Response(`<script src="${server.shell.build}">`);
     return pathname.startsWith('/assets/') && !/app\d|later/.test(pathname)
       ? new Response('', { status: 404 })
       : new Response(`${server.shell.version} ${pathname}`);
@@ -129,7 +129,7 @@ test('a version is kept whole or not at all', async () => {
   expect(held()).toEqual({});
 });
 
-test('the version before stays for tabs that still run it, older ones go', async () => {
+test('the version that was in use before stays for tabs that still run it, all others go', async () => {
   const server = { shell: old, isUp: true };
   const { worker, held } = setup(server);
   for (const version of ['one', 'two', 'three']) {
@@ -138,6 +138,12 @@ test('the version before stays for tabs that still run it, older ones go', async
     await files.activate();
   }
   expect(Object.keys(held())).toEqual(['shiye-shell-two', 'shiye-shell-three']);
+  // One that waited in vain, because the next came before anybody took it.
+  await worker({ ...old, version: 'four' }).install();
+  const fifth = worker({ ...old, version: 'five' });
+  await fifth.install();
+  await fifth.activate();
+  expect(Object.keys(held())).toEqual(['shiye-shell-three', 'shiye-shell-five']);
 });
 
 test('parts that the page had before are kept, and nothing else that it names', async () => {

@@ -2,8 +2,8 @@
 export interface Shell {
   readonly version: string;
   readonly files: readonly string[];
-  /** A script that the page begins with: a page that does not name it belongs to another build. */
-  readonly entry: string;
+  /** The scripts that the page begins with, in their order and separated by spaces: every build has others. */
+  readonly build: string;
 }
 
 interface Ground {
@@ -20,8 +20,8 @@ const prefix = 'shiye-shell-';
 const page = '/';
 /** A network that has said nothing for so long is taken for gone, in ms. */
 export const networkPatience = 5_000;
-/** Another tab may still run the version before, and ask for its parts. */
-const versionsKept = 2;
+/** Stands in the cache of a version that has been in use: only such a one may a tab still be running. */
+const inUse = '/.in-use';
 
 const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
@@ -57,14 +57,17 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
       const cache = await own();
       await cache.addAll(shell.files.map((file) => new Request(new URL(file, origin), freshness(file))));
       const html = await (await cache.match(page))?.text();
-      if (html?.includes(shell.entry)) return;
+      if (html !== undefined && shell.build.split(' ').every((script) => html.includes(script))) return;
       await caches.delete(name);
       throw new Error('the page belongs to another build');
     },
-    /** Forgets the versions that no tab can be running. */
+    /** Forgets all versions but the one that was in use before: another tab may still run it, and ask for its parts. */
     activate: async (): Promise<void> => {
       const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
-      await Promise.all(others.slice(0, 1 - versionsKept).map((key) => caches.delete(key)));
+      const used = await Promise.all(others.map(async (key) => (await caches.open(key)).match(inUse)));
+      const before = others.findLast((_, index) => used[index] !== undefined);
+      await Promise.all(others.filter((key) => key !== before).map((key) => caches.delete(key)));
+      await (await own()).put(inUse, new Response());
     },
     /** The answer, or null for what is none of the worker's business. */
     answer: (request: Request, preloaded: Promise<Response | undefined>): Promise<Response> | null => {

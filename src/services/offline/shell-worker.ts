@@ -10,6 +10,7 @@ interface FetchAsked extends Waiting {
 }
 interface Told extends Waiting {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 /** A service worker's own world, as far as this one needs it. */
@@ -26,12 +27,14 @@ interface WorkerScope {
 declare const self: WorkerScope;
 /** Written by the build (scripts/lib/shell-worker-plugin.ts). */
 declare const __SHELL__: Shell;
+// Named once: the build writes the whole list wherever its name stands.
+const shell = __SHELL__;
 
 const files = shellCache({
   caches,
   fetch: (request) => fetch(request),
   origin: self.location.origin,
-  shell: __SHELL__,
+  shell,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
@@ -50,6 +53,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const told: unknown = event.data;
   if (typeof told !== 'object' || told === null || !('type' in told)) return;
+  if (told.type === 'which') event.ports[0]?.postMessage(shell.build);
   if (told.type === 'take') event.waitUntil(self.skipWaiting());
   if (told.type === 'keep' && 'addresses' in told && isAddresses(told.addresses)) {
     event.waitUntil(files.keep(told.addresses));

@@ -5,12 +5,16 @@ class FakeWorker extends EventTarget {
   readonly told: unknown[] = [];
   state: ServiceWorkerState = 'installing';
   readonly scriptURL: string;
-  constructor(scriptURL: string) {
+  /** What pages of its version run. */
+  readonly build: string;
+  constructor(scriptURL: string, build = '/assets/new.js') {
     super();
     this.scriptURL = scriptURL;
+    this.build = build;
   }
-  postMessage(message: unknown): void {
-    this.told.push(message);
+  postMessage(message: { readonly type: string }, ports: readonly MessagePort[] = []): void {
+    if (message.type === 'which') ports[0]?.postMessage(this.build);
+    else this.told.push(message);
   }
   become(state: ServiceWorkerState): void {
     this.state = state;
@@ -46,9 +50,20 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-const setup = async (options: { known?: FakeRegistration[]; isControlled?: boolean; refuses?: boolean } = {}) => {
+/** What the page of these tests runs. */
+const build = '/assets/own.js';
+
+interface Options {
+  readonly known?: FakeRegistration[];
+  /** What pages of the version in use run. */
+  readonly active?: string;
+  readonly isControlled?: boolean;
+  readonly refuses?: boolean;
+}
+
+const setup = async (options: Options = {}) => {
   const registration = new FakeRegistration();
-  registration.active = new FakeWorker('/shell-worker.js');
+  registration.active = new FakeWorker('/shell-worker.js', options.active ?? build);
   registration.active.state = 'activated';
   const news: ShellNews[] = [];
   const asked: unknown[] = [];
@@ -64,12 +79,29 @@ const setup = async (options: { known?: FakeRegistration[]; isControlled?: boole
   const watch = watchShell({
     container: container as unknown as Container,
     address: '/shell-worker.js',
+    build,
     tell: (each) => news.push(each),
     loaded: () => ['https://shiye.test/assets/a.js'],
   });
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-  const control = () => container.dispatchEvent(new Event('controllerchange'));
+  const control = async (worker: FakeWorker) => {
+    container.controller = worker;
+    container.dispatchEvent(new Event('controllerchange'));
+    await heard();
+  };
   return { registration, news, asked, watch, control };
+};
+
+/** What was posted through a channel has come by then, and what came of it. */
+const heard = async (): Promise<void> => {
+  for (let round = 0; round < 3; round += 1) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+    port1.close();
+  }
 };
 
 test('the worker is registered once, past the cache, and told what the page has loaded', async () => {
@@ -84,17 +116,27 @@ test('a newer version is told of when it waits, and takes over only when it is a
   const newer = new FakeWorker('/shell-worker.js');
   watch.check();
   registration.find(newer);
+  await heard();
   expect([registration.checks, news, newer.told]).toEqual([1, ['update.found'], []]);
   watch.take();
-  control();
+  await control(newer);
   expect([newer.told, news]).toEqual([[{ type: 'take' }], ['update.found', 'update.taken']]);
 });
 
-test('the first worker of all is no newer version', async () => {
-  const { news, control } = await setup({ isControlled: false });
-  control();
+test('a page that is the newest already has its own worker take over, and nobody is told', async () => {
+  const { registration, news, control } = await setup({ active: '/assets/old.js' });
+  const own = new FakeWorker('/shell-worker.js', build);
+  registration.find(own);
+  await heard();
+  await control(own);
+  expect([own.told, news]).toEqual([[{ type: 'take' }], []]);
+});
+
+test('the first worker of all is no newer version; one that another tab has taken is', async () => {
+  const { registration, news, control } = await setup({ isControlled: false });
+  if (registration.active) await control(registration.active);
   expect(news).toEqual([]);
-  control();
+  await control(new FakeWorker('/shell-worker.js'));
   expect(news).toEqual(['update.taken']);
 });
 
@@ -110,7 +152,7 @@ test('a worker that a simulated backend left behind goes, others stay', async ()
 test('a browser that refuses workers, or knows none, is said to', async () => {
   expect((await setup({ refuses: true })).news).toEqual(['worker.refused']);
   const news: ShellNews[] = [];
-  const none = { container: undefined, address: '/shell-worker.js', tell: (each: ShellNews) => news.push(each) };
+  const none = { container: undefined, address: '/shell-worker.js', build, tell: (each: ShellNews) => news.push(each) };
   const watch = watchShell({ ...none, loaded: () => [] });
   watch.check();
   watch.take();
@@ -122,6 +164,6 @@ test('after its end nothing is told any more', async () => {
   const { registration, news, watch, control } = await setup();
   watch.end();
   registration.find(new FakeWorker('/shell-worker.js'));
-  control();
+  await control(new FakeWorker('/shell-worker.js'));
   expect(news).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** What becomes of the version of the app that this browser holds. */
 export type ShellNews =
-  /** A newer one is here and waits until it is taken. */
+  /** A newer one than this page runs is here, and waits until it is taken. */
   | 'update.found'
-  /** A newer one has taken over this page's files, because this tab or another one wanted it. */
+  /** A newer one than this page runs answers for its files, because this tab or another one wanted it. */
   | 'update.taken'
   /** No worker is to be had: refused, or not known to the browser. */
   | 'worker.refused';
@@ -17,6 +17,8 @@ interface Watched {
   /** Undefined where the browser has no service workers. */
   readonly container: Container | undefined;
   readonly address: string;
+  /** What this page runs: the scripts that it began with, as the worker says it. */
+  readonly build: string;
   readonly tell: (news: ShellNews) => void;
   /** Addresses of what the page has loaded so far. */
   readonly loaded: () => readonly string[];
@@ -27,25 +29,43 @@ const isStranger = ({ scope, active, waiting, installing }: ServiceWorkerRegistr
   new URL(scope).pathname === '/' &&
   [active, waiting, installing].some((worker) => worker && new URL(worker.scriptURL, scope).pathname !== address);
 
+/** What pages of a worker's version run. */
+const buildOf = (worker: ServiceWorker): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage({ type: 'which' }, [port2]);
+  });
+
 /**
- * Registers the worker that keeps the app's files, removes one that stands in its place, and tells of newer
- * versions. It never changes the page by itself.
+ * Registers the worker that keeps the app's files, removes one that stands in its place, and tells of versions newer
+ * than the page. It never changes the page by itself.
  */
-export const watchShell = ({ container, address, tell, loaded }: Watched) => {
+export const watchShell = ({ container, address, build, tell, loaded }: Watched) => {
   let registration: ServiceWorkerRegistration | null = null;
   let isOver = false;
-  /** The first worker of all is no newer version of anything. */
-  let isFirst = !container?.controller;
-  const controlled = (): void => {
-    if (isFirst) isFirst = false;
-    else tell('update.taken');
+  const isOurs = async (worker: ServiceWorker): Promise<boolean> => (await buildOf(worker)) === build;
+  const take = (): void => registration?.waiting?.postMessage({ type: 'take' });
+
+  const controlled = async (): Promise<void> => {
+    const controller = container?.controller;
+    if (controller && !(await isOurs(controller)) && !isOver) tell('update.taken');
   };
-  const look = (found: ServiceWorkerRegistration): void => {
-    if (!isOver && found.waiting && found.active) tell('update.found');
+  const look = async (found: ServiceWorkerRegistration): Promise<void> => {
+    const { waiting, active } = found;
+    if (!waiting || !active) return;
+    const isNew = !(await isOurs(waiting));
+    if (isOver) return;
+    // With network a page is the newest already when it is opened: its own worker need not be asked for.
+    if (isNew) tell('update.found');
+    else take();
   };
   const follow = (found: ServiceWorkerRegistration): void => {
     const { installing } = found;
-    installing?.addEventListener('statechange', () => look(found));
+    installing?.addEventListener('statechange', () => void look(found));
   };
 
   const begin = async (): Promise<void> => {
@@ -59,7 +79,7 @@ export const watchShell = ({ container, address, tell, loaded }: Watched) => {
       registration = found;
       found.addEventListener('updatefound', () => follow(found));
       follow(found);
-      look(found);
+      void look(found);
       const worker = found.active ?? found.installing;
       const keep = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
       if (worker?.state === 'activated') keep();
@@ -75,7 +95,7 @@ export const watchShell = ({ container, address, tell, loaded }: Watched) => {
     /** Asks the server whether there is a newer version. */
     check: (): void => void registration?.update().catch(() => {}),
     /** Lets the newer version take over. */
-    take: (): void => registration?.waiting?.postMessage({ type: 'take' }),
+    take,
     end: (): void => {
       isOver = true;
       container?.removeEventListener('controllerchange', controlled);

@@ -52,7 +52,9 @@ export const keepReading = ({ baseUrl, store, log, clock, told }: ReadingOptions
       if (!place || !answer.ok) return;
       told({ type: 'reading.came' });
       const text = await answer.text().catch(() => '');
-      if (isGood(text)) await log.keep([{ ...place, at: clock.now(), text }]).catch(() => {});
+      // The login may have ended while the answer was being read.
+      if (!isGood(text) || placeOf(sent)?.owner !== place.owner) return;
+      await log.keep([{ ...place, at: clock.now(), text }]).catch(() => {});
     },
     recall: async (sent, reason) => {
       const place = reason instanceof DOMException && reason.name === 'AbortError' ? null : placeOf(sent);

@@ -64,6 +64,11 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
+/** Who pressed a button that is gone reads on in the page. */
+const leadOn = (actions: HTMLElement | null) => () => {
+  if (actions?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+};
+
 function Note({ icon, text, children }: NoteProps) {
   return (
     <div className={text === null ? undefined : css.note}>
@@ -71,7 +76,11 @@ function Note({ icon, text, children }: NoteProps) {
       <p role="status" className={classNames(text === null ? undefined : css.text, capital)}>
         {text}
       </p>
-      {text === null ? null : <div className={css.actions}>{children}</div>}
+      {text === null ? null : (
+        <div ref={leadOn} className={css.actions}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

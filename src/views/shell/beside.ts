@@ -10,12 +10,13 @@ interface BesideOptions extends KeepOptions {
   readonly ground: ResolveContext;
   readonly texts: Texts;
   readonly store: StoreHost;
+  /** Undefined where it is simulated: what is read is not kept then. */
   readonly backend: string | undefined;
 }
 
 /** What is at work beside the page once it is shown: its journal, pages fetched ahead, and what was read. */
 export const standBeside = (options: BesideOptions) => {
-  const { page, ground, texts } = options;
+  const { page, ground, texts, backend } = options;
   const keeping = keep(options);
   prefetchLinks(page, ground, async (later) => {
     const found = await bringPage(later);
@@ -25,10 +26,11 @@ export const standBeside = (options: BesideOptions) => {
   return {
     /** The journal of the page before this one; null when there is none. */
     previous: () => keeping.previous(),
-    /** Who keeps what is read; null where he does not come, to be asked again. */
-    reading: (): Promise<Reading | null> => {
+    /** Who keeps what is read; null where nobody does, or where he does not come, to be asked again. */
+    reading: async (): Promise<Reading | null> => {
+      if (!backend) return null;
       looking ??= import('./upkeep.ts')
-        .then(({ startUpkeep }) => startUpkeep(options))
+        .then(({ startUpkeep }) => startUpkeep({ ...options, backend }))
         .catch(() => {
           looking = null;
           return null;

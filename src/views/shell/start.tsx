@@ -71,7 +71,7 @@ export const start = async ({
     clock,
     baseUrl: settings.backend ?? '',
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
-    call: readThrough(backend?.fetch ?? fetch, async () => (await beside)?.reading() ?? null),
+    ...(settings.backend ? { call: readThrough(fetch, async () => (await beside)?.reading() ?? null) } : {}),
     ...charts,
     fetchDoor: async () => {
       const [charts] = await Promise.all([

@@ -15,30 +15,32 @@ interface UpkeepOptions {
   readonly clock: Clock;
   readonly texts: Texts;
   readonly store: StoreHost;
-  /** Undefined where the backend is simulated: its own worker stands before the page then. */
-  readonly backend: string | undefined;
+  /** Where the backend is. */
+  readonly backend: string;
 }
 
 /** Beside the page in every build with a backend. */
 const workerAddress = '/shell-worker.js';
 
-/** Looks after the app from beside it: its files, what was read, and newer versions. Not part of the first load. */
+/**
+ * Looks after the app from beside it: its files, what was read, and newer versions. Not part of the first load, and only
+ * where there is a real backend: the simulated one has a worker of its own before the page, and needs no network.
+ */
 export const startUpkeep = ({ page, app, clock, texts, store, backend }: UpkeepOptions): Reading => {
-  if (backend) allowScripts();
+  allowScripts();
   const upkeep = createUpkeep({
     clock,
-    watch: backend
-      ? (tell) =>
-          watchShell({
-            container: page.navigator.serviceWorker,
-            address: workerAddress,
-            tell,
-            loaded: () => page.performance.getEntriesByType('resource').map(({ name }) => name),
-          })
-      : null,
+    watch: (tell) =>
+      watchShell({
+        container: page.navigator.serviceWorker,
+        address: workerAddress,
+        build: buildOf(page.document),
+        tell,
+        loaded: () => page.performance.getEntriesByType('resource').map(({ name }) => name),
+      }),
   });
   const reading = keepReading({
-    baseUrl: backend ?? '',
+    baseUrl: backend,
     store: makeStore(store),
     log: browserReadingLog(page),
     clock,
@@ -55,6 +57,13 @@ export const startUpkeep = ({ page, app, clock, texts, store, backend }: UpkeepO
   return reading;
 };
 
+/** The scripts that a page began with. */
+const buildOf = ({ scripts }: Document): string =>
+  [...scripts]
+    .filter(({ type, src }) => type === 'module' && src !== '')
+    .map(({ src }) => new URL(src).pathname)
+    .join(' ');
+
 /** What is shown now is looked at again, as if the reader had come back to it. */
 export const renew = (app: AppActor): void => {
   const { rooms, route } = app.getSnapshot().context;
@@ -70,14 +79,16 @@ export const followPage = (app: AppActor, entered: () => void): void => {
   });
 };
 
-/** Calls when a login is over, and once at the start for one that was over before. */
+/** Calls when a login is over or another one has taken its place, and once at the start for one that was over before. */
 export const followLogin = (app: AppActor, over: (all: boolean) => void): void => {
   const { session } = app.getSnapshot().children;
-  let wasIn = false;
+  let login: number | null = null;
   const look = (): void => {
-    const isIn = session?.getSnapshot().matches('authenticated') === true;
-    if (wasIn && !isIn) over(true);
-    wasIn = isIn;
+    const snapshot = session?.getSnapshot();
+    const now = snapshot?.matches('authenticated') ? (snapshot.context.held?.loginTime ?? null) : null;
+    const before = login;
+    login = now;
+    if (before !== null && before !== now) over(now === null);
   };
   over(false);
   look();
