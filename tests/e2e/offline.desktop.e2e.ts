@@ -97,27 +97,31 @@ const openStory = async (page: Page, origin: string): Promise<string> => {
   return title;
 };
 
-/** Everything that the page has loaded lies with the worker, and the article in the browser. */
-const isAtRest = async (page: Page): Promise<void> => {
-  await page.waitForFunction(async () => {
+/** Whether everything that the page has loaded lies with the worker. */
+const hasParts = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const parts = loaded.filter((path) => path.startsWith('/assets/'));
     const kept = await Promise.all(parts.map((path) => caches.match(path)));
+    return navigator.serviceWorker.controller?.state === 'activated' && !kept.includes(undefined);
+  });
+
+/** Whether the answer with the article that is shown lies in the browser. */
+const hasArticle = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
     const known = await indexedDB.databases();
-    if (!navigator.serviceWorker.controller || kept.includes(undefined)) return false;
     if (!known.some(({ name }) => name === 'shiye-reading')) return false;
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('shiye-reading');
       request.onsuccess = () => resolve(request.result);
     });
-    const addresses = await new Promise<readonly { readonly address: string }[]>((resolve) => {
+    const heads = await new Promise<readonly { readonly address: string }[]>((resolve) => {
       const request = database.transaction('heads').objectStore('heads').getAll();
       request.onsuccess = () => resolve(request.result);
     });
     database.close();
-    return addresses.some(({ address }) => address === `/news${location.pathname}`);
+    return heads.some(({ address }) => address === `/news${location.pathname}`);
   });
-};
 
 test('without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
   context,
@@ -125,7 +129,8 @@ test('without network the app opens with what was read last and says so; a newer
 }, info) => {
   const { origin, close, release, goOffline, comeBack } = await connect(context, info.outputPath('site'));
   const title = await openStory(page, origin);
-  await isAtRest(page);
+  await expect.poll(() => hasParts(page)).toBe(true);
+  await expect.poll(() => hasArticle(page)).toBe(true);
   await goOffline();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -155,9 +160,7 @@ test.describe('where the browser allows no service worker', () => {
   test('the app of a real backend works, and gives what was read while it is open', async ({ context, page }, info) => {
     const { origin, close, goOffline } = await connect(context, info.outputPath('site'));
     const title = await openStory(page, origin);
-    await page.waitForFunction(async () =>
-      (await indexedDB.databases()).some(({ name }) => name === 'shiye-reading'),
-    );
+    await expect.poll(() => hasArticle(page)).toBe(true);
     await goOffline();
     await page.goBack();
     await stories(page).filter({ hasText: title }).first().click();
