@@ -3,7 +3,7 @@ import type { ResolveContext } from '#services/address/resolve.ts';
 import type { Reading } from '#services/storage/kept-reading.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { type KeepOptions, keep } from './keep.ts';
-import { bringPage } from './later-page.ts';
+import { bringLaterPages, bringPage } from './later-page.ts';
 import { prefetchLinks } from './prefetch.ts';
 
 interface BesideOptions extends KeepOptions {
@@ -18,10 +18,11 @@ interface BesideOptions extends KeepOptions {
 export const standBeside = (options: BesideOptions) => {
   const { page, ground, texts, backend } = options;
   const keeping = keep(options);
-  prefetchLinks(page, ground, async (later) => {
+  const bring = async (later: string): Promise<void> => {
     const found = await bringPage(later);
     await Promise.all([found.fetch(), texts.fetch(found.texts)]);
-  });
+  };
+  prefetchLinks(page, ground, bring, bringLaterPages);
   let looking: Promise<Reading | null> | null = null;
   return {
     /** The journal of the page before this one; null when there is none. */
