@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { chartWords } from './scripts/lib/chart-words.ts';
+import { firstCallsAhead } from './scripts/lib/first-calls.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
 import { installable } from './scripts/lib/installable.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     chartWords(),
     leftOut(unreached),
     firstParts(),
+    firstCallsAhead(process.env),
     realBackend(process.env),
     sitemap(process.env),
     headers(process.env),

@@ -66,8 +66,9 @@ export const open = async (browser: Browser): Promise<{ readonly page: Page; rea
   return { page, devtools };
 };
 
+/** Looked at rarely: to ask for all animations makes the browser work out all styles. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isWhole);
+  await page.waitForFunction(isWhole, null, { polling: 200 });
   await page.waitForLoadState('networkidle');
 };
 

@@ -15,6 +15,7 @@ import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
 import { App } from './App.tsx';
 import { connectAddress, readMark } from './address.ts';
+import { fetchAhead, firstData } from './ahead.ts';
 import { takeArrival } from './arrival.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
 import { firstLanguage, isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
@@ -58,6 +59,7 @@ export const start = async ({
   ]);
 
   const storage = backend?.storage ?? given.storage;
+  const ahead = fetchAhead(page);
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
   const mobile = page.matchMedia(media.mobile);
@@ -70,8 +72,8 @@ export const start = async ({
     input,
     clock,
     baseUrl: settings.backend ?? '',
-    ...(backend?.fetch ? { fetch: backend.fetch } : {}),
-    ...(settings.backend ? { call: readThrough(fetch, async () => (await beside)?.reading() ?? null) } : {}),
+...(backend?.fetch ? { fetch: backend.fetch } : {}),
+    ...(settings.backend ? { call: readThrough(ahead ?? fetch, async () => (await beside)?.reading() ?? null) } : {}),
     ...charts,
     fetchDoor: async () => {
       const [charts] = await Promise.all([
@@ -152,6 +154,7 @@ export const start = async ({
     .catch(() => null);
   const previous = async () => (await beside)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
+  if (ahead) await firstData(page, app);
   show(root, texts, app, {
     go: address.go,
     reload: () => page.location.reload(),
