@@ -70,6 +70,10 @@ export const open = async (browser: Browser): Promise<{ readonly page: Page; rea
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(isWhole, null, { polling: 200 });
   await page.waitForLoadState('networkidle');
+  // The browser tells of the largest picture with one of the next.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
+  );
 };
 
 /** The first visit of a page, over a slow line on a slow machine, until it is whole and asks for nothing more. */
