@@ -72,7 +72,7 @@ export const start = async ({
     input,
     clock,
     baseUrl: settings.backend ?? '',
-...(backend?.fetch ? { fetch: backend.fetch } : {}),
+    ...(backend?.fetch ? { fetch: backend.fetch } : {}),
     ...(settings.backend ? { call: readThrough(ahead ?? fetch, async () => (await beside)?.reading() ?? null) } : {}),
     ...charts,
     fetchDoor: async () => {
