@@ -24,6 +24,7 @@ export const side = style({
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 export const gap = style({ flex: 1 });
+export const saves = style({ display: 'inline-flex', gap: space.xs });
 export const note = style({
   padding: `${space.s} ${space.m}`,
   borderRadius: radius.m,

@@ -56,14 +56,16 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
         <ChoiceChip onClick={() => actor.send({ type: 'branch.unfoldAll' })}>{t('tools.unfold')}</ChoiceChip>
       ) : null}
       <span className={css.gap} />
-      <ChoiceChip aria-label={t('tools.svg')} onClick={() => saveSvg(picture(), chart.stem)}>
-        <Download size={15} aria-hidden="true" />
-        SVG
-      </ChoiceChip>
-      <ChoiceChip aria-label={t('tools.png')} onClick={() => savePng(picture(), chart.stem)}>
-        <Download size={15} aria-hidden="true" />
-        PNG
-      </ChoiceChip>
+      <span className={css.saves}>
+        <ChoiceChip aria-label={t('tools.svg')} onClick={() => saveSvg(picture(), chart.stem)}>
+          <Download size={15} aria-hidden="true" />
+          SVG
+        </ChoiceChip>
+        <ChoiceChip aria-label={t('tools.png')} onClick={() => savePng(picture(), chart.stem)}>
+          <Download size={15} aria-hidden="true" />
+          PNG
+        </ChoiceChip>
+      </span>
     </div>
   );
 }

@@ -41,16 +41,22 @@ export function Answer({ actor, then, chart, answer }: AnswerProps) {
         </button>
         <p className={css.says[says]}>{t(`why.says.${says}`)}</p>
         <Leads chart={chart} reasons={reasons} says={says} />
-        {reasons
-          .filter(({ words: said }) => said.length > 0)
-          .map((reason, at) => (
-            <Hangs key={reason.arrow ?? at} reason={reason} />
-          ))}
+        {differing(reasons).map((reason, at) => (
+          <Hangs key={reason.arrow ?? at} reason={reason} />
+        ))}
         {says === 'elsewhere' || reasons.length === 0 ? <Places then={then} states={states} /> : null}
       </div>
     </li>
   );
 }
+
+/** Reasons with words, each said once: the same button may stand at the beginning and in a step. */
+const differing = (reasons: readonly Reason[]): readonly Reason[] => {
+  const said = (reason: Reason): string => `${reason.verdict} ${reason.words.map(({ zh }) => zh).join(' ')}`;
+  return reasons.filter(
+    (reason, at) => reason.words.length > 0 && reasons.findIndex((other) => said(other) === said(reason)) === at,
+  );
+};
 
 /** Where a transition that would be taken leads. */
 function Leads({

@@ -9,5 +9,6 @@ export const useCovered = (actor: ChartViewActor): ReadonlySet<string> | null =>
   const player = useSelector(actor, ({ children }) => children.paths);
   const run = useSelector(player, (snapshot) => snapshot?.children.run);
   const played = useSelector(run, (snapshot) => (snapshot && by === 'session' ? selectRunCovered(snapshot) : null));
-  return covered && new Set([...covered, ...(played ?? [])]);
+  const all = [...(covered ?? []), ...(played ?? [])];
+  return covered || all.length > 0 ? new Set(all) : null;
 };

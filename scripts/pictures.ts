@@ -1,0 +1,64 @@
+import { mkdirSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumHelp, ensureChromium, pagesOnly } from './lib/chromium.ts';
+import { root, run } from './lib/run.ts';
+import { createStaticServer } from './lib/static-server.ts';
+import { scenes } from './pictures/scenes.ts';
+
+/**
+ * `npm run pictures`, or with the names of some after `--`: takes the pictures of docs/flow-studio.md from the running
+ * app. DIST names a build that is there already; without it one is made.
+ */
+const most = 150 * 1024;
+const out = join(root, 'docs', 'pictures');
+const { DIST } = process.env;
+const folder = resolve(root, DIST ?? join('.test', 'dist'));
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(scenes);
+
+const executablePath = await ensureChromium();
+if (executablePath === undefined) {
+  console.error(chromiumHelp);
+  process.exit(1);
+}
+if (DIST === undefined) {
+  const built = await run(['vite', 'build', '--outDir', folder, '--emptyOutDir']);
+  if (built.code !== 0) {
+    console.error(built.output);
+    process.exit(1);
+  }
+}
+
+const server = createStaticServer(folder);
+const { port } = await new Promise<Pick<AddressInfo, 'port'>>((done) => {
+  server.listen(0, 'localhost', () => {
+    const address = server.address();
+    done({ port: typeof address === 'object' && address ? address.port : 0 });
+  });
+});
+const browser = await chromium.launch({ executablePath, args: [...pagesOnly] });
+mkdirSync(out, { recursive: true });
+for (const name of names) {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`There is no picture ${name}, but: ${Object.keys(scenes).join(', ')}`);
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 760 },
+  });
+  context.setDefaultTimeout(120_000);
+  const page = await scene(context);
+  const path = join(out, `${name}.png`);
+  // The bar below the head comes a little later than the page.
+  await page.getByRole('link', { name: '新品' }).first().waitFor();
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await context.close();
+  const { size } = statSync(path);
+  console.log(`docs/pictures/${name}.png ${Math.ceil(size / 1024)} KB`);
+  if (size > most) process.exitCode = 1;
+}
+await browser.close();
+server.close();
