@@ -46,7 +46,7 @@ test('[R4.4-5] the developer opens the file of a bug, steps to the fault, and go
   words,
   openTab,
 }) => {
-  await I.openHome();
+  await I.goTo('/404');
   await stage.fault({ endpoint: 'session.sendCode', kind: 'offline' });
   await I.logInButton.click();
   const dialog = page.getByRole('dialog', { name: '登录' });

@@ -60,7 +60,9 @@ const style = `
 body{margin:0;padding:24px;background:var(--flow-paper);color:var(--flow-ink);font:15px/1.6 system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif}
 a{color:var(--flow-user)} nav{display:flex;gap:16px} h1{margin:12px 0 0;font-size:26px} h2{margin:32px 0 8px;font-size:18px}
 .frame{overflow:auto;border:1px solid var(--flow-line);border-radius:12px;margin:16px 0;padding:8px}
-.frame svg{display:block;min-width:55%;max-width:none}
+.frame svg{display:block;height:auto;max-width:none;margin-inline:auto}
+.table{overflow-x:auto} th,td{overflow-wrap:anywhere;min-width:5em} td:last-child{min-width:7em}
+@media (max-width:700px){body{padding:16px}}
 table{border-collapse:collapse;width:100%;font-size:14px} th,td{padding:6px 10px;border-bottom:1px solid var(--flow-line);text-align:left;vertical-align:top}
 th{color:var(--flow-faint);font-weight:500} code{font-family:ui-monospace,Menlo,monospace;font-size:12.5px;color:var(--flow-soft)}
 ul.all{columns:320px;padding:0;list-style:none} ul.all li{break-inside:avoid;margin-bottom:12px} small{color:var(--flow-faint)}
@@ -75,11 +77,16 @@ const page = (lang: Lang, title: string, body: ReactNode): string =>
         <title>{title}</title>
         <style>{style}</style>
       </head>
-      <body>{body}</body>
+      <body>
+        <main>{body}</main>
+      </body>
     </html>,
   )}\n`;
 
 const other = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh');
+
+/** Letters smaller than this share of their size are not worth reading. */
+const leastReadable = 0.68;
 
 interface PictureProps {
   readonly chart: ChartFile;
@@ -95,8 +102,7 @@ function Picture({ chart, lang, differences, prefix }: PictureProps) {
       <svg
         className="flow-chart"
         viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
+        style={{ width: `clamp(${width * leastReadable}px, 100%, ${width}px)`, aspectRatio: `${width} / ${height}` }}
         role="img"
         aria-label={chart.name[lang]}
       >
@@ -154,55 +160,59 @@ export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): 
         </>
       ) : null}
       <h2>{say.states}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th>{say.states}</th>
-            <th>{say.what}</th>
-            <th>{say.requirements}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {chart.states.map((state) => (
-            <tr key={state.id}>
-              <td>
-                <code>{state.id}</code>
-              </td>
-              <td>{state.words?.[lang] ?? ''}</td>
-              <td>{state.requirements.join(' ')}</td>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th>{say.states}</th>
+              <th>{say.what}</th>
+              <th>{say.requirements}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2>{say.transitions}</h2>
-      <table>
-        <thead>
-          <tr>
-            {[say.from, say.event, say.when, say.does, say.to, say.requirements].map((title) => (
-              <th key={title}>{title}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {chart.arrows.map((arrow) => {
-            const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
-            return (
-              <tr key={arrow.id}>
+          </thead>
+          <tbody>
+            {chart.states.map((state) => (
+              <tr key={state.id}>
                 <td>
-                  <code>{arrow.source}</code>
+                  <code>{state.id}</code>
                 </td>
-                <td>{event}</td>
-                <td>{guard}</td>
-                <td>{action}</td>
-                <td>
-                  <code>{arrow.targets.join(' ')}</code>
-                </td>
-                <td>{arrow.requirements.join(' ')}</td>
+                <td>{state.words?.[lang] ?? ''}</td>
+                <td>{state.requirements.join(' ')}</td>
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>{say.transitions}</h2>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              {[say.from, say.event, say.when, say.does, say.to, say.requirements].map((title) => (
+                <th key={title}>{title}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.arrows.map((arrow) => {
+              const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
+              return (
+                <tr key={arrow.id}>
+                  <td>
+                    <code>{arrow.source}</code>
+                  </td>
+                  <td>{event}</td>
+                  <td>{guard}</td>
+                  <td>{action}</td>
+                  <td>
+                    <code>{arrow.targets.join(' ')}</code>
+                  </td>
+                  <td>{arrow.requirements.join(' ')}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </>,
   );
 };
