@@ -3,7 +3,7 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { DoorShut, LoginWanted, ReaderChanged } from '../shared/reader.ts';
-import { toggleMachine } from '../shared/toggle.machine.ts';
+import { type ToggleGaveUp, toggleMachine } from '../shared/toggle.machine.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
 import { findUnsent, reactDurably, type Unsent } from './unsent.ts';
 
@@ -17,7 +17,13 @@ export interface ReactionPressed {
   readonly on: boolean;
 }
 
-export type ReactionsEvent = ReactionPressed | ReaderChanged | DoorShut | LoginWanted | NoticeRaised;
+export type ReactionsEvent =
+  | ReactionPressed
+  | ToggleGaveUp<Reaction>
+  | ReaderChanged
+  | DoorShut
+  | LoginWanted
+  | NoticeRaised;
 
 interface Context {
   readonly role: Role;
@@ -52,6 +58,11 @@ export const reactionsMachine = setup({
     tellAll: enqueueActions(({ context, enqueue }, event: ReaderChanged | DoorShut) => {
       for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
     }),
+    drop: enqueueActions(({ context, enqueue }, { subject }: ToggleGaveUp<Reaction>) => {
+      const { [reactionKey(subject)]: gone, ...refs } = context.refs;
+      if (gone) enqueue(stopChild(gone));
+      enqueue.assign({ refs });
+    }),
     dropAll: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.refs)) enqueue(stopChild(ref));
       enqueue.assign({ refs: {}, unsent: [] });
@@ -71,6 +82,7 @@ export const reactionsMachine = setup({
   },
   on: {
     'reaction.press': { actions: { type: 'press', params: ({ event }) => event } },
+    'toggle.gaveUp': { actions: { type: 'drop', params: ({ event }) => event } },
     'reader.changed': [
       {
         guard: ({ event }) => event.how === 'left',

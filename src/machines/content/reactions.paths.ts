@@ -27,6 +27,17 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
     'xstate.error.actor.findUnsent': [
       crashed({ zh: '读不到上一页的点赞', en: 'What was pressed before cannot be read' }),
     ],
+    'toggle.gaveUp': [
+      {
+        zh: '“点赞”没有送达',
+        en: 'The like could not be sent',
+        payload: { subject: { act: 'like', type: 'news', id: '1' } },
+        then: {
+          zh: '按钮退回原样，下次打开页面时以后台为准。',
+          en: 'The button goes back; the page that is read next is right.',
+        },
+      },
+    ],
     ...readerCases,
     ...relayCases,
   },

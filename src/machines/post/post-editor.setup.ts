@@ -34,6 +34,7 @@ import {
   postDraftOf,
   postErrors,
 } from './post-form.ts';
+import { createPost } from './send-post.ts';
 
 export type PostEditorEvent =
   | { readonly type: 'type.choose'; readonly postType: PublishedType }
@@ -145,7 +146,7 @@ export const postEditorSetup = setup({
       postApi.greyWords({ body: { title } }),
     ),
     save: fromEffect<string, { id: string | undefined; draft: PostDraft }>(({ id, draft }) =>
-      id === undefined ? postApi.create({ body: draft }) : postApi.update({ params: { id }, body: draft }),
+      id === undefined ? createPost(draft) : postApi.update({ params: { id }, body: draft }),
     ),
   },
   actions: {

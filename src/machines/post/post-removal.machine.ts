@@ -4,6 +4,7 @@ import { toFailure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { orGone } from '../shared/or-gone.ts';
 import type { PageWanted, Params } from '../shared/page.machine.ts';
 
 export type PostRemovalEvent =
@@ -20,7 +21,7 @@ export const postRemovalMachine = setup({
     tags: {} as 'confirming' | 'removing',
     meta: {} as Meta,
   },
-  actors: { remove: fromEffect<boolean, { id: string }>(({ id }) => postApi.delete({ params: { id } })) },
+  actors: { remove: fromEffect<boolean, { id: string }>(({ id }) => orGone(postApi.delete({ params: { id } }))) },
   actions: {
     say: sendParent({ type: 'notice.raised', tone: 'good', key: 'post:delete.done' }),
     leave: sendParent(

@@ -1,5 +1,6 @@
 import { and, assign, sendParent, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
+import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
@@ -33,6 +34,7 @@ import {
 import { loadRegions } from './load-regions.ts';
 import { monthAt } from './months.ts';
 import type { Regions } from './regions.ts';
+import { saveOnce } from './save-once.ts';
 
 export type EntryHistoryEvent =
   | { readonly type: 'text.change'; readonly field: PlainField; readonly text: string }
@@ -75,19 +77,17 @@ export interface StepFailure {
 
 export const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, education: educationRules };
 
-const saveWork = (entries: readonly NonNullable<ReturnType<typeof workEntryOf>>[]) =>
-  accepted(sessionApi.saveWorkHistory({ body: entries }));
-const saveEducation = (entries: readonly NonNullable<ReturnType<typeof educationEntryOf>>[]) =>
-  accepted(sessionApi.saveEducationHistory({ body: entries }));
+const saveWork = (body: readonly WorkEntry[]) => accepted(sessionApi.saveWorkHistory({ body }));
+const saveEducation = (body: readonly EducationEntry[]) => accepted(sessionApi.saveEducationHistory({ body }));
 
-/** A save sends the entry of the form alone; the server appends it (docs/choices.md R4.2-19). */
+/** A save sends the entry of the form alone; the server appends it (docs/choices.md R4.2-19), so it must not come twice. */
 const saveEntry = ({ kind, form }: { kind: HistoryKind; form: EntryForm }) => {
   if (kind === 'work') {
     const entry = workEntryOf(form);
-    return entry === null ? incomplete : saveWork([entry]);
+    return entry === null ? incomplete : saveOnce(entry, sessionApi.workHistory(), saveWork([entry]));
   }
   const entry = educationEntryOf(form);
-  return entry === null ? incomplete : saveEducation([entry]);
+  return entry === null ? incomplete : saveOnce(entry, sessionApi.educationHistory(), saveEducation([entry]));
 };
 
 const changeOf = (event: EntryHistoryEvent): EntryChange | null => {

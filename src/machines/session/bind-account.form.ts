@@ -1,4 +1,3 @@
-import { Effect } from 'effect';
 import { profileMaxLength } from '#services/contract/constants.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
@@ -6,7 +5,8 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { codeError, fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import { type AccountErrors, type AccountForm, type AccountKind, cleanEmail, emailError } from './account-form.ts';
-import { asLoginFailure, type LoginFailure, unexplained } from './login-way.ts';
+import { bindAccountOnce } from './bind-once.ts';
+import { asLoginFailure, type LoginFailure } from './login-way.ts';
 
 export type BindField = keyof AccountErrors;
 
@@ -44,8 +44,5 @@ export const errorsOf = (form: AccountForm): AccountErrors => ({ ...accountError
 export const bind = (form: AccountForm) => {
   const account = form.kind === 'mobile' ? fullMobile(form.dialCode, form.mobile) : cleanEmail(form.email);
   const accountType = form.kind === 'mobile' ? 'MOBILE' : 'EMAIL';
-  return Effect.flatMap(
-    sessionApi.bindAccount({ body: { account, accountType, code: form.code } }),
-    (isBound): Effect.Effect<true, Failure> => (isBound ? Effect.succeed(true) : Effect.fail(unexplained)),
-  );
+  return bindAccountOnce(account, sessionApi.bindAccount({ body: { account, accountType, code: form.code } }));
 };

@@ -1,8 +1,9 @@
 import { Effect } from 'effect';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import type { Failure } from '#services/failure.ts';
+import { sessionApi } from '#services/session.api.ts';
 import { standingApi } from '#services/standing.api.ts';
-import { unexplained } from './login-way.ts';
+import { bindOnce } from './bind-once.ts';
 
 /** Why WeChat was not bound (R8.2-7 to R8.2-9). Its text is `session:error.<tag>`, or that of the network failure. */
 export type BindWechatFailure =
@@ -29,7 +30,8 @@ export const serverWords = (failure: Failure): string =>
 
 /** Binds the WeChat account behind the code to the member (R7.1-17). */
 export const bindWechat = (code: string) =>
-  Effect.flatMap(
+  bindOnce(
+    ['bindWechat'],
+    Effect.map(sessionApi.accountState(), ({ isBindWechat }) => isBindWechat),
     standingApi.bindWechat({ body: { code } }),
-    (isBound): Effect.Effect<true, Failure> => (isBound ? Effect.succeed(true) : Effect.fail(unexplained)),
   );

@@ -3,6 +3,7 @@ import { bytesIn, encrypt, encryptableBytes } from '#services/crypto/encrypt.ts'
 import { Chance } from '#services/env.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { type MobileError, mobileFormatError } from '../shared/account-input.ts';
+import { bindAccountOnce } from './bind-once.ts';
 import { bound, type LoginStep, loggedIn } from './login-way.ts';
 
 /** `tooLong`: more than can be encrypted; no password of ours is (§9). */
@@ -57,7 +58,12 @@ export const enter = ({ step, mobile, password, remember, captcha }: Attempt) =>
   Effect.flatMap(sessionApi.publicKey(), ({ key }) =>
     Effect.flatMap(encrypt(key, password), (sealed) =>
       step === 'bind'
-        ? bound(sessionApi.bindAccount({ body: { account: mobile, accountType: 'MOBILE', password: sealed } }))
+        ? bound(
+            bindAccountOnce(
+              mobile,
+              sessionApi.bindAccount({ body: { account: mobile, accountType: 'MOBILE', password: sealed } }),
+            ),
+          )
         : loggedIn(
             sessionApi.loginByPassword({ body: { mobile, password: sealed, remember_me: remember, ...captcha } }),
           ),

@@ -14,6 +14,7 @@ import {
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { bindAccountOnce } from './bind-once.ts';
 import {
   asLoginFailure,
   bound,
@@ -67,7 +68,9 @@ export const smsLoginMachine = setup({
     smsCode: smsCodeMachine,
     enterBySms: fromEffect<Entry, { step: LoginStep; mobile: string; code: string }>(({ step, mobile, code }) =>
       step === 'bind'
-        ? bound(sessionApi.bindAccount({ body: { account: mobile, accountType: 'MOBILE', code } }))
+        ? bound(
+            bindAccountOnce(mobile, sessionApi.bindAccount({ body: { account: mobile, accountType: 'MOBILE', code } })),
+          )
         : loggedIn(sessionApi.loginBySms({ body: { mobile, code } })),
     ),
   },

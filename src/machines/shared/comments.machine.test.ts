@@ -53,8 +53,21 @@ test('[R7.6-11] a failure keeps the text, and it can be sent again', async () =>
   await call().fail({ tag: 'offline' });
   expect([child.getSnapshot().hasTag('failed'), context().text]).toEqual([true, '学到了']);
   await send({ type: 'comment.submit' });
+  expect(call().sent).toMatchObject({ path: '/news/news/comment', query: { entityId: '7' } });
+  await call().answer({ records: [], total: 0, current: 1, size: 50 });
   await call().answer(comment('9'));
   expect([bodies().length, context().text]).toEqual([2, '']);
+});
+
+test('[R7.6-11] what had arrived although no answer came is found, and not sent again', async () => {
+  const { send, context, bodies, call } = await start();
+  await send({ type: 'comment.type', text: '学到了' });
+  await send({ type: 'comment.submit' });
+  await call().fail({ tag: 'timeout' });
+  await send({ type: 'comment.submit' });
+  const arrived = { ...comment('9'), createdTime: 1 };
+  await call().answer({ records: [arrived], total: 1, current: 1, size: 50 });
+  expect([bodies().length, context().text, context().written]).toEqual([1, '', [{ threadId: null, comment: arrived }]]);
 });
 
 test('a reply names what it answers and stands in its thread', async () => {

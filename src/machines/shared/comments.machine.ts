@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign } from 'xstate';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { toFailure } from '#services/failure.ts';
-import { blank, commentsSetup, type Written } from './comments.setup.ts';
+import { blank, commentsSetup, newestOf } from './comments.setup.ts';
+import type { Written } from './send-comment.ts';
 
 /**
  * A chart for the comments on one thing, as a part of its page: the list, the replies that are opened, what the reader
@@ -95,10 +96,11 @@ export const commentsMachine = (kind: CommentKind) =>
             invoke: {
               id: 'send',
               src: 'send',
-              input: ({ context: { params, text, answered } }) => ({
+              input: ({ context: { params, text, answered, threads, written }, self }) => ({
                 entityId: params.id ?? '',
                 content: text.trim(),
                 answered,
+                newest: newestOf([self.getSnapshot().children.list, ...Object.values(threads)], written),
               }),
               onDone: {
                 target: 'resting',

@@ -1,4 +1,3 @@
-import { Effect } from 'effect';
 import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stopChild } from 'xstate';
 import { commentApi } from '#services/comment.api.ts';
 import type { Comment, CommentKind } from '#services/contract/comment.contract.ts';
@@ -8,24 +7,13 @@ import { lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
+import { orGone } from './or-gone.ts';
 import type { PageEvent, Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
 import type { DraftFound } from './reader.ts';
+import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 
 const repliesPerPage = 20;
-
-/** Whom a reply answers: the comment it stands under, the words' author, and what is answered. */
-export interface Answered {
-  readonly threadId: string;
-  readonly id: string;
-  readonly name: string;
-}
-
-/** What the reader wrote here, in the thread it belongs to; null for a comment of its own. */
-export interface Written {
-  readonly threadId: string | null;
-  readonly comment: Comment;
-}
 
 export type CommentsEvent =
   | { readonly type: 'comment.type'; readonly text: string }
@@ -75,11 +63,16 @@ export type ThreadActor = ActorRefFrom<ReturnType<typeof lists>['replies']>;
 
 const subjectOf = ({ kind, params }: Pick<Context, 'kind' | 'params'>): string => `comment:${kind}:${params.id ?? ''}`;
 
-interface ToSend {
-  readonly entityId: string;
-  readonly content: string;
-  readonly answered: Answered | null;
+interface Listing {
+  readonly getSnapshot: () => { readonly context?: { readonly items?: readonly Comment[] } };
 }
+
+/** The latest time that the backend has told here. */
+export const newestOf = (lists: readonly (Listing | undefined)[], written: readonly Written[]): number =>
+  [
+    ...lists.flatMap((list) => list?.getSnapshot().context?.items ?? []),
+    ...written.map(({ comment }) => comment),
+  ].reduce((newest, { createdTime }) => Math.max(newest, createdTime), 0);
 
 export const commentsSetup = (kind: CommentKind) =>
   setup({
@@ -93,15 +86,8 @@ export const commentsSetup = (kind: CommentKind) =>
     },
     actors: {
       ...lists(kind),
-      send: fromEffect<Written, ToSend>(({ entityId, content, answered }) =>
-        Effect.map(
-          commentApi[kind].create({
-            body: { entityId, content, ...(answered ? { replyToId: answered.id } : {}) },
-          }),
-          (comment) => ({ threadId: answered?.threadId ?? null, comment }),
-        ),
-      ),
-      remove: fromEffect<boolean, { id: string }>(({ id }) => commentApi[kind].delete({ params: { id } })),
+      send: fromEffect<Written, ToSend>((comment) => sendComment(kind, comment)),
+      remove: fromEffect<boolean, { id: string }>(({ id }) => orGone(commentApi[kind].delete({ params: { id } }))),
     },
     actions: {
       keep: enqueueActions(({ context, enqueue }) => {

@@ -17,6 +17,12 @@ export interface ToggleInput<Subject> {
 
 export type ToggleEvent = { readonly type: 'toggle.press' } | ReaderChanged | DoorShut;
 
+/** Told to the parent: nobody knows whether the backend has heard of it, so the next page that is read is right. */
+export interface ToggleGaveUp<Subject> {
+  readonly type: 'toggle.gaveUp';
+  readonly subject: Subject;
+}
+
 /** `wanted` is what the reader sees, `confirmed` what the backend last agreed to. */
 interface Context<Subject> extends ToggleInput<Subject> {
   readonly wanted: boolean;
@@ -43,6 +49,7 @@ export const toggleMachine = <Subject>(
       flip: assign({ wanted: ({ context }) => !context.wanted }),
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
       askIn: sendParent({ type: 'login.wanted', byTap: true }),
+      giveUp: sendParent(({ context }): ToggleGaveUp<Subject> => ({ type: 'toggle.gaveUp', subject: context.subject })),
       tell: sendParent((_, failure: Failure) => ({
         type: 'notice.raised',
         tone: 'bad',
@@ -105,6 +112,7 @@ export const toggleMachine = <Subject>(
             actions: [
               assign({ wanted: ({ context }) => context.confirmed }),
               { type: 'tell', params: ({ event }) => toFailure(event.error) },
+              'giveUp',
             ],
           },
         },

@@ -1,13 +1,13 @@
 import type { Effect } from 'effect';
 import { type NonReducibleUnknown, setup } from 'xstate';
 import type { Services } from '#services/env.ts';
-import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 
 /**
  * Tells the backend once that something is being read. Nothing on the page waits for it, and no reader hears of its
- * failure; only what the network swallowed is told again.
+ * failure. What was left without an answer is not told again: rather uncounted than counted twice.
  */
 export const viewRecordMachine = <Input extends NonReducibleUnknown>(
   record: (input: Input) => Effect.Effect<unknown, Failure, Services>,
@@ -15,12 +15,10 @@ export const viewRecordMachine = <Input extends NonReducibleUnknown>(
   setup({
     types: {
       context: {} as { input: Input },
-      events: {} as { readonly type: 'connection.returned' },
       input: {} as Input,
       meta: {} as Meta,
     },
     actors: { record: fromEffect<unknown, { input: Input }>(({ input }) => record(input)) },
-    guards: { isRefused: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) !== null },
   }).createMachine({
     id: 'viewRecord',
     description: 'One visit is counted once.',
@@ -34,16 +32,9 @@ export const viewRecordMachine = <Input extends NonReducibleUnknown>(
           src: 'record',
           input: ({ context }) => ({ input: context.input }),
           onDone: { target: 'told' },
-          onError: [
-            { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'told' },
-            { target: 'untold' },
-          ],
+          onError: { target: 'told' },
         },
       },
-      told: { description: 'The visit is counted, or the backend does not want to count it.' },
-      untold: {
-        description: 'The message did not get through.',
-        on: { 'connection.returned': { target: 'telling' } },
-      },
+      told: { description: 'The visit is counted; where no answer came it may be, and is not told again.' },
     },
   });

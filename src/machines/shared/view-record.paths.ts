@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { networkReturns, offline, refusedWith } from './path-cases.ts';
+import { offline, refusedWith } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { viewRecordMachine } from './view-record.machine.ts';
 
@@ -11,7 +11,6 @@ export const viewRecordPaths: PathSpec<typeof sample> = {
   name: { zh: '浏览记录', en: 'The record of a visit' },
   starts: [{ zh: '打开一篇资讯', en: 'An article is opened', input: { id: '60600' } }],
   events: {
-    'connection.returned': [networkReturns],
     'xstate.done.actor.record': [{ zh: '后台记下了', en: 'The backend has counted it', payload: { output: true } }],
     'xstate.error.actor.record': [
       offline,
@@ -21,7 +20,6 @@ export const viewRecordPaths: PathSpec<typeof sample> = {
   states: {
     '': '每次来访只计一次。',
     telling: '正在告诉后台。',
-    told: '已经计入，或后台不需要计入。',
-    untold: '没有送达后台。',
+    told: '已经计入；没有回音时可能已计入，不再重复。',
   },
 };

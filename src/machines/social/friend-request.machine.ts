@@ -3,10 +3,10 @@ import { friendRequestMessageMaxLength, submitThrottle } from '#services/contrac
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
-import { friendApi } from '#services/friend.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { DraftFound } from '../shared/reader.ts';
+import { askOnce } from './ask-once.ts';
 
 export interface FriendRequestInput {
   readonly memberId: string;
@@ -59,7 +59,7 @@ export const friendRequestMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    submit: fromEffect<FriendStatus, { memberId: string; message: string }>((body) => friendApi.submit({ body })),
+    submit: fromEffect<FriendStatus, { memberId: string; message: string }>(askOnce),
   },
   actions: {
     keep: enqueueActions(({ context, enqueue }) => {

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { imageUpload } from '../contract/constants.ts';
 import { policyExpired, readPolicy, type UploadSignature, uploadField } from '../contract/upload.contract.ts';
-import { Chance, type Http, Time, Uploads } from '../env.ts';
+import { type Http, Time, Uploads } from '../env.ts';
 import { type Failure, toFailure } from '../failure.ts';
-import { extensionOf, type ImageKind, imageKind } from './image-kind.ts';
+import { extensionOf, imageKind } from './image-kind.ts';
 import { postForm, type Reply } from './post-form.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
@@ -34,14 +34,15 @@ export const uploadImage = (
   file: string,
   sign: Sign,
   told: (share: number) => void,
-): Effect.Effect<string, Failure, Http | Time | Chance | Uploads> =>
+): Effect.Effect<string, Failure, Http | Time | Uploads> =>
   Effect.gen(function* () {
     const bytes = yield* bytesOf(file);
     const kind = imageKind(bytes);
     if (kind === null) return yield* Effect.fail<Failure>({ tag: 'crashed', reason: 'no picture' });
     const picture = new Blob([withoutMetadata(bytes, kind)], { type: kind });
-    const first = yield* sendOnce(picture, kind, sign, told);
-    const sent = isExpired(first.reply) ? yield* sendOnce(picture, kind, sign, told) : first;
+    const name = `${nameOf(file)}.${extensionOf[kind]}`;
+    const first = yield* sendOnce(picture, name, sign, told);
+    const sent = isExpired(first.reply) ? yield* sendOnce(picture, name, sign, told) : first;
     if (!taken.has(sent.reply.status)) return yield* Effect.fail(failureOf(sent.reply));
     return sent.address;
   });
@@ -49,13 +50,15 @@ export const uploadImage = (
 /** 200 is asked for; 204 is what the host says unasked. */
 const taken: ReadonlySet<number> = new Set([200, 204]);
 
-const sendOnce = (picture: Blob, kind: ImageKind, sign: Sign, told: (share: number) => void) =>
+/** A chosen picture has the same name at every try, so that the host holds it once: the browser's own random one. */
+const nameOf = (file: string): string => file.replace(/[^0-9a-z]/gi, '').slice(-32);
+
+const sendOnce = (picture: Blob, name: string, sign: Sign, told: (share: number) => void) =>
   Effect.gen(function* () {
     const { now } = yield* Time;
-    const { token } = yield* Chance;
     const { baseUrl, ...way } = yield* Uploads;
     const signature = yield* sign;
-    const key = `${prefixOf(signature)}${dayOf(now())}/${token(32)}.${extensionOf[kind]}`;
+    const key = `${prefixOf(signature)}${dayOf(now())}/${name}`;
     const reply = yield* failing((signal) =>
       postForm(inFull(baseUrl, signature.uploadHost), formOf(signature, key, picture), { ...way, signal, told }),
     );

@@ -1,0 +1,27 @@
+import { Effect } from 'effect';
+import type { Http } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { standingApi } from '#services/standing.api.ts';
+import { unmarked, writeOnce } from '../shared/write-once.ts';
+import { unexplained } from './login-way.ts';
+
+/** Binds something to the account by what is good once: a try that was left without an answer may have spent it. */
+export const bindOnce = (
+  what: readonly unknown[],
+  isBound: Effect.Effect<boolean, Failure, Http>,
+  send: Effect.Effect<boolean, Failure, Http>,
+) =>
+  writeOnce<true>({
+    what,
+    mark: unmarked,
+    find: () => Effect.map(isBound, (isDone) => (isDone ? true : null)),
+    send: Effect.flatMap(send, (answer) => (answer ? Effect.succeed(true as const) : Effect.fail(unexplained))),
+  });
+
+/** The same for a mobile or an email. */
+export const bindAccountOnce = (account: string, send: Effect.Effect<boolean, Failure, Http>) =>
+  bindOnce(
+    ['bind', account],
+    Effect.map(standingApi.memberInfo(), (info) => info?.phoneNumber === account || info?.email === account),
+    send,
+  );

@@ -1,0 +1,12 @@
+import { Effect } from 'effect';
+import { commentRefusal } from '#services/contract/comment.contract.ts';
+import type { Services } from '#services/env.ts';
+import { type Failure, refusalCode } from '#services/failure.ts';
+
+const isGone = (failure: Failure): boolean =>
+  failure.tag === 'missing' || refusalCode(failure) === commentRefusal.notFound;
+
+/** What is not there any more has been deleted: by an earlier try that was left without an answer, or elsewhere. */
+export const orGone = (
+  deletion: Effect.Effect<boolean, Failure, Services>,
+): Effect.Effect<boolean, Failure, Services> => Effect.catchIf(deletion, isGone, () => Effect.succeed(true));

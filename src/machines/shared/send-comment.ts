@@ -1,0 +1,72 @@
+import { Effect } from 'effect';
+import { commentApi } from '#services/comment.api.ts';
+import type { Comment, CommentKind } from '#services/contract/comment.contract.ts';
+import type { Services } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { writeOnce } from './write-once.ts';
+
+/** Whom a reply answers: the comment it stands under, the words' author, and what is answered. */
+export interface Answered {
+  readonly threadId: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the reader wrote here, in the thread it belongs to; null for a comment of its own. */
+export interface Written {
+  readonly threadId: string | null;
+  readonly comment: Comment;
+}
+
+/** `newest`: the latest time of the backend's clock that the page has seen; what was written before is not what is sent now. */
+export interface ToSend {
+  readonly entityId: string;
+  readonly content: string;
+  readonly answered: Answered | null;
+  readonly newest: number;
+}
+
+const size = 50;
+
+/** The newest replies to a comment: the last pages, for the oldest come first. */
+const lastReplies = (kind: CommentKind, id: string): Effect.Effect<readonly Comment[], Failure, Services> => {
+  const page = (current: number) => commentApi[kind].replies({ params: { id }, query: { current, size } });
+  return Effect.flatMap(page(1), (first) => {
+    const last = Math.ceil(first.total / size);
+    return last <= 1
+      ? Effect.succeed(first.records)
+      : Effect.map(page(last), ({ records }) => [...first.records, ...records]);
+  });
+};
+
+/** The backend may have put stars in the place of some letters. */
+const isAs = (stored: string, sent: string): boolean =>
+  stored.length === sent.length && [...stored].every((letter, at) => letter === '*' || letter === [...sent][at]);
+
+const answers = ({ replyTo }: Comment, answered: Answered | null): boolean =>
+  answered === null || answered.id === answered.threadId ? replyTo === null : replyTo?.name === answered.name;
+
+/** Sends a comment, once: after a try without an answer it looks among the own ones first. */
+export const sendComment = (kind: CommentKind, { entityId, content, answered, newest }: ToSend) => {
+  const { list, create } = commentApi[kind];
+  const listed: Effect.Effect<readonly Comment[], Failure, Services> = answered
+    ? lastReplies(kind, answered.threadId)
+    : Effect.map(list({ query: { entityId, current: 1, size } }), ({ records }) => records);
+  const written = (comment: Comment): Written => ({ threadId: answered?.threadId ?? null, comment });
+  return writeOnce<Written>({
+    what: ['comment', kind, entityId, answered?.id, content],
+    mark: Effect.succeed(String(newest)),
+    find: (mark) =>
+      Effect.map(listed, (comments) => {
+        const found = comments.find(
+          (comment) =>
+            comment.isMine &&
+            comment.createdTime > Number(mark) &&
+            isAs(comment.content, content) &&
+            answers(comment, answered),
+        );
+        return found ? written(found) : null;
+      }),
+    send: Effect.map(create({ body: { entityId, content, ...(answered ? { replyToId: answered.id } : {}) } }), written),
+  });
+};

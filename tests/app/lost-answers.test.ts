@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { routes } from '#mocks/handlers/rooms.ts';
+import { seededRandom } from '#mocks/random.ts';
+import { requestTimeout, uploadTimeout } from '#services/contract/constants.ts';
+import { openBrowser } from '../harness/app.ts';
+import { type Loss, losses, lossyNetwork } from '../harness/lossy.ts';
+import { settle } from '../harness/virtual-clock.ts';
+import { type Desk, type WriteKind, writeKinds } from '../harness/writes.ts';
+
+const until = async (isSo: () => boolean, turns = 200) => {
+  for (let turn = 0; turn < turns && !isSo(); turn += 1) await settle();
+};
+
+const openDesk = async () => {
+  const browser = openBrowser();
+  const { backend } = browser;
+  await backend.others.stop();
+  const network = lossyNetwork(backend);
+  const open = () => browser.openTab({}, { fetch: network.fetch });
+  let tab = open();
+  const known = () => until(() => tab.app.getSnapshot().context.reader?.memberId === '1001');
+  await settle();
+  const credentials = loginBySso(backend.world, 'sso-liran');
+  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await known();
+  const wait = async (ms = 1_000) => {
+    await settle();
+    await browser.advance(ms);
+  };
+  const desk: Desk = {
+    backend,
+    memberId: '1001',
+    app: () => tab.app,
+    at: (path) => tab.at(path),
+    visit: async (url, entry) => {
+      await tab.visit(url, entry);
+      await until(() => Object.hasOwn(tab.app.getSnapshot().children, `room-${entry}`));
+      await settle();
+    },
+    wait,
+    until,
+    reload: async () => {
+      await wait();
+      tab.app.stop();
+      tab = open();
+      await known();
+    },
+  };
+  return { desk, network };
+};
+
+interface Tally {
+  readonly cases: number;
+  readonly lost: number;
+  readonly twice: number;
+  /** The member is told that it is done and it is not, or the other way round. */
+  readonly untold: readonly string[];
+  /** How often it is stored too often by a client that sends the same again. */
+  readonly twiceByNaive: number;
+}
+
+const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
+  const { desk, network } = await openDesk();
+  let [lost, twice] = [0, 0];
+  const untold: string[] = [];
+  for (let n = 0; n < kind.cases; n += 1) {
+    const write = await kind.of(desk, n);
+    // The upload host is believed by its status alone.
+    const possible = losses.filter((loss) => kind.endpoint !== '/oss' || loss !== 'page');
+    const ways = Array.from(
+      { length: random() < 0.25 ? 2 : 1 },
+      (): Loss => possible[Math.floor(random() * possible.length)] ?? 'cut',
+    );
+    for (const [at, loss] of ways.entries()) {
+      network.arm(kind.endpoint, loss);
+      await (at === 0 ? write.press() : (write.again ?? write.press)());
+      await until(() => !network.isArmed() || write.isDone());
+      if (loss === 'silent') await desk.wait(kind.endpoint === '/oss' ? uploadTimeout : requestTimeout);
+      await desk.wait();
+      if (at === 0 && network.isArmed()) untold.push(`${n} ${ways.join()}: not sent`);
+      // A push may have told the page meanwhile; whoever knows does not press again.
+      if (write.isDone()) break;
+    }
+    network.disarm();
+    if (!write.isDone()) await (write.again ?? write.press)();
+    await until(write.isDone);
+    await desk.wait();
+    if (!write.isDone()) untold.push(`${n} ${ways.join()}: not told`);
+    const stored = write.stored();
+    if (stored === 0) lost += 1;
+    if (stored > 1) twice += 1;
+  }
+  const last = await kind.of(desk, kind.cases);
+  network.arm(kind.endpoint, 'cut');
+  await last.press();
+  await until(() => !network.isArmed());
+  await desk.wait();
+  const sent = network.lost.at(-1);
+  if (sent) await desk.backend.fetch(sent);
+  return { cases: kind.cases, lost, twice, untold, twiceByNaive: last.stored() - 1 };
+};
+
+const totals: Tally[] = [];
+
+test.each(writeKinds)(
+  '$name: what is sent again after a lost answer is stored once, and the member is told',
+  async (kind) => {
+    const tally = await run(kind, seededRandom(kind.cases + kind.name.length));
+    totals.push(tally);
+    expect({ lost: tally.lost, twice: tally.twice, untold: tally.untold }).toEqual({ lost: 0, twice: 0, untold: [] });
+  },
+  300_000,
+);
+
+/** Writes that go the ways of those above, or of which a second one changes nothing. */
+const others: Readonly<Record<string, string>> = {
+  'session.bindWechat': 'looked for as a mobile is',
+  'session.saveProfile': 'the whole of it, set',
+  'session.saveInterests': 'the whole of it, set',
+  'session.saveIndustryTags': 'the whole of it, set',
+  'session.loginBySso': 'another login of the same member',
+  'session.loginByWechatWeb': 'a code is good once',
+  'session.loginByWechatOfficialAccount': 'a code is good once',
+  'session.loginBySms': 'a code is good once',
+  'session.loginByPassword': 'another login of the same member',
+  'session.refreshToken': 'a token is good once',
+  'session.logout': 'ends what is ended',
+  'session.sendCode': 'one code in 60 s',
+  'session.resetPassword': 'a code is good once',
+  'news.view': 'never repeated (view-record.machine.test.ts)',
+  'news.flashView': 'never repeated (view-record.machine.test.ts)',
+  'activity.view': 'never repeated (view-record.machine.test.ts)',
+  'log.access': 'never repeated',
+  'log.accessTime': 'never repeated',
+  'log.viewRecord': 'never repeated',
+  'log.clientError': 'never repeated',
+  'basic.createTag': 'the tag of that name is given',
+  'company.follow': 'set, as a member is followed',
+  'company.unfollow': 'set, as a member is followed',
+  'circle.join': 'set, as a member is followed',
+  'circle.leave': 'set, as a member is followed',
+  'like.unlikeActivity': 'set, as that of news',
+  'like.unlikePost': 'set, as that of news',
+  'newsComment.like': 'set, as that of news',
+  'newsComment.unlike': 'set, as that of news',
+  'activityComment.like': 'set, as that of news',
+  'activityComment.unlike': 'set, as that of news',
+  'postComment.like': 'set, as that of news',
+  'postComment.unlike': 'set, as that of news',
+  'newsComment.delete': 'as that of a post’s comment',
+  'activityComment.delete': 'as that of a post’s comment',
+  'friend.delete': 'whoever is second has nothing left to do',
+  'message.create': 'the conversation that there is',
+  'message.delete': 'whoever is second has nothing left to do',
+  'post.update': 'the whole of it, set',
+  'post.delete': 'what is gone is deleted',
+  'post.greyWords': 'a question',
+};
+
+test('every call that changes something is among them', () => {
+  const { world } = openBrowser().backend;
+  const writes = routes(world).flatMap(({ name, endpoint }) => (endpoint.method === 'GET' ? [] : [name]));
+  const here = writeKinds.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== '/oss');
+  expect([...new Set([...here, ...Object.keys(others)])].toSorted()).toEqual(writes.toSorted());
+});
+
+test('these were 500 cases and more, and a client that sends the same again stores twice in the same run', () => {
+  const sum = (of: (tally: Tally) => number) => totals.reduce((all, tally) => all + of(tally), 0);
+  expect(sum(({ cases }) => cases)).toBeGreaterThan(500);
+  expect(sum(({ twiceByNaive }) => twiceByNaive)).toBeGreaterThan(8);
+});
