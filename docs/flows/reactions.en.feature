@@ -11,7 +11,7 @@ Feature: What the reader likes, keeps and follows
     Then What the reader likes, keeps and follows.
     When User: Press "Like"
     Then The button changes at once, wherever it is shown.
-    When User: The like could not be sent
+    When App: The like could not be sent
     Then The button goes back; the page that is read next is right.
     When App: The member logs out
     Then What the reader likes, keeps and follows.

@@ -29,6 +29,7 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
     ],
     'toggle.gaveUp': [
       {
+        by: 'part',
         zh: '“点赞”没有送达',
         en: 'The like could not be sent',
         payload: { subject: { act: 'like', type: 'news', id: '1' } },
