@@ -168,5 +168,5 @@ test('every call that changes something is among them', () => {
 test('these were 500 cases and more, and a client that sends the same again stores twice in the same run', () => {
   const sum = (of: (tally: Tally) => number) => totals.reduce((all, tally) => all + of(tally), 0);
   expect(sum(({ cases }) => cases)).toBeGreaterThan(500);
-  expect(sum(({ twiceByNaive }) => twiceByNaive)).toBeGreaterThan(8);
+  expect(sum(({ twiceByNaive }) => twiceByNaive)).toBeGreaterThan(5);
 });

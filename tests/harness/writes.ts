@@ -46,7 +46,7 @@ const comments =
   (how: 'comment' | 'reply' | 'reload'): WriteKind => ({
     name: `${kind}: ${how}`,
     endpoint: `${kind}Comment.create`,
-    cases: how === 'comment' ? 30 : 20,
+    cases: how === 'comment' ? 36 : 20,
     of: async (desk, n) => {
       const id = ids(desk)[n % 4] ?? '';
       const text = `说一句 ${n}，加微信`;
@@ -95,7 +95,7 @@ const [onNews, onActivity, onPost] = [
 const publishing = (how: 'again' | 'changed' | 'reload'): WriteKind => ({
   name: `post: ${how}`,
   endpoint: 'post.create',
-  cases: how === 'again' ? 40 : 20,
+  cases: how === 'again' ? 45 : 20,
   of: async (desk, n) => {
     const path = '/community/circle/post/create';
     const page = () => desk.at(`room-create-${n}`);
