@@ -2,27 +2,33 @@ import { expect, test } from 'vitest';
 import { type AnyActorRef, isMachineSnapshot, waitFor } from 'xstate';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
+import { wholeApp } from '#machines/app/whole-app.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { askedFor, explained } from '#machines/flows/explain.ts';
 import type { FlowLiveActor } from '#machines/flows/flow-live.machine.ts';
 import { selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
+import { annotatedFile } from '#machines/flows/reel-file.ts';
 import { shelfOf } from '#machines/flows/shelf.ts';
+import { keeper } from '#machines/journal/keeper.ts';
+import { createShadow } from '#machines/journal/shadow.ts';
 import { historyContext } from '#machines/registration/entry-history.setup.ts';
 import { workHistoryMachine } from '#machines/registration/work-history.machine.ts';
 import { chartFile } from '#services/flows/flow-files.ts';
 import { appEnd } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
 import { openBrowser } from '../harness/app.ts';
+import { desktop } from '../harness/browser.ts';
 
 const isLive = (actor: AnyActorRef | undefined): actor is FlowLiveActor =>
   actor !== undefined && 'link' in actor.getSnapshot().children;
 
 /** Two windows of one browser: the app, served as it is in a page, and the studio that watches it. */
 const browser = openBrowser();
-const openApp = async (id: string, url = '/') => {
-  const tab = browser.openTab();
-  await tab.visit(url);
+const openApp = async (id: string, url = '/', journalLimit = 20_000) => {
+  const tab = browser.openTab({}, { journalLimit });
   const { app, journal } = tab;
+  keeper({ journal, logic: wholeApp, input: desktop, sizeOf: () => 1 });
+  await tab.visit(url);
   const served = serveStudio({
     id,
     app,
@@ -116,6 +122,90 @@ test('nothing of an entry is in an event or a context of the studio: its own jou
   expect(told.length).toBeGreaterThan(0);
   expect(JSON.stringify(told)).not.toContain('Secret-12345');
   expect(JSON.stringify(studio.live.getPersistedSnapshot())).not.toContain('Secret-12345');
+  app.close();
+  await studio.until('lost');
+  await studio.close();
+});
+
+test('[R1-11] a long session is held no longer than the app holds its journal, and its moments stay as they were', async () => {
+  const limit = 400;
+  const app = await openApp('long', '/', limit);
+  const studio = await openStudio();
+  await studio.until('gathering');
+  await browser.advance(500);
+  await studio.until('watching');
+  app.app.send({ type: 'login.wanted', byTap: false });
+  await browser.advance(0);
+  app.at('login').send({ type: 'tab.choose', tab: 'password' });
+  await browser.advance(0);
+  const type = async (from: number, to: number) => {
+    for (let at = from; at < to; at++) {
+      app.at('login/passwordLogin').send({ type: 'password.change', value: `Secret-${at}` });
+      if (at % 25 === 0) await browser.advance(0);
+    }
+    await studio.caughtUp(() => app.journal.entries.length);
+  };
+  await type(0, 150);
+  studio.session.send({ type: 'note.write', index: 2, text: '开头' });
+  await type(150, 900);
+  const { journal } = app;
+  expect(journal.base()?.index).toBeGreaterThan(0);
+  const reel = studio.reel();
+  expect(reel.entries).toEqual(journal.entries);
+  expect(reel.entries.length).toBeLessThanOrEqual(limit);
+  const session = selectSession(studio.session.getSnapshot());
+  expect(session).toMatchObject({ first: journal.base()?.index, count: journal.entries.length, lie: null });
+  expect(studio.session.getSnapshot().context.written.notes).toEqual([{ index: 0, text: '开头' }]);
+
+  const { base, startedAt, entries } = reel;
+  const shadow = createShadow(wholeApp, desktop, { startedAt, base });
+  for (const [at, entry] of entries.entries()) {
+    shadow.apply(entry);
+    const path = '/login/passwordLogin';
+    const held = [reel.momentAt(at + 1).snapshotAt(path), shadow.snapshotAt(path)];
+    const [then, now] = held.map((one) =>
+      JSON.stringify([Reflect.get(one ?? {}, 'value'), Reflect.get(one ?? {}, 'context')]),
+    );
+    if (at % 60 === 0) expect(then).toBe(now);
+  }
+  app.close();
+  await studio.until('lost');
+  await studio.close();
+});
+
+test('[R1-11] a span that is recorded live is saved with its name and notes, and the file opens on it', async () => {
+  const app = await openApp('recorded');
+  const studio = await openStudio();
+  await studio.until('gathering');
+  await browser.advance(500);
+  await studio.until('watching');
+  const { recording } = studio.live.getSnapshot().children;
+  if (!recording) throw new Error('nothing records');
+  const from = app.journal.entries.length;
+  recording.send({ type: 'recording.start' });
+  app.app.send({ type: 'login.wanted', byTap: false });
+  await browser.advance(0);
+  app.at('login').send({ type: 'tab.choose', tab: 'sms' });
+  await studio.caughtUp(() => app.journal.entries.length);
+  const to = app.journal.entries.length;
+  recording.send({ type: 'recording.stop' });
+  expect(recording.getSnapshot().hasTag('recorded')).toBe(true);
+  app.at('login').send({ type: 'tab.choose', tab: 'password' });
+  await studio.caughtUp(() => app.journal.entries.length);
+  studio.session.send({ type: 'session.rename', name: '换到短信登录' });
+  studio.session.send({ type: 'note.write', index: from + 1, text: '打开登录' });
+
+  const { context } = studio.session.getSnapshot();
+  if (!context.session) throw new Error('no session');
+  const file = annotatedFile(studio.reel(), context.session, context.written);
+  expect(file.session).toEqual({ name: '换到短信登录', notes: [{ index: from + 1, text: '打开登录' }], from, to });
+  expect(file.entries.map(({ index }) => index)).toEqual([...Array(to).keys()]);
+
+  recording.send({ type: 'recording.dismiss' });
+  expect(studio.session.getSnapshot().context.written).toMatchObject({ from: null, to: null });
+  recording.send({ type: 'recording.start' });
+  studio.live.send({ type: 'live.joined', session: context.session, chosen: null, moment: null });
+  expect(recording.getSnapshot().hasTag('interrupted')).toBe(true);
   app.close();
   await studio.until('lost');
   await studio.close();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AppPost } from '#services/flows/link.ts';
 import { openPlainBrowser } from '../../../tests/harness/browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { keeper } from '../journal/keeper.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { createShadow } from '../journal/shadow.ts';
 import { factsOf } from './flow-facts.ts';
@@ -99,6 +100,33 @@ test('where a journal has dropped what was not posted yet, it begins anew with w
   const posts = said();
   expect(names(posts)).toEqual(['app.here', 'journal.begun', 'journal.grew']);
   expect(entriesIn(posts)[0]?.index).toBe(journal.entries[0]?.index);
+});
+
+test('[R1-11] a studio is told when the app lets its first entries go, once, and before what comes next', async () => {
+  const { studio, said, rest, visit, journal, app } = await served(400);
+  keeper({ journal, logic: wholeApp, input: app.getSnapshot().context, sizeOf: () => 1 });
+  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  rest();
+  const all: AppPost[] = [];
+  /** The studio answers until nothing more comes. */
+  const drain = (): void => {
+    rest();
+    const posts = said();
+    if (posts.length === 0) return;
+    all.push(...posts);
+    for (const post of posts) {
+      if (post.type !== 'journal.grew') continue;
+      studio.hear({ type: 'journal.had', app: 'page', studio: 's', to: post.from + entriesIn([post]).length });
+    }
+    drain();
+  };
+  for (let turn = 0; turn < 40 && journal.base() === null; turn++) {
+    await visit(turn % 2 === 0 ? '/flash' : '/');
+    drain();
+  }
+  const cuts = all.filter((post) => post.type === 'journal.cut');
+  expect(cuts.map(({ base }) => JSON.parse(base).index)).toEqual([journal.base()?.index]);
+  expect(names(all).filter((name) => name === 'journal.begun')).toHaveLength(1);
 });
 
 test('an event is delivered as a person would; an unknown actor, and what the chart cannot take, are refused', async () => {

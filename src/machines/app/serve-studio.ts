@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
 import type { AppPost, StudioMessage } from '#services/flows/link.ts';
+import type { Base } from '../journal/base.ts';
 import type { FlowFacts } from '../journal/flow-file.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { isMachine } from '../shared/private-names.ts';
@@ -25,6 +26,8 @@ export interface ServeStudioOptions {
 interface Watcher {
   readonly next: number;
   readonly isWaitedFor: boolean;
+  /** From where it folds. */
+  readonly base: Base | null;
 }
 
 const entriesInOneGo = 500;
@@ -68,21 +71,24 @@ export const serveStudio = (options: ServeStudioOptions) => {
   const begin = (studio: string, from: number): Watcher => {
     const isKnown = from > first() && from <= journal.end();
     const next = isKnown ? from : first();
-    const head = isKnown ? null : JSON.stringify({ facts: facts(), base: journal.base() });
+    const base = isKnown ? null : journal.base();
+    const head = isKnown ? null : JSON.stringify({ facts: facts(), base });
     say({ type: 'journal.begun', app: id, studio, from: next, total: journal.end(), head });
-    return { next, isWaitedFor: false };
+    return { next, isWaitedFor: false, base };
   };
 
   /** What is posted is taken from the newest journal: a cut in between begins it anew. */
   const feed = (studio: string, watcher: Watcher): void => {
     if (watcher.isWaitedFor) return;
-    const { next } = watcher.next < first() ? begin(studio, first()) : watcher;
+    const { next, base } = watcher.next < first() ? begin(studio, first()) : watcher;
+    const newest = journal.base();
+    if (newest && newest !== base) say({ type: 'journal.cut', app: id, studio, base: JSON.stringify(newest) });
     const from = next - first();
     const entries = journal.entries.slice(from, from + entriesInOneGo);
     if (entries.length > 0) {
       say({ type: 'journal.grew', app: id, studio, from: next, entries: JSON.stringify(entries) });
     }
-    watchers.set(studio, { next: next + entries.length, isWaitedFor: entries.length > 0 });
+    watchers.set(studio, { next: next + entries.length, isWaitedFor: entries.length > 0, base: newest });
   };
 
   const work = (): void => {

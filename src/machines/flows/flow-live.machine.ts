@@ -1,13 +1,16 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
+import { flowRecordingMachine, type SpanMarked } from './flow-recording.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { type Charted, type FoundApp, type LinkAnswer, liveLink } from './live-link.ts';
+import type { SpanEdge } from './written.ts';
 
 export type FlowLiveEvent =
   | { readonly type: 'app.choose'; readonly app: string }
   | { readonly type: 'follow.toggle' }
   | { readonly type: 'connection.returned' }
+  | SpanMarked
   | LinkAnswer;
 
 export interface FlowLiveInput {
@@ -32,11 +35,11 @@ export const flowLiveMachine = setup({
     context: {} as Context,
     input: {} as FlowLiveInput,
     events: {} as FlowLiveEvent,
-    children: {} as { link: 'link'; session: 'session' },
+    children: {} as { link: 'link'; session: 'session'; recording: 'recording' },
     tags: {} as 'searching' | 'choosing' | 'joining' | 'silent' | 'watching' | 'lost' | 'failed' | 'following',
     meta: {} as Meta,
   },
-  actors: { link: liveLink, session: flowSessionMachine },
+  actors: { link: liveLink, session: flowSessionMachine, recording: flowRecordingMachine },
   actions: {
     note: assign(({ context: { apps } }, { found }: { found: FoundApp }) => ({
       apps: apps.some(({ app }) => app === found.app)
@@ -58,9 +61,12 @@ export const flowLiveMachine = setup({
       enqueue.sendTo('session', { type: 'reel.opened', ...session });
       if (chosen) enqueue.sendTo('session', { type: 'actor.choose', ...chosen });
       if (moment !== null) enqueue.sendTo('session', { type: 'moment.go', index: moment });
+      enqueue.sendTo('recording', { type: 'session.replaced' });
       enqueue.assign({ actor: null, entry: null });
     }),
     grow: sendTo('session', (_, { count, lie }: Pick<Grew, 'count' | 'lie'>) => ({ type: 'reel.grew', count, lie })),
+    cutReel: sendTo('session', (_, { dropped }: { dropped: number }) => ({ type: 'reel.cut', dropped })),
+    markSpan: sendTo('session', (_, { edge }: { edge: SpanEdge }) => ({ type: 'span.mark', edge })),
     lookAt: enqueueActions(({ enqueue }, { newest }: { newest: Charted | null }) => {
       if (newest) enqueue.sendTo('session', { type: 'actor.choose', ...newest });
     }),
@@ -85,11 +91,14 @@ export const flowLiveMachine = setup({
   type: 'parallel',
   invoke: [
     { id: 'link', src: 'link', onError: { actions: [] } },
-    { id: 'session', src: 'session' },
+    { id: 'session', src: 'session', input: { take: null } },
+    { id: 'recording', src: 'recording' },
   ],
   on: {
     'app.found': { actions: { type: 'note', params: ({ event }) => event } },
     'app.left': { actions: { type: 'forget', params: ({ event }) => event } },
+    'live.cut': { actions: { type: 'cutReel', params: ({ event }) => event } },
+    'span.marked': { actions: { type: 'markSpan', params: ({ event }) => event } },
     'connection.returned': { actions: sendTo('session', ({ event }) => event) },
   },
   states: {

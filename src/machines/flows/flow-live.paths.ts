@@ -80,6 +80,24 @@ export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
         then: grows,
       },
     ],
+    'live.cut': [
+      {
+        by: 'part',
+        zh: '应用收起了最早的记录',
+        en: 'The app lets its first entries go',
+        payload: { dropped: 1 },
+        then: { zh: '时间轴从后面的状态开始。', en: 'The timeline begins at a later state.' },
+      },
+    ],
+    'span.marked': [
+      {
+        by: 'part',
+        zh: '录制从这里开始',
+        en: 'A recording begins here',
+        payload: { edge: 'from' },
+        then: { zh: '时间轴上有了记号。', en: 'The timeline has a mark.' },
+      },
+    ],
     'live.failed': [
       {
         by: 'part',

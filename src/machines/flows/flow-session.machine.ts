@@ -1,117 +1,17 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
-import type { Lie } from '../journal/lies.ts';
-import type { Meta } from '../shared/meta.ts';
-import { chartViewMachine } from './chart-view.machine.ts';
-import { type LeftFlow, leaveFlow } from './leave-flow.ts';
+import { flowSessionSetup, type SessionPart, type SessionSide } from './flow-session.setup.ts';
+import type { LeftFlow } from './leave-flow.ts';
 import type { Annotations, OpenReel } from './open-reel.ts';
-import { type FlowRead, projector, type ReelAnswer } from './projector.ts';
-
-/**
- * What a phone shows of a session at one time. Elsewhere it decides what stands in the middle: who told whom what, or
- * the chart of the chosen actor.
- */
-export type SessionPart = 'actors' | 'chart' | 'sequence' | 'details';
-
-/**
- * What stands beside the chart: the step that has led here, what is on the screen, what can be done now and why not, what the chosen
- * actor holds.
- */
-export type SessionSide = 'step' | 'screen' | 'why' | 'context';
-
-export type FlowSessionEvent =
-  /** A file was chosen or dropped; `file` is its address in the page (`blob:`). */
-  | { readonly type: 'flow.open'; readonly file: string; readonly name: string }
-  | { readonly type: 'flow.dismiss' }
-  | ReelAnswer
-  /** The recording has more entries now. */
-  | { readonly type: 'reel.grew'; readonly count: number; readonly lie: Lie | null }
-  /** The moment after so many entries. */
-  | { readonly type: 'moment.go'; readonly index: number }
-  | { readonly type: 'moment.goToEnd' }
-  /** An actor is chosen by its path; `stem` is that of its chart, null where it has none. */
-  | { readonly type: 'actor.choose'; readonly path: string; readonly stem: string | null }
-  /** What was written to the moment after so many entries; empty takes it away. */
-  | { readonly type: 'note.write'; readonly index: number; readonly text: string }
-  | { readonly type: 'session.rename'; readonly name: string }
-  /** From here, or up to here, it is worth looking at; a second time takes the mark away. */
-  | { readonly type: 'mark.set'; readonly edge: 'from' | 'to' }
-  /** The app is to go on from this moment in a new tab. */
-  | { readonly type: 'continue.want' }
-  | { readonly type: 'continue.dismiss' }
-  | { readonly type: 'part.show'; readonly part: SessionPart }
-  | { readonly type: 'side.show'; readonly side: SessionSide }
-  /** What the reader asks why it is, or is not, possible. */
-  | { readonly type: 'why.ask'; readonly text: string }
-  | { readonly type: 'connection.returned' };
-
-interface Context {
-  readonly session: OpenReel | null;
-  readonly index: number;
-  /** The chosen actor. */
-  readonly path: string;
-  readonly stem: string | null;
-  readonly part: SessionPart;
-  readonly side: SessionSide;
-  readonly written: Annotations;
-  readonly left: LeftFlow | null;
-  readonly question: string;
-  readonly refusal: FlowRefusal | null;
-  readonly failure: Failure | null;
-}
-
-const within = ({ session }: Context, index: number): number =>
-  Math.min(Math.max(Math.trunc(index), 0), session?.count ?? 0);
-
-const nothingWritten: Annotations = { name: '', notes: [], from: null, to: null };
+import { nothingWritten } from './written.ts';
 
 /** A recorded session in the flow studio: opened, gone through to and fro, one of its actors looked at. */
-export const flowSessionMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as FlowSessionEvent,
-    children: {} as { projector: 'projector'; chart: 'chart' },
-    tags: {} as 'open' | 'reading' | 'refused' | 'failed' | 'following' | 'leaving' | 'left' | 'leftFailed',
-    meta: {} as Meta,
-  },
-  actors: { projector, chart: chartViewMachine, leaveFlow },
-  actions: {
-    read: sendTo('projector', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
-    show: assign((_, { session }: { session: OpenReel }) => ({
-      session,
-      index: session.written?.from ?? session.count,
-      written: session.written ?? { ...nothingWritten, name: session.name },
-      left: null,
-      refusal: null,
-      failure: null,
-    })),
-    grow: assign(({ context: { session } }, { count, lie }: { count: number; lie: Lie | null }) =>
-      session ? { session: { ...session, count, lie } } : {},
-    ),
-    go: assign(({ context }, { index }: { index: number }) => ({ index: within(context, index) })),
-    goToEnd: assign(({ context }) => ({ index: context.session?.count ?? 0 })),
-    note: assign(({ context: { written } }, { index, text }: { index: number; text: string }) => {
-      const others = written.notes.filter((note) => note.index !== index);
-      const notes = text === '' ? others : [...others, { index, text }].toSorted((a, b) => a.index - b.index);
-      return { written: { ...written, notes } };
-    }),
-    rename: assign(({ context: { written } }, { name }: { name: string }) => ({ written: { ...written, name } })),
-    mark: assign(({ context: { written, index } }, { edge }: { edge: 'from' | 'to' }) => ({
-      written: { ...written, [edge]: written[edge] === index ? null : index },
-    })),
-    choose: assign((_, { path, stem }: { path: string; stem: string | null }) => ({ path, stem })),
-  },
-  guards: {
-    isAtEnd: ({ context }, { index }: { index: number }) => within(context, index) === (context.session?.count ?? 0),
-    isElsewhere: ({ context }) => context.index !== (context.session?.count ?? 0),
-    isOtherChart: ({ context }, { stem }: { stem: string | null }) => stem !== null && stem !== context.stem,
-    hasNoChart: (_, { stem }: { stem: string | null }) => stem === null,
-  },
-}).createMachine({
+export const flowSessionMachine = flowSessionSetup.createMachine({
   id: 'flowSession',
   description: 'A recorded session, looked at: any moment of it, and every actor at that moment.',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     session: null,
     index: 0,
     path: '',
@@ -123,7 +23,7 @@ export const flowSessionMachine = setup({
     question: '',
     refusal: null,
     failure: null,
-  },
+  }),
   type: 'parallel',
   invoke: { id: 'projector', src: 'projector', onError: { actions: [] } },
   on: {
@@ -133,12 +33,16 @@ export const flowSessionMachine = setup({
   },
   states: {
     file: {
-      initial: 'idle',
+      initial: 'arriving',
       on: {
         'flow.open': { target: '.reading', actions: { type: 'read', params: ({ event }) => event } },
         'reel.opened': { target: '.idle' },
       },
       states: {
+        arriving: {
+          description: 'Has another page left a recording for this one?',
+          always: [{ guard: 'isTaking', target: 'reading', actions: 'takeLeft' }, { target: 'idle' }],
+        },
         idle: { description: 'No file is being read.' },
         reading: {
           description: 'A file is being read; what was shown before is still there.',
@@ -180,6 +84,8 @@ export const flowSessionMachine = setup({
           on: {
             'note.write': { actions: { type: 'note', params: ({ event }) => event } },
             'session.rename': { actions: { type: 'rename', params: ({ event }) => event } },
+            'span.mark': { actions: { type: 'markSpan', params: ({ event }) => event } },
+            'reel.cut': { actions: { type: 'cutReel', params: ({ event }) => event } },
             'mark.set': { actions: { type: 'mark', params: ({ event }) => event } },
           },
           states: {

@@ -20,7 +20,14 @@ const stays = { zh: '之前打开的会话照旧。', en: 'The session that was 
 export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
   machine: flowSessionMachine,
   name: { zh: '会话回放', en: 'A recorded session' },
-  starts: [{ zh: '打开“会话回放”', en: 'The page for recorded sessions is opened' }],
+  starts: [
+    { zh: '打开“会话回放”', en: 'The page for recorded sessions is opened', input: { take: null } },
+    {
+      zh: '应用的页面把自己的记录交给“会话回放”',
+      en: 'A page of the app hands its journal to the page for recorded sessions',
+      input: { take: 'key' },
+    },
+  ],
   key: ({ context: { session, index, stem } }) => [session?.count ?? null, index, stem],
   limit: 2_000,
   events: {
@@ -62,6 +69,25 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         en: 'One more entry has been recorded',
         payload: { count: 4, lie: null },
         then: { zh: '时间轴变长。', en: 'The timeline grows.' },
+      },
+    ],
+    'reel.cut': [
+      {
+        by: 'part',
+        zh: '最早的一条被收起',
+        en: 'The first entry is let go',
+        payload: { dropped: 1 },
+        when: ({ context }) => context.session?.count === 4 && context.index === 4,
+        then: { zh: '时间轴从后面的状态开始。', en: 'The timeline begins at a later state.' },
+      },
+    ],
+    'span.mark': [
+      {
+        by: 'part',
+        zh: '录制从最新的一刻开始',
+        en: 'A recording begins at the newest moment',
+        payload: { edge: 'from' },
+        then: { zh: '时间轴上有了记号。', en: 'The timeline has a mark.' },
       },
     ],
     'moment.go': [
@@ -165,6 +191,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
   },
   states: {
     '': '一次录下的会话：可以看它的每一刻，以及那一刻的每个流程。',
+    'file.arriving': '有没有页面把记录交过来？',
     'file.idle': '没有文件在读取。',
     'file.reading': '正在读取文件，之前打开的还在。',
     'file.refused': '文件打不开，并说明原因；之前打开的还在。',

@@ -51,7 +51,11 @@ export const flowsMachine = setup({
     },
     time: {
       description: 'Recorded sessions, to be gone through to and fro.',
-      invoke: { id: 'session', src: 'session' },
+      invoke: {
+        id: 'session',
+        src: 'session',
+        input: ({ context: { params } }) => ({ take: params.take ?? null }),
+      },
       on: { 'connection.returned': { actions: sendTo('session', ({ event }) => event) } },
     },
     live: {

@@ -48,6 +48,8 @@ export type LinkAnswer =
     }
   /** The app is back, and goes on where it was. */
   | { readonly type: 'live.resumed' }
+  /** The app has let its first entries go, and so has the studio. */
+  | { readonly type: 'live.cut'; readonly dropped: number }
   /** `newest`: the last actor with a chart, below the root, that something was sent to. */
   | { readonly type: 'live.grew'; readonly count: number; readonly lie: Lie | null; readonly newest: Charted | null }
   /** The studio's own program did not come, or there are no channels. */
@@ -155,6 +157,18 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
     }
   };
 
+  /** The studio holds no more of a journal than the app itself. */
+  const cut = async ({ app, base }: Extract<AppMessage, { type: 'journal.cut' }>): Promise<void> => {
+    if (watched?.app !== app) return;
+    const { reel } = watched;
+    const cutting = reel.cutTo(base);
+    while (cutting.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+    if (isOver || watched?.app !== app) return;
+    const dropped = cutting.commit();
+    watched = { ...watched, session: { ...watched.session, first: reel.firstIndex() } };
+    if (dropped > 0 && watched.isJoined) tell({ type: 'live.cut', dropped });
+  };
+
   const hasChart = (machine: string): boolean => shelf.charts.get(machine) !== null;
 
   /** The actor that the address names, else the one that the user has last dealt with. */
@@ -190,6 +204,9 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
         break;
       case 'journal.grew':
         then(() => grow(message));
+        break;
+      case 'journal.cut':
+        then(() => cut(message));
         break;
     }
   };

@@ -171,6 +171,13 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     tellSent(now);
   };
 
+  const cut = async ({ app, base }: Extract<AppMessage, { type: 'journal.cut' }>): Promise<void> => {
+    if (watched?.app !== app) return;
+    const cutting = watched.reel.cutTo(base);
+    while (cutting.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+    cutting.commit();
+  };
+
   const heard = (message: Exclude<AppMessage, { type: 'app.asks' }>): void => {
     switch (message.type) {
       case 'app.here': {
@@ -186,6 +193,9 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
         break;
       case 'journal.grew':
         then(() => grow(message));
+        break;
+      case 'journal.cut':
+        then(() => cut(message));
         break;
       case 'event.sent':
         then(async () => sent(message));

@@ -1,8 +1,9 @@
 import { Effect, Exit } from 'effect';
 import { fromCallback } from 'xstate';
 import { Charts } from '#services/env.ts';
-import type { Failure } from '#services/failure.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
 import { blobAt, bytesOf, letGo } from '#services/flows/flow-bytes.ts';
+import { takeHere } from '#services/storage/handover.ts';
 import { decodeFlow, type FlowFile, type FlowRefusal, flowMaxBytes, isRefusal } from '../journal/flow-file.ts';
 import { envOf } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
@@ -16,6 +17,13 @@ export interface FlowRead {
   readonly file: string;
   readonly name: string;
 }
+
+/** Takes what another page has left under a key for this one. */
+export interface FlowTake {
+  readonly type: 'flow.take';
+  readonly key: string;
+}
+type Wanted = FlowRead | FlowTake;
 
 export type ReelOpened = { readonly type: 'reel.opened' } & OpenReel;
 export type ReelAnswer =
@@ -54,9 +62,15 @@ const read = (file: string): Effect.Effect<FlowFile | FlowRefusal, Failure> =>
     return yield* Effect.promise(() => decodeFlow(bytes));
   });
 
-const open = (shelf: Shelf, { file, name }: FlowRead): Effect.Effect<ReelAnswer, Failure, Charts> =>
+const take = (key: string): Effect.Effect<FlowFile | FlowRefusal, Failure> =>
   Effect.gen(function* () {
-    const found = yield* read(file);
+    const bytes = yield* Effect.tryPromise({ try: () => takeHere(key), catch: toFailure });
+    return bytes ? yield* Effect.promise(() => decodeFlow(bytes)) : { tag: 'gone' as const };
+  });
+
+const open = (shelf: Shelf, wanted: Wanted): Effect.Effect<ReelAnswer, Failure, Charts> =>
+  Effect.gen(function* () {
+    const found = yield* wanted.type === 'flow.take' ? take(wanted.key) : read(wanted.file);
     if (isRefusal(found)) return { type: 'reel.refused' as const, refusal: found };
     const logic = yield* Effect.flatMap(Charts, ({ whole }) => whole);
     const { appVersion, language, route } = found;
@@ -64,7 +78,7 @@ const open = (shelf: Shelf, { file, name }: FlowRead): Effect.Effect<ReelAnswer,
       shelf,
       { ...found, logic },
       {
-        name,
+        name: wanted.type === 'flow.take' ? (found.session?.name ?? '') : wanted.name,
         appVersion,
         language,
         route,
@@ -78,7 +92,7 @@ const open = (shelf: Shelf, { file, name }: FlowRead): Effect.Effect<ReelAnswer,
  * Opens files, one at a time; the last one that was asked for counts. A recording that could be opened takes the place
  * of the one before it, which stays as long as nothing else can be shown.
  */
-export const projector = fromCallback<FlowRead>(({ receive, sendBack, system }) => {
+export const projector = fromCallback<Wanted>(({ receive, sendBack, system }) => {
   const shelf = shelfOf(system);
   let held: string | null = null;
   let reading = new AbortController();
@@ -86,12 +100,12 @@ export const projector = fromCallback<FlowRead>(({ receive, sendBack, system }) 
     shelf.remove(held);
     held = reel;
   };
-  const answer = async (wanted: FlowRead): Promise<void> => {
+  const answer = async (wanted: Wanted): Promise<void> => {
     reading.abort();
     const own = new AbortController();
     reading = own;
     const exit = await Effect.runPromiseExitWith(envOf(system))(open(shelf, wanted), { signal: own.signal });
-    letGo(wanted.file);
+    if (wanted.type === 'flow.read') letGo(wanted.file);
     const said: ReelAnswer = Exit.isSuccess(exit)
       ? exit.value
       : { type: 'reel.failed', failure: failureOf(exit.cause) };

@@ -59,11 +59,16 @@ export const machineOf = (snapshot: Snapshot<unknown> | undefined): string | nul
  * A recording to be looked at: any moment of it, forwards and backwards. It may grow at its end. Nothing of what it
  * shows ever runs (docs/journal.md).
  */
-export const createReel = ({ logic, input, startedAt, base, entries: given }: Recorded) => {
-  const entries: JournalEntry[] = [...given];
-  const timeline = createTimeline(logic, input, entries, { startedAt, base });
+export const createReel = ({ logic, input, startedAt, base: begin, entries: given }: Recorded) => {
+  const folding = (from: Base | null, all: readonly JournalEntry[]) =>
+    createTimeline(logic, input, all, { startedAt, base: from });
+  let base = begin;
+  let entries: JournalEntry[] = [...given];
+  let timeline = folding(base, entries);
   /** The chart of the actor that each entry is for, as far as it has been folded. */
-  const machines: (string | null)[] = [];
+  let machines: (string | null)[] = [];
+  /** Of entries that are no longer there. */
+  let oldLie: Lie | null = null;
   const seen = new Set<string>();
   const coverage = coverageLog();
   let last: Moment | null = null;
@@ -118,13 +123,22 @@ export const createReel = ({ logic, input, startedAt, base, entries: given }: Re
     };
   };
 
+  const firstIndex = (): number => entries[0]?.index ?? base?.index ?? 0;
+
   return {
     startedAt,
-    base,
+    /** From where the entries can be folded; null: from the start of the app. */
+    get base(): Base | null {
+      return base;
+    },
     input,
     logic,
-    /** The same array as long as the reel lives. */
-    entries: entries as readonly JournalEntry[],
+    /** Those since the base; another array once it was cut. */
+    get entries(): readonly JournalEntry[] {
+      return entries;
+    },
+    /** The index of the first entry in the journal that it is from. */
+    firstIndex,
     /** Adds what was recorded since. */
     grow: (more: readonly JournalEntry[]): void => {
       for (const entry of more) entries.push(entry);
@@ -134,8 +148,32 @@ export const createReel = ({ logic, input, startedAt, base, entries: given }: Re
       foldTo(machines.length + count);
       return machines.length < entries.length;
     },
+    /**
+     * Lets the entries before a base go. What stays is folded from there, `count` entries at a time (true: there is more),
+     * beside what is shown; `commit` puts it in its place, and tells how many entries were dropped. Nothing may be added
+     * in between.
+     */
+    cutTo: (to: Base) => {
+      const dropped = to.index - firstIndex();
+      const isPossible = dropped > 0 && dropped <= machines.length;
+      const kept = isPossible ? entries.slice(dropped) : [];
+      const next = folding(to, kept);
+      return {
+        fold: (count: number): boolean => {
+          next.seek(next.position() + count);
+          return next.position() < kept.length;
+        },
+        commit: (): number => {
+          if (!isPossible) return 0;
+          oldLie ??= timeline.lie();
+          [base, entries, timeline, machines] = [to, kept, next, machines.slice(dropped)];
+          last = null;
+          return dropped;
+        },
+      };
+    },
     /** The first entry folded so far that these charts cannot have recorded, or null. */
-    lie: (): Lie | null => timeline.lie(),
+    lie: (): Lie | null => oldLie ?? timeline.lie(),
     /** What was covered of a chart, as far as it has been folded: ids of states and transitions. */
     covered: coverage.of,
     /** The ids of all charts that have been met. */

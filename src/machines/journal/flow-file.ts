@@ -36,6 +36,8 @@ export type FlowFile = typeof FlowFile.Type;
 /** Why a file cannot be opened; the texts are `journal:refusal.<tag>` and, for one that lies, `journal:lie.<tag>`. */
 export type FlowRefusal =
   | { readonly tag: 'tooLarge'; readonly bytes: number }
+  /** What another page has left was taken before, or is no longer kept. */
+  | { readonly tag: 'gone' }
   | { readonly tag: 'notFlow' }
   | { readonly tag: 'truncated' }
   | { readonly tag: 'tooNew'; readonly version: number }

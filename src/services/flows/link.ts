@@ -14,6 +14,7 @@ export const refusals = ['noActor', 'notTaken'] as const;
  * `app.asks`: is there a studio? · `app.here`: what it is, again whenever its page changes · `app.gone`: its page was left.
  * `journal.begun`: `total` entries follow, the first has the index `from`; without a `head` they follow those that the
  * studio has. `journal.grew`: the next ones, secrets and all: they are held in memory and never stored.
+ * `journal.cut`: the app has let all entries before the base go; what came before this message is still meant to be there.
  * `event.sent`: the event led to the entries from `from` up to, not including, `to`.
  */
 const AppMessage = Schema.Union([
@@ -39,6 +40,11 @@ const AppMessage = Schema.Union([
     ...between,
     from: Schema.Int,
     entries: Schema.fromJsonString(Schema.Array(EntryShape)),
+  }),
+  Schema.Struct({
+    type: Schema.Literal('journal.cut'),
+    ...between,
+    base: Schema.fromJsonString(BaseShape),
   }),
   Schema.Struct({
     type: Schema.Literal('event.sent'),

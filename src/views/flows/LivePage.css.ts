@@ -61,3 +61,4 @@ export const app = style({
   background: colour.surface,
 });
 export const appWords = style({ display: 'grid', gap: space.xxs, minWidth: 0, fontSize: type.s });
+export const folded = style({ fontSize: type.s, color: colour.inkSoft, ':empty': { display: 'none' } });

@@ -12,6 +12,7 @@ import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import * as page from './Flows.css.ts';
 import * as css from './LivePage.css.ts';
 import { LiveStrip } from './LiveStrip.tsx';
+import { RecordingStrip } from './RecordingStrip.tsx';
 import { SessionBench } from './SessionBench.tsx';
 
 interface LiveProps {
@@ -24,6 +25,7 @@ export function LivePage({ actor }: LiveProps) {
   const to = useTo();
   const session = useSelector(actor, ({ children }) => children.session);
   const open = useSelector(session, (snapshot) => snapshot && selectSession(snapshot));
+  const recording = useSelector(actor, ({ children }) => children.recording);
   return (
     <section className={css.root} aria-label={t('live.title')}>
       <Head page={t('live.title')} description={t('live.lead')} />
@@ -34,9 +36,22 @@ export function LivePage({ actor }: LiveProps) {
           {open ? null : <p className={page.lead}>{t('live.lead')}</p>}
         </div>
         <LiveStrip actor={actor} />
+        {session && recording ? <RecordingStrip actor={recording} session={session} /> : null}
       </header>
+      {session ? <FoldedAway session={session} /> : null}
       {session ? <Body actor={actor} session={session} /> : null}
     </section>
+  );
+}
+
+/** What an app has let go of its journal, the studio has let go of as well. */
+function FoldedAway({ session }: { readonly session: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const count = useSelector(session, (snapshot) => selectSession(snapshot)?.first ?? 0);
+  return (
+    <p role="status" className={css.folded}>
+      {count > 0 ? t('live.folded', { count }) : ''}
+    </p>
   );
 }
 

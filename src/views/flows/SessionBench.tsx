@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FlowSessionActor, type SessionPart, selectPart } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectPart } from '#machines/flows/flow-session.machine.ts';
+import type { SessionPart } from '#machines/flows/flow-session.setup.ts';
 import { useApp } from '#views/context.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';

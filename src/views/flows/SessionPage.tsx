@@ -51,7 +51,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
       <header className={css.head}>
         <div className={page.head}>
           <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
-          <h1 className={page.title}>{session ? written.name || session.name : t('title')}</h1>
+          <h1 className={page.title}>{written.name || session?.name || t('title')}</h1>
           {session ? <Facts actor={actor} /> : <p className={page.lead}>{t('lead')}</p>}
         </div>
         {session ? (

@@ -9,13 +9,11 @@ import {
   selectSession,
   selectWritten,
 } from '#machines/flows/flow-session.machine.ts';
-import { annotatedFile } from '#machines/flows/reel-file.ts';
-import { encodeFlow } from '#machines/journal/flow-file.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
 import * as css from './SessionPage.css.ts';
-import { saveBlob } from './save-picture.ts';
+import { saveSession } from './save-session.ts';
 import { useReel } from './use-session.ts';
 
 interface ToolsProps {
@@ -33,11 +31,6 @@ export function SessionTools({ actor, children }: ToolsProps) {
   const index = useSelector(actor, selectIndex);
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
   if (!reel || !session) return null;
-  const save = async () => {
-    const bytes = await encodeFlow(annotatedFile(reel, session, written));
-    const name = (written.name || session.name).replace(/\.flow$/, '');
-    saveBlob(new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }), `${name}.flow`);
-  };
   return (
     <>
       <div className={css.name}>
@@ -49,7 +42,11 @@ export function SessionTools({ actor, children }: ToolsProps) {
           onChange={({ currentTarget }) => actor.send({ type: 'session.rename', name: currentTarget.value })}
         />
       </div>
-      <Button size="s" icon={<Download size={16} aria-hidden="true" />} onClick={() => void save()}>
+      <Button
+        size="s"
+        icon={<Download size={16} aria-hidden="true" />}
+        onClick={() => void saveSession(reel, session, written)}
+      >
         {t('tools.save')}
       </Button>
       {children}

@@ -1,0 +1,72 @@
+import { type ActorRefFrom, sendParent, setup } from 'xstate';
+import type { Meta } from '../shared/meta.ts';
+import type { SpanEdge } from './written.ts';
+
+/** What is told to the page that is watched: a span begins or ends at its newest moment, or is let go. */
+export interface SpanMarked {
+  readonly type: 'span.marked';
+  readonly edge: SpanEdge;
+}
+
+export type FlowRecordingEvent =
+  | { readonly type: 'recording.start' }
+  | { readonly type: 'recording.stop' }
+  | { readonly type: 'recording.dismiss' }
+  /** Another session is shown: what was marked in the one before is gone with it. */
+  | { readonly type: 'session.replaced' };
+
+const marked = (edge: SpanEdge): SpanMarked => ({ type: 'span.marked', edge });
+
+/** A span of the running app that somebody records, to be named, annotated and saved. */
+export const flowRecordingMachine = setup({
+  types: {
+    events: {} as FlowRecordingEvent,
+    tags: {} as 'recording' | 'recorded' | 'interrupted',
+    meta: {} as Meta,
+  },
+  actions: {
+    markBegin: sendParent(marked('from')),
+    markEnd: sendParent(marked('to')),
+    markNone: sendParent(marked('none')),
+  },
+}).createMachine({
+  id: 'flowRecording',
+  description: 'A span of the running app that is being recorded.',
+  initial: 'off',
+  states: {
+    off: {
+      description: 'Nothing is being recorded.',
+      on: { 'recording.start': { target: 'on', actions: 'markBegin' } },
+    },
+    on: {
+      description: 'What the app does from here on belongs to the recording.',
+      tags: 'recording',
+      meta: { see: 'timeline:recording.on' },
+      on: {
+        'recording.stop': { target: 'made', actions: 'markEnd' },
+        'session.replaced': { target: 'interrupted' },
+      },
+    },
+    made: {
+      description: 'The recording can be named and saved.',
+      tags: 'recorded',
+      meta: { see: 'timeline:recording.made' },
+      on: {
+        'recording.start': { target: 'on', actions: 'markBegin' },
+        'recording.dismiss': { target: 'off', actions: 'markNone' },
+        'session.replaced': { target: 'off' },
+      },
+    },
+    interrupted: {
+      description: 'The watched session was replaced by another one, and the recording ended with it.',
+      tags: 'interrupted',
+      meta: { see: 'timeline:recording.interrupted' },
+      on: {
+        'recording.start': { target: 'on', actions: 'markBegin' },
+        'recording.dismiss': { target: 'off' },
+      },
+    },
+  },
+});
+
+export type FlowRecordingActor = ActorRefFrom<typeof flowRecordingMachine>;

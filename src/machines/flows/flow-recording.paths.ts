@@ -1,0 +1,21 @@
+import type { PathSpec } from '../shared/path-spec.ts';
+import { flowRecordingMachine } from './flow-recording.machine.ts';
+
+export const flowRecordingPaths: PathSpec<typeof flowRecordingMachine> = {
+  machine: flowRecordingMachine,
+  name: { zh: '实时录制', en: 'Recording the running app' },
+  starts: [{ zh: '打开“实时”', en: 'The live page is opened' }],
+  events: {
+    'recording.start': [{ zh: '点击“从这里录制”', en: 'Press "Record from here"' }],
+    'recording.stop': [{ zh: '点击“停止录制”', en: 'Press "Stop recording"' }],
+    'recording.dismiss': [{ zh: '关掉录制', en: 'Close the recording' }],
+    'session.replaced': [{ by: 'part', zh: '改看另一个窗口', en: 'Another window is watched instead' }],
+  },
+  states: {
+    '': '从运行中的应用里录下的一段。',
+    off: '没有在录制。',
+    on: '应用从这里起做的一切都属于这段录制。',
+    made: '录好了，可以起名、保存。',
+    interrupted: '改看了另一个会话，录制随之中断。',
+  },
+};

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import Circle from 'lucide-react/icons/circle-dot';
+import Download from 'lucide-react/icons/download';
+import Square from 'lucide-react/icons/square';
+import { useTranslation } from 'react-i18next';
+import type { FlowRecordingActor } from '#machines/flows/flow-recording.machine.ts';
+import { type FlowSessionActor, selectSession, selectWritten } from '#machines/flows/flow-session.machine.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { TextField } from '#views/ui/TextField.tsx';
+import * as css from './RecordingStrip.css.ts';
+import { saveSession } from './save-session.ts';
+import { useReel } from './use-session.ts';
+
+interface StripProps {
+  readonly actor: FlowRecordingActor;
+  readonly session: FlowSessionActor;
+}
+
+/** Records a span of the running app: begun, ended, named and saved as a file that opens on it. */
+export function RecordingStrip({ actor, session }: StripProps) {
+  const { t } = useTranslation('timeline');
+  const open = useSelector(session, selectSession);
+  const { from, to } = useSelector(session, selectWritten);
+  const isOn = useSelector(actor, (snapshot) => snapshot.hasTag('recording'));
+  const isMade = useSelector(actor, (snapshot) => snapshot.hasTag('recorded'));
+  const isInterrupted = useSelector(actor, (snapshot) => snapshot.hasTag('interrupted'));
+  if (!open) return null;
+  const count = Math.max(0, (to ?? open.count) - (from ?? 0));
+  return (
+    <section className={css.strip} aria-label={t('recording.name')}>
+      {isOn ? (
+        <Button
+          size="s"
+          tone="accent"
+          icon={<Square size={15} aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'recording.stop' })}
+        >
+          {t('recording.stop')}
+        </Button>
+      ) : (
+        <Button
+          size="s"
+          icon={<Circle size={15} aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'recording.start' })}
+        >
+          {t('recording.start')}
+        </Button>
+      )}
+      {isOn ? <p className={css.words}>{t('recording.on', { count })}</p> : null}
+      {isMade ? <Made actor={actor} session={session} /> : null}
+      <p role="status" className={css.words}>
+        {isMade ? t('recording.made', { count }) : ''}
+        {isInterrupted ? t('recording.interrupted') : ''}
+      </p>
+      {isMade || isInterrupted ? (
+        <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'recording.dismiss' })}>
+          {t('recording.dismiss')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Made({ session }: StripProps) {
+  const { t } = useTranslation('timeline');
+  const reel = useReel(session);
+  const open = useSelector(session, selectSession);
+  const written = useSelector(session, selectWritten);
+  if (!reel || !open) return null;
+  return (
+    <>
+      <TextField
+        label={t('recording.name')}
+        labelHidden
+        tight
+        placeholder={t('recording.name')}
+        value={written.name}
+        onChange={({ currentTarget }) => session.send({ type: 'session.rename', name: currentTarget.value })}
+      />
+      <Button
+        size="s"
+        tone="loud"
+        icon={<Download size={15} aria-hidden="true" />}
+        onClick={() => void saveSession(reel, open, written)}
+      >
+        {t('recording.save')}
+      </Button>
+    </>
+  );
+}
