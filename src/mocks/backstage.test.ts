@@ -31,6 +31,7 @@ const setup = () => {
       href: () => 'https://shiye.test/flash?page=2&scenario=old#top',
       journal: () => ({ entries: [], export: () => '[]' }),
       previousJournal: async () => null,
+      leaveJournal: async () => '/flows/time',
     },
     restart: async (scenario) => {
       done.push(`restart ${scenario}`);

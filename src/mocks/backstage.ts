@@ -20,6 +20,7 @@ export interface BackstageApp {
   readonly forget: () => Promise<void> | void;
   readonly journal: Backstage['journal'];
   readonly previousJournal: Backstage['previousJournal'];
+  readonly leaveJournal: Backstage['leaveJournal'];
   /** The member who is logged in. */
   readonly memberId: () => string | null;
   /** Calls when that may have changed. */
@@ -122,6 +123,7 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     },
     journal: app.journal,
     previousJournal: app.previousJournal,
+    leaveJournal: app.leaveJournal,
     watch: changes.watch,
   };
 };

@@ -18,6 +18,7 @@ const created = () => {
       href: () => 'https://shiye.test/',
       journal: () => ({ entries: [], export: () => 'journal' }),
       previousJournal: async () => ({ entries: [], export: () => 'previous' }),
+      leaveJournal: async (of) => `/flows/time?take=${of}`,
     },
     restart: async () => {},
     scenario: () => 'fresh',
@@ -75,6 +76,7 @@ const deeds: { readonly [N in DeedName]: Extract<Deed, { readonly name: N }>['wi
   reset: [],
   saveJournal: [],
   savePreviousJournal: [],
+  openJournal: ['previous'],
 };
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -90,6 +92,10 @@ test('[R1-11] everything that window.backstage can do, the panel can, and the ot
     },
     save: (name, text) => {
       kept.push(['save', name, text]);
+    },
+    open: (address) => {
+      kept.push(['open', address]);
+      return true;
     },
   });
   actor.start();
@@ -112,5 +118,6 @@ test('[R1-11] everything that window.backstage can do, the panel can, and the ot
     ['copy', 'https://shiye.test/?scenario=fresh&fault=offline'],
     ['save', 'shiye.flow', 'journal'],
     ['save', 'shiye-previous.flow', 'previous'],
+    ['open', '/flows/time?take=previous'],
   ]);
 });

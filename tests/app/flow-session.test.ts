@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { type AnyActorRef, waitFor } from 'xstate';
+import { leaveJournal } from '#machines/app/leave-journal.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
@@ -27,9 +29,9 @@ const whole = flow(recording.entries);
 
 const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
 
-const openStudio = async () => {
+const openStudio = async (url = '/flows/time') => {
   const tab = openBrowser().openTab();
-  await tab.visit('/flows/time');
+  await tab.visit(url);
   const { rooms } = tab.app.getSnapshot().context;
   const actor: AnyActorRef | undefined = rooms.at(-1)?.ref.getSnapshot().children.session;
   if (!actor || !isSession(actor)) throw new Error('no session in the room');
@@ -136,6 +138,18 @@ test('[R1-11] a session that grows is followed from its newest moment, and leave
   for (const entry of recording.entries) whole.apply(entry);
   const { actors } = reel().momentAt(recording.entries.length);
   expect(actors.map(({ path }) => path)).toEqual(whole.paths());
+});
+
+test('[R1-11] a journal that a page of the app has left is opened in the studio, once; after that it says why not', async () => {
+  const address = await leaveJournal(tab.app, JSON.parse(whole));
+  expect(address).toMatch(/^\/flows\/time\?take=[\w-]{20,}$/);
+  const first = await openStudio(address);
+  await waitFor(first.actor, (snapshot) => !snapshot.hasTag('reading'));
+  expect(first.reel().entries).toEqual(JSON.parse(whole).entries);
+  const second = await openStudio(address);
+  await waitFor(second.actor, (snapshot) => !snapshot.hasTag('reading'));
+  expect(second.actor.getSnapshot().context.refusal).toEqual({ tag: 'gone' });
+  expect(selectSession(second.actor.getSnapshot())).toBe(null);
 });
 
 test('[R1-11] the journal of the studio itself holds where it was, and nothing of the session', async () => {

@@ -42,7 +42,7 @@ test('[R1-11] a latency is a range, a time is a number of seconds, a push is JSO
   expect([pushOf('{"a":1}'), pushOf('null'), pushOf('{')]).toEqual([{ body: { a: 1 } }, { body: null }, null]);
 });
 
-const host: DeedHost = { copy: async () => false, save: () => {} };
+const host: DeedHost = { copy: async () => false, save: () => {}, open: () => false };
 
 const fake = (part: Partial<Backstage>): Backstage => ({
   codes: () => [],
@@ -72,6 +72,7 @@ const fake = (part: Partial<Backstage>): Backstage => ({
   storage: { list: async () => [], clear: async () => {} },
   journal: () => ({ entries: [], export: () => '' }),
   previousJournal: async () => null,
+  leaveJournal: async () => '/flows/time',
   watch: () => () => {},
   ...part,
 });
@@ -94,6 +95,16 @@ test('[R1-11] what cannot be done says why, and a slow deed does not keep the ne
     'copyLink',
     'https://shiye.test/',
   ]);
+  actor.stop();
+});
+
+test('[R1-11] a journal for the studio that no tab was opened for is told with its address; a missing one with why', async () => {
+  const actor = createTools(fake({ leaveJournal: async (of) => `/flows/time?take=${of}` }), host);
+  actor.start();
+  actor.send({ type: 'deed.run', deed: { name: 'openJournal', with: ['now'] } });
+  await settled();
+  const failed = actor.getSnapshot();
+  expect([failed.hasTag('failed'), failed.context.reason]).toEqual([true, '/flows/time?take=now']);
   actor.stop();
 });
 

@@ -1,7 +1,9 @@
 import type { Backstage, FaultRule, LatencyRange } from '#services/contract/backstage.ts';
 
-/** What a deed needs besides the backstage: the clipboard and a place for files. */
+/** What a deed needs besides the backstage: the clipboard, a place for files, other tabs. */
 export interface DeedHost {
+  /** Opens an address in a new tab; false where the browser does not let us. */
+  readonly open: (address: string) => boolean;
   readonly copy: (text: string) => Promise<boolean>;
   readonly save: (name: string, text: string) => void;
 }
@@ -39,6 +41,10 @@ export const deeds = {
     const previous = await backstage.previousJournal();
     if (!previous) throw new Error('no journal of a page before this one');
     host.save('shiye-previous.flow', previous.export());
+  },
+  openJournal: async (backstage: Backstage, host: DeedHost, of: 'now' | 'previous') => {
+    const address = await backstage.leaveJournal(of);
+    if (!host.open(address)) throw new Error(address);
   },
 } as const;
 

@@ -115,6 +115,11 @@ export interface Backstage {
   journal(): JournalFile;
   /** What the page before this one in the same tab left, for example when it crashed. */
   previousJournal(): Promise<JournalFile | null>;
+  /**
+   * Leaves a journal for the flow studio, without secrets, and gives the address at which the studio takes it, once:
+   * that of this page, or of the page before. Rejects where there is none.
+   */
+  leaveJournal(of: 'now' | 'previous'): Promise<string>;
   /** Calls when something of the above may have changed; gives the end of it. */
   watch(listener: () => void): () => void;
 }

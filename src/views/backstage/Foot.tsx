@@ -4,6 +4,9 @@ import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
 import type { SectionProps } from './parts.tsx';
 
+/** An address that the browser did not open. */
+const isAddress = (reason: string): boolean => reason.startsWith('/');
+
 const copies: ReadonlySet<string | undefined> = new Set(['copyLink', 'copyCode']);
 
 /** How the last thing that was done has ended. */
@@ -14,6 +17,10 @@ export function Foot({ actor, className }: SectionProps & { readonly className: 
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const reason = useSelector(actor, ({ context }) => context.reason);
   const isCopy = useSelector(actor, ({ context }) => copies.has(context.deed?.name));
+  const isUnopened = useSelector(
+    actor,
+    ({ context }) => context.deed?.name === 'openJournal' && isAddress(context.reason),
+  );
   return (
     <div className={classNames(css.foot, className)}>
       <span role="status">
@@ -22,7 +29,16 @@ export function Foot({ actor, className }: SectionProps & { readonly className: 
       </span>
       {isFailed ? (
         <span role="alert" className={css.bad}>
-          {t(isCopy ? 'deed.notCopied' : 'deed.failed', { reason })}
+          {isUnopened ? (
+            <>
+              {t('deed.notOpened')}{' '}
+              <a href={reason} target="_blank" rel="noopener">
+                {reason}
+              </a>
+            </>
+          ) : (
+            t(isCopy ? 'deed.notCopied' : 'deed.failed', { reason })
+          )}
         </span>
       ) : null}
     </div>

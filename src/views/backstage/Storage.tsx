@@ -30,7 +30,14 @@ export function Storage({ actor }: SectionProps) {
         </div>
       </Block>
       <Block title={t('storage.journal')}>
+        <Hint>{t('storage.journalHint')}</Hint>
         <div className={css.buttons}>
+          <DeedButton actor={actor} deed={{ name: 'openJournal', with: ['now'] }}>
+            {t('storage.open')}
+          </DeedButton>
+          <DeedButton actor={actor} deed={{ name: 'openJournal', with: ['previous'] }}>
+            {t('storage.openPrevious')}
+          </DeedButton>
           <DeedButton actor={actor} deed={{ name: 'saveJournal', with: [] }}>
             {t('storage.save')}
           </DeedButton>

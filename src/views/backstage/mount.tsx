@@ -5,6 +5,7 @@ import { addBackstageTexts } from '#i18n/backstage-texts.ts';
 import type { Texts } from '#i18n/i18n.ts';
 import { createTools } from '#machines/backstage/create-tools.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
+import { openTab } from '#services/flows/open-tab.ts';
 import { copyText } from '../shared/copy-text.ts';
 import { Panel } from './Panel.tsx';
 import { saveText } from './save-text.ts';
@@ -22,7 +23,11 @@ interface MountOptions {
 export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   addBackstageTexts(texts.i18n);
   const { document } = page;
-  const tools = createTools(backstage, { copy: copyText, save: (name, text) => saveText(document, name, text) });
+  const tools = createTools(backstage, {
+    copy: copyText,
+    open: openTab,
+    save: (name, text) => saveText(document, name, text),
+  });
   const place = document.createElement('div');
   root.append(place);
 

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { type FlowFacts, makeFlow } from '#machines/journal/flow-file.ts';
+import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
@@ -19,6 +19,7 @@ interface Lent {
   readonly forget: () => void;
   readonly journal: Backstage['journal'];
   readonly previousJournal: Backstage['previousJournal'];
+  readonly leaveJournal: Backstage['leaveJournal'];
   readonly memberId: () => string | null;
   readonly onMember: (listener: () => void) => void;
   readonly href: () => string;
@@ -67,6 +68,12 @@ const lentBy = ({ page, app, journal, clock, address, version, previous }: Runni
     address.again();
   },
   journal: () => exported(journal, factsOf(app, clock, version)),
+  leaveJournal: async (of) => {
+    const { leaveJournal } = await import('#machines/app/leave-journal.ts');
+    const file = of === 'now' ? fileOf(journal, factsOf(app, clock, version)) : await previous();
+    if (!file) throw new Error('no journal of a page before this one');
+    return leaveJournal(app, file);
+  },
   previousJournal: async () => {
     const file = await previous();
     return file && { entries: file.entries, export: () => JSON.stringify(file) };
@@ -100,8 +107,11 @@ export const adopt = async (app: AppActor, clock: Clock, credentials: Credential
   clock.clearTimeout(timer);
 };
 
+const fileOf = ({ entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>): FlowFile =>
+  makeFlow({ ...facts, startedAt }, { base: base(), entries });
+
 /** `export` gives the text of a `.flow` file (docs/journal.md). */
-const exported = ({ entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
-  entries: entries.map(redacted),
-  export: () => JSON.stringify(makeFlow({ ...facts, startedAt }, { base: base(), entries })),
+const exported = (journal: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
+  entries: journal.entries.map(redacted),
+  export: () => JSON.stringify(fileOf(journal, facts)),
 });

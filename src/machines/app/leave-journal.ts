@@ -1,0 +1,25 @@
+import { Effect } from 'effect';
+import { Chance, Time } from '#services/env.ts';
+import { leaveHere } from '#services/storage/handover.ts';
+import { encodeFlow, type FlowFile } from '../journal/flow-file.ts';
+import { envOf } from '../shared/env.ts';
+import type { AppActor } from './app.machine.ts';
+
+/** Where the flow studio takes a journal that was left for it, once (docs/flow-studio.md). */
+export const takenAddress = (key: string): string => `/flows/time?take=${key}`;
+
+/** Leaves a journal for the flow studio in another tab and gives its address there; the bytes are never in it. */
+export const leaveJournal = (
+  { system }: Pick<AppActor, 'system'>,
+  file: FlowFile,
+  leave = leaveHere,
+): Promise<string> =>
+  Effect.runPromiseWith(envOf(system))(
+    Effect.gen(function* () {
+      const { token } = yield* Chance;
+      const { now } = yield* Time;
+      const key = token(24);
+      yield* Effect.promise(async () => leave({ key, at: now(), bytes: await encodeFlow(file) }));
+      return takenAddress(key);
+    }),
+  );
