@@ -69,10 +69,7 @@ function summary({ covers, coverage, graph }: Flow): string {
 function leftOut({ file }: Flow): readonly string[] {
   return [
     ...listed('## 走不到的转移 · Transitions that nothing reaches', file.unreachable),
-    ...listed(
-      '## 模拟后台上走不到的转移 · Transitions that the simulated backend does not lead to',
-      file.unplayed ?? [],
-    ),
+    ...listed('## 后台不会促成的转移 · Transitions that no answer of the backend leads to', file.unplayed ?? []),
   ];
 }
 

@@ -193,7 +193,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         zh: '后台没有会员信息',
         en: 'The backend has no member info',
         payload: { output: null },
-        cause: { never: 'the simulated backend has the info of every member' },
+        cause: { never: 'the backend has the info of every member' },
       },
     ],
     'xstate.error.actor.loadInfo': [offline, expired],
