@@ -15,6 +15,10 @@ Feature: The app watched live
     Then A window has answered; there may be others. The chosen actor stays in view, whatever others do.
     When Time: 400 ms pass
     Then No other window shows the app; it is waited for one. On the screen: "Waiting for a window of the app"
+    When App: The app lets its first entries go
+    Then The timeline begins at a later state.
+    When App: A recording begins here
+    Then The timeline has a mark.
     When Outside: The network is back
     Then A chart that failed is loaded again.
     When User: Choose the window

@@ -35,6 +35,8 @@ Feature: A recorded session
     Then The note stays with this moment.
     When User: Name the session
     Then The session has a name.
+    When App: A recording begins at the newest moment
+    Then The timeline has a mark.
     When User: Press "From here"
     Then The time has a mark, or no longer has it.
     When User: Close the message
@@ -47,6 +49,8 @@ Feature: A recorded session
     Then Everything shows that moment.
     When App: One more entry has been recorded
     Then The timeline grows.
+    When App: The first entry is let go
+    Then The timeline begins at a later state.
     When Outside: The network is back
     Then A chart that failed is loaded again.
     When App: A new tab can go on
@@ -69,3 +73,8 @@ Feature: A recorded session
     Then The chosen actor is no chart: it only does something, and answers. On the screen: "This flow has no chart: it only does something, and answers."
     When App: The reading program stops
     Then The session that was open stays as it was.
+
+  @flowSession @flowSession-2
+  Scenario: Path 2
+    Given A page of the app hands its journal to the page for recorded sessions
+    Then A file is being read; what was shown before is still there. No session is open yet. On the screen: "The file is being read", "No session is open yet"
