@@ -5,7 +5,6 @@ import { addBackstageTexts } from '#i18n/backstage-texts.ts';
 import type { Texts } from '#i18n/i18n.ts';
 import { createTools } from '#machines/backstage/create-tools.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
-import { openTab } from '#services/flows/open-tab.ts';
 import { copyText } from '../shared/copy-text.ts';
 import { Panel } from './Panel.tsx';
 import { saveText } from './save-text.ts';
@@ -25,7 +24,7 @@ export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   const { document } = page;
   const tools = createTools(backstage, {
     copy: copyText,
-    open: openTab,
+    open: (address) => page.open(address, '_blank') !== null,
     save: (name, text) => saveText(document, name, text),
   });
   const place = document.createElement('div');
