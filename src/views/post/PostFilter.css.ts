@@ -47,7 +47,10 @@ export const tab = style({
       background: colour.accent,
     },
   },
-  '@media': { [media.mobile]: { fontSize: type.m } },
+  '@media': {
+    [media.mobile]: { fontSize: type.m },
+    [media.forced]: { selectors: { '&[aria-current="page"]::after': { background: 'Highlight' } } },
+  },
 });
 
 /** On a phone the floating button publishes. */

@@ -58,6 +58,7 @@ export const tab = style({
     },
     '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.m },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } } },
 });
 /** Its lines, and not its edge, stand under the column's edge. */
 export const opener = style({ marginLeft: -10 });

@@ -12,5 +12,7 @@ export const media = {
   wide: '(min-width: 1080px)',
   dark: '(prefers-color-scheme: dark)',
   calm: '(prefers-reduced-motion: reduce)',
+  /** The reader's own colours in place of ours. */
+  forced: '(forced-colors: active)',
   hover: '(hover: hover)',
 } as const;

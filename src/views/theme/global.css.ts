@@ -1,5 +1,6 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { fontGrows, media } from './breakpoints.ts';
+import './forced.css.ts';
 import './print.css.ts';
 import './scale.css.ts';
 import { scale, themed, tokens } from './tokens.css.ts';

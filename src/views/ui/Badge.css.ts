@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, weight } = tokens;
@@ -16,6 +17,7 @@ export const root = style({
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
+  '@media': { [media.forced]: { border: '1px solid' } },
 });
 
 export const place = styleVariants({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, space, type, weight } = tokens;
@@ -13,6 +14,7 @@ export const root = style({
   fontWeight: weight.medium,
   lineHeight: 1.65,
   whiteSpace: 'nowrap',
+  '@media': { [media.forced]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 
 export const tone = styleVariants({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, motion, radius, size, space, weight } = tokens;
@@ -37,4 +38,5 @@ export const tab = style({
     '&[aria-current="page"]::after': { background: colour.accent },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.s },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-current="page"]::after': { background: 'Highlight' } } } },
 });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, space } = tokens;
@@ -11,6 +12,7 @@ export const root = style({
   maxWidth: '100%',
   backgroundColor: colour.bone,
   animation: `${breathe} 0.9s ease-in-out infinite alternate`,
+  '@media': { [media.forced]: { border: '1px solid GrayText' } },
 });
 
 export const shape = styleVariants({

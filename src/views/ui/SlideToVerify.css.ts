@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, motion, radius, shadow, space, type } = tokens;
@@ -42,6 +43,7 @@ export const handle = style({
   boxShadow: shadow.raised,
   cursor: 'grab',
   touchAction: 'none',
+  '@media': { [media.forced]: { border: '2px solid' } },
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&[aria-disabled="true"]': { cursor: 'default' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, motion, space, weight } = tokens;
@@ -36,6 +37,7 @@ export const tab = style({
     '&[aria-selected="true"]::after': { background: colour.accent },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: tokens.radius.s },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } } },
 });
 
 export const panel = style({ outline: 'none' });
