@@ -7,6 +7,8 @@ import type { Base } from '#machines/journal/base.ts';
 import { keeper } from '#machines/journal/keeper.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
+import { appUpdateMachine } from '#machines/offline/app-update.machine.ts';
+import { keptReadingMachine } from '#machines/offline/kept-reading.machine.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
 import { chartFile, pathFile } from '#services/flows/flow-files.ts';
 import { desktop } from '../harness/browser.ts';
@@ -21,8 +23,8 @@ const seed = 20_260_801;
 /** So small that a walk is cut many times. */
 const limit = 200;
 
-/** Beside the app, with a system of its own (docs/decisions/012). */
-const apart: readonly string[] = [backstageMachine.id];
+/** Beside the app, with systems of their own (docs/decisions/012 and 015). */
+const apart: readonly string[] = [backstageMachine.id, appUpdateMachine.id, keptReadingMachine.id];
 
 /** Every chart that the app can come to, from the root down: a new one is covered without a line here. */
 const chartsUnder = (machine: AnyStateMachine): readonly string[] => [
