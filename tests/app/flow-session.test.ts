@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { type AnyActorRef, waitFor } from 'xstate';
 import { leaveJournal } from '#machines/app/leave-journal.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
+import { changesIn } from '#machines/flows/changes.ts';
+import { actorsApart, comparisonOf, placesApart } from '#machines/flows/compare.ts';
+import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
 import { annotatedFile } from '#machines/flows/reel-file.ts';
@@ -28,6 +31,8 @@ const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts
 const whole = flow(recording.entries);
 
 const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
+
+const isComparing = (actor: AnyActorRef): actor is FlowCompareActor => 'left' in actor.getSnapshot().children;
 
 const openStudio = async (url = '/flows/time') => {
   const tab = openBrowser().openTab();
@@ -150,6 +155,45 @@ test('[R1-11] a journal that a page of the app has left is opened in the studio,
   await waitFor(second.actor, (snapshot) => !snapshot.hasTag('reading'));
   expect(second.actor.getSnapshot().context.refusal).toEqual({ tag: 'gone' });
   expect(selectSession(second.actor.getSnapshot())).toBe(null);
+});
+
+test('[R1-11] an open session is compared with a file: both go to the first entry that differs, and to who stands otherwise', async () => {
+  await read(whole);
+  const key = selectSession(actor.getSnapshot())?.reel;
+  await tab.visit(`/flows/compare?with=${key}`);
+  const compare: AnyActorRef | undefined = tab.app.getSnapshot().context.rooms.at(-1)?.ref.getSnapshot()
+    .children.compare;
+  if (!compare || !isComparing(compare)) throw new Error('no two sessions');
+  const { left, right } = compare.getSnapshot().children;
+  if (!left || !right) throw new Error('a side is missing');
+  const at = recording.entries.findIndex(({ event }) => event.type === 'mobile.change');
+  const other = recording.entries.map((entry, index) =>
+    index === at ? { ...entry, event: { ...entry.event, value: '13700009999' } } : entry,
+  );
+  const text = flow(other);
+  right.send({ type: 'flow.open', file: URL.createObjectURL(new Blob([text])), name: 'other.flow' });
+  const [one, two] = await Promise.all(
+    [left, right].map(async (side) => {
+      await waitFor(side, (snapshot) => snapshot.hasTag('open') && !snapshot.hasTag('reading'));
+      const session = selectSession(side.getSnapshot());
+      const found = shelfOf(side.system).get(session?.reel ?? null);
+      if (!session || !found) throw new Error('not on the shelf');
+      return { session, found };
+    }),
+  );
+  if (!one || !two) throw new Error('a side is missing');
+  const { common, isEqual } = comparisonOf([one.found.entries, two.found.entries], [one.session, two.session]);
+  expect({ common, isEqual }).toEqual({ common: at, isEqual: false });
+  compare.send({ type: 'moment.go', index: at + 1 });
+  expect([left, right].map((side) => selectIndex(side.getSnapshot()))).toEqual([at + 1, at + 1]);
+  expect(actorsApart(one.found.momentAt(at), two.found.momentAt(at))).toEqual([]);
+  const contexts = [one, two].map(({ found }) =>
+    Reflect.get(found.momentAt(at + 1).snapshotAt('/login/smsLogin') ?? {}, 'context'),
+  );
+  expect(placesApart(changesIn(contexts[0], contexts[1])).length).toBeGreaterThan(0);
+  left.send({ type: 'reel.copy', reel: 'reel-999' });
+  await waitFor(left, (snapshot) => !snapshot.hasTag('reading'));
+  expect(left.getSnapshot().context.refusal).toEqual({ tag: 'gone' });
 });
 
 test('[R1-11] the journal of the studio itself holds where it was, and nothing of the session', async () => {

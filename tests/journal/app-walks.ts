@@ -153,6 +153,7 @@ const detours: readonly (readonly Step[])[] = [
   ],
   [{ do: 'visit', url: '/flows/live' }, pause],
   [{ do: 'visit', url: '/flows/time' }, pause],
+  [{ do: 'visit', url: '/flows/compare' }, pause],
   [
     { do: 'visit', url: '/flows/toggle' },
     pause,

@@ -91,7 +91,7 @@ export const flowLiveMachine = setup({
   type: 'parallel',
   invoke: [
     { id: 'link', src: 'link', onError: { actions: [] } },
-    { id: 'session', src: 'session', input: { take: null } },
+    { id: 'session', src: 'session', input: { take: null, copy: null } },
     { id: 'recording', src: 'recording' },
   ],
   on: {

@@ -36,12 +36,21 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
       initial: 'arriving',
       on: {
         'flow.open': { target: '.reading', actions: { type: 'read', params: ({ event }) => event } },
+        'reel.copy': { target: '.reading', actions: { type: 'copyOpen', params: ({ event }) => event } },
         'reel.opened': { target: '.idle' },
       },
       states: {
         arriving: {
           description: 'Has another page left a recording for this one?',
-          always: [{ guard: 'isTaking', target: 'reading', actions: 'takeLeft' }, { target: 'idle' }],
+          always: [
+            { guard: 'isTaking', target: 'reading', actions: 'takeLeft' },
+            {
+              guard: 'isCopying',
+              target: 'reading',
+              actions: { type: 'copyOpen', params: ({ context: { copy } }) => ({ reel: copy ?? '' }) },
+            },
+            { target: 'idle' },
+          ],
         },
         idle: { description: 'No file is being read.' },
         reading: {

@@ -21,11 +21,16 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
   machine: flowSessionMachine,
   name: { zh: '会话回放', en: 'A recorded session' },
   starts: [
-    { zh: '打开“会话回放”', en: 'The page for recorded sessions is opened', input: { take: null } },
+    { zh: '打开“会话回放”', en: 'The page for recorded sessions is opened', input: { take: null, copy: null } },
     {
       zh: '应用的页面把自己的记录交给“会话回放”',
       en: 'A page of the app hands its journal to the page for recorded sessions',
-      input: { take: 'key' },
+      input: { take: 'key', copy: null },
+    },
+    {
+      zh: '在“会话比较”里带上一次打开的会话',
+      en: 'An open session is brought to the page that compares',
+      input: { take: null, copy: 'reel-1' },
     },
   ],
   key: ({ context: { session, index, stem } }) => [session?.count ?? null, index, stem],
@@ -34,6 +39,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     'flow.open': [
       { zh: '选择或拖入一个文件', en: 'Choose or drop a file', payload: { file: 'blob:1', name: 'bug.flow' } },
     ],
+    'reel.copy': [{ zh: '选择一次打开的会话', en: 'Choose an open session', payload: { reel: 'reel-1' } }],
     'flow.dismiss': [{ zh: '关掉提示', en: 'Close the message' }],
     'reel.opened': [
       { by: 'part', zh: '文件读好了', en: 'The file has been read', payload: opened },

@@ -24,6 +24,8 @@ export type SessionSide = 'step' | 'screen' | 'why' | 'context';
 export type FlowSessionEvent =
   /** A file was chosen or dropped; `file` is its address in the page (`blob:`). */
   | { readonly type: 'flow.open'; readonly file: string; readonly name: string }
+  /** A session that is open elsewhere in this window is looked at here as well, by where the shelf has it. */
+  | { readonly type: 'reel.copy'; readonly reel: string }
   | { readonly type: 'flow.dismiss' }
   | ReelAnswer
   /** The recording has more entries now. */
@@ -54,6 +56,8 @@ export type FlowSessionEvent =
 export interface FlowSessionInput {
   /** Under which key another page has left a recording for this one, or null. */
   readonly take: string | null;
+  /** Which open session is looked at here as well, or null. */
+  readonly copy: string | null;
 }
 
 interface Context extends FlowSessionInput {
@@ -87,6 +91,7 @@ export const flowSessionSetup = setup({
   actions: {
     read: sendTo('projector', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
     takeLeft: sendTo('projector', ({ context: { take } }) => ({ type: 'flow.take', key: take ?? '' })),
+    copyOpen: sendTo('projector', (_, { reel }: { reel: string }) => ({ type: 'flow.copy', reel })),
     show: assign((_, { session }: { session: OpenReel }) => ({
       session,
       index: session.written?.from ?? session.count,
@@ -124,6 +129,7 @@ export const flowSessionSetup = setup({
     choose: assign((_, { path, stem }: { path: string; stem: string | null }) => ({ path, stem })),
   },
   guards: {
+    isCopying: ({ context: { copy } }) => copy !== null,
     isTaking: ({ context: { take } }) => take !== null,
     isAtEnd: ({ context }, { index }: { index: number }) => within(context, index) === (context.session?.count ?? 0),
     isElsewhere: ({ context }) => context.index !== (context.session?.count ?? 0),

@@ -2,6 +2,7 @@ import { type ActorRefFrom, sendTo, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
+import { flowCompareMachine } from './flow-compare.machine.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { galleryMachine } from './gallery.machine.ts';
@@ -10,6 +11,8 @@ import { galleryMachine } from './gallery.machine.ts';
 export const timePart = 'time';
 /** The part that is the app in another window. */
 export const livePart = 'live';
+/** The part that is two sessions, compared. */
+export const comparePart = 'compare';
 
 const entryIn = ({ entry }: Params): number | null =>
   entry !== undefined && /^\d+$/.test(entry) ? Number(entry) : null;
@@ -20,13 +23,20 @@ export const flowsMachine = setup({
     context: {} as { readonly params: Params },
     input: {} as { params: Params },
     events: {} as PageEvent,
-    children: {} as { gallery: 'gallery'; chart: 'chart'; session: 'session'; live: 'live' },
+    children: {} as { gallery: 'gallery'; chart: 'chart'; session: 'session'; live: 'live'; compare: 'compare' },
     meta: {} as Meta,
   },
-  actors: { gallery: galleryMachine, chart: chartViewMachine, session: flowSessionMachine, live: flowLiveMachine },
+  actors: {
+    gallery: galleryMachine,
+    chart: chartViewMachine,
+    session: flowSessionMachine,
+    live: flowLiveMachine,
+    compare: flowCompareMachine,
+  },
   guards: {
     isTime: ({ context }) => context.params.machine === timePart,
     isLive: ({ context }) => context.params.machine === livePart,
+    isComparing: ({ context }) => context.params.machine === comparePart,
     isOne: ({ context }) => context.params.machine !== undefined,
   },
 }).createMachine({
@@ -40,6 +50,7 @@ export const flowsMachine = setup({
       always: [
         { guard: 'isTime', target: 'time' },
         { guard: 'isLive', target: 'live' },
+        { guard: 'isComparing', target: 'compare' },
         { guard: 'isOne', target: 'one' },
         { target: 'all' },
       ],
@@ -54,7 +65,7 @@ export const flowsMachine = setup({
       invoke: {
         id: 'session',
         src: 'session',
-        input: ({ context: { params } }) => ({ take: params.take ?? null }),
+        input: ({ context: { params } }) => ({ take: params.take ?? null, copy: null }),
       },
       on: { 'connection.returned': { actions: sendTo('session', ({ event }) => event) } },
     },
@@ -66,6 +77,15 @@ export const flowsMachine = setup({
         input: ({ context: { params } }) => ({ actor: params.actor ?? null, entry: entryIn(params) }),
       },
       on: { 'connection.returned': { actions: sendTo('live', ({ event }) => event) } },
+    },
+    compare: {
+      description: 'Two recorded sessions, side by side.',
+      invoke: {
+        id: 'compare',
+        src: 'compare',
+        input: ({ context: { params } }) => ({ copy: params.with ?? null }),
+      },
+      on: { 'connection.returned': { actions: sendTo('compare', ({ event }) => event) } },
     },
     one: {
       description: 'One chart, with its words and its paths.',

@@ -9,6 +9,7 @@ export const flowsPaths: PathSpec<typeof flowsMachine> = {
     { zh: '打开 /flows', en: '/flows is opened', input: { params: {} } },
     { zh: '打开 /flows/time', en: '/flows/time is opened', input: { params: { machine: 'time' } } },
     { zh: '打开 /flows/live', en: '/flows/live is opened', input: { params: { machine: 'live' } } },
+    { zh: '打开 /flows/compare', en: '/flows/compare is opened', input: { params: { machine: 'compare' } } },
     { zh: '打开 /flows/sms-code', en: '/flows/sms-code is opened', input: { params: { machine: 'sms-code' } } },
   ],
   events: {
@@ -25,6 +26,7 @@ export const flowsPaths: PathSpec<typeof flowsMachine> = {
     all: '所有状态图的图库。',
     time: '录下的会话，可以来回查看每一刻。',
     live: '另一个窗口里正在运行的应用。',
+    compare: '两次录下的会话，并排比较。',
     one: '一张状态图，连同文字和测试路径。',
   },
 };

@@ -9,7 +9,7 @@ import { envOf } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
 import type { OpenReel } from './open-reel.ts';
 import { createReel, type Recorded } from './reel.ts';
-import { type Shelf, shelfOf } from './shelf.ts';
+import { type ReelFacts, type Shelf, shelfOf } from './shelf.ts';
 
 /** Reads a file; `file` is its address in the page (`blob:`). */
 export interface FlowRead {
@@ -23,7 +23,12 @@ export interface FlowTake {
   readonly type: 'flow.take';
   readonly key: string;
 }
-type Wanted = FlowRead | FlowTake;
+/** Copies a recording that is open in this window: what becomes of the other does not matter then. */
+export interface FlowCopy {
+  readonly type: 'flow.copy';
+  readonly reel: string;
+}
+type Wanted = FlowRead | FlowTake | FlowCopy;
 
 export type ReelOpened = { readonly type: 'reel.opened' } & OpenReel;
 export type ReelAnswer =
@@ -34,18 +39,14 @@ export type ReelAnswer =
 const foldedAtOnce = 1_000;
 
 /** Puts a recording on the shelf, folded to its end, with the charts that it needs. */
-export const shelved = (
-  shelf: Shelf,
-  recorded: Recorded,
-  facts: Pick<OpenReel, 'name' | 'appVersion' | 'language' | 'route' | 'written'>,
-): Effect.Effect<OpenReel> =>
+export const shelved = (shelf: Shelf, recorded: Recorded, facts: ReelFacts): Effect.Effect<OpenReel> =>
   Effect.gen(function* () {
     const reel = createReel(recorded);
     while (reel.fold(foldedAtOnce)) yield* Effect.yieldNow;
     yield* Effect.promise(() => shelf.charts.bring(reel.machines()));
     const { startedAt, base, entries } = recorded;
     return {
-      reel: shelf.put(reel),
+      reel: shelf.put(reel, facts),
       ...facts,
       startedAt,
       first: entries[0]?.index ?? base?.index ?? 0,
@@ -68,8 +69,24 @@ const take = (key: string): Effect.Effect<FlowFile | FlowRefusal, Failure> =>
     return bytes ? yield* Effect.promise(() => decodeFlow(bytes)) : { tag: 'gone' as const };
   });
 
+const copied = (shelf: Shelf, key: string): Effect.Effect<ReelAnswer> =>
+  Effect.gen(function* () {
+    const reel = shelf.get(key);
+    const about = shelf.open().find((one) => one.reel === key);
+    if (!reel || !about) return { type: 'reel.refused' as const, refusal: { tag: 'gone' as const } };
+    const { name, appVersion, language, route, written } = about;
+    const { logic, input, startedAt, base, entries } = reel;
+    const opened = yield* shelved(
+      shelf,
+      { logic, input, startedAt, base, entries: [...entries] },
+      { name, appVersion, language, route, written },
+    );
+    return { type: 'reel.opened' as const, ...opened };
+  });
+
 const open = (shelf: Shelf, wanted: Wanted): Effect.Effect<ReelAnswer, Failure, Charts> =>
   Effect.gen(function* () {
+    if (wanted.type === 'flow.copy') return yield* copied(shelf, wanted.reel);
     const found = yield* wanted.type === 'flow.take' ? take(wanted.key) : read(wanted.file);
     if (isRefusal(found)) return { type: 'reel.refused' as const, refusal: found };
     const logic = yield* Effect.flatMap(Charts, ({ whole }) => whole);

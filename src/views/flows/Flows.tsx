@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FlowsActor } from '#machines/flows/flows.machine.ts';
 import { ChartPage } from './ChartPage.tsx';
+import { ComparePage } from './ComparePage.tsx';
 import * as css from './Flows.css.ts';
 import { Gallery } from './Gallery.tsx';
 import { LivePage } from './LivePage.tsx';
@@ -8,12 +9,13 @@ import { SessionPage } from './SessionPage.tsx';
 
 /** The flow studio: the gallery of all statecharts, one of them, a recorded session, or the running app. */
 export function Flows({ actor }: { readonly actor: FlowsActor }) {
-  const { gallery, chart, session, live } = useSelector(actor, ({ children }) => children);
+  const { gallery, chart, session, live, compare } = useSelector(actor, ({ children }) => children);
   return (
     <div className={css.root}>
       {gallery ? <Gallery actor={gallery} /> : null}
       {session ? <SessionPage actor={session} /> : null}
       {live ? <LivePage actor={live} /> : null}
+      {compare ? <ComparePage actor={compare} /> : null}
       {chart ? <ChartPage actor={chart} /> : null}
     </div>
   );

@@ -1,26 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type FlowSessionActor,
-  selectRefusal,
-  selectSession,
-  selectSessionFailure,
-  selectWritten,
-} from '#machines/flows/flow-session.machine.ts';
-import { lieReasons, refusalReasons } from '#machines/journal/reason.ts';
+import { type FlowSessionActor, selectSession, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
-import { Banner } from '#views/ui/Banner.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import * as page from './Flows.css.ts';
 import { GoingOn } from './GoingOn.tsx';
 import { OpenFile, openFile } from './OpenFile.tsx';
 import { SessionBench } from './SessionBench.tsx';
+import { SessionMessages } from './SessionMessages.tsx';
 import * as css from './SessionPage.css.ts';
 import { SessionTools } from './SessionTools.tsx';
-import { useReasons } from './use-reasons.ts';
 
 const showDrop = (event: DragEvent<HTMLElement>, isOver: boolean): void => {
   event.preventDefault();
@@ -62,7 +54,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
           </div>
         ) : null}
       </header>
-      <Messages actor={actor} />
+      <SessionMessages actor={actor} />
       <GoingOn actor={actor} />
       {session ? (
         <SessionBench key={session.reel} actor={actor} />
@@ -95,45 +87,5 @@ function Facts({ actor }: { readonly actor: FlowSessionActor }) {
       {t('facts', { version: appVersion || '–', time, route, count })}
       {first > 0 ? ` · ${t('factsFrom', { first })}` : ''}
     </p>
-  );
-}
-
-/** Why a file was not opened, and what in the open one cannot be true. */
-function Messages({ actor }: { readonly actor: FlowSessionActor }) {
-  const { t } = useTranslation(['timeline', 'failure']);
-  const session = useSelector(actor, selectSession);
-  const refusal = useSelector(actor, selectRefusal);
-  const failure = useSelector(actor, selectSessionFailure);
-  const say = useReasons();
-  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'));
-  const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  return (
-    <>
-      <p role="status" className={css.status}>
-        {isReading ? t('reading') : ''}
-      </p>
-      <div role="alert" className={css.alert}>
-        {isRefused && refusal ? (
-          <Banner
-            label={t('refused')}
-            text={`${t('refused')} · ${say(refusalReasons(refusal))}`}
-            tone="warning"
-            closeLabel={t('close')}
-            onClose={() => actor.send({ type: 'flow.dismiss' })}
-          />
-        ) : null}
-        {isFailed ? (
-          <Banner
-            label={t('failed')}
-            text={`${t('failed')} · ${t(`failure:${failure?.tag ?? 'crashed'}`)}`}
-            tone="warning"
-            closeLabel={t('close')}
-            onClose={() => actor.send({ type: 'flow.dismiss' })}
-          />
-        ) : null}
-        {session?.lie ? <Banner label={t('lie')} text={say(lieReasons(session.lie))} tone="info" /> : null}
-      </div>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import Columns2 from 'lucide-react/icons/columns-2';
 import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
@@ -9,8 +10,11 @@ import {
   selectSession,
   selectWritten,
 } from '#machines/flows/flow-session.machine.ts';
+import { comparePart } from '#machines/flows/flows.machine.ts';
+import { useTo } from '#views/context.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
 import * as css from './SessionPage.css.ts';
 import { saveSession } from './save-session.ts';
@@ -25,6 +29,7 @@ interface ToolsProps {
 /** The name of the session, its marks, and what can be done with it: saved, gone on from. */
 export function SessionTools({ actor, children }: ToolsProps) {
   const { t } = useTranslation('timeline');
+  const to = useTo();
   const reel = useReel(actor);
   const session = useSelector(actor, selectSession);
   const written = useSelector(actor, selectWritten);
@@ -69,6 +74,13 @@ export function SessionTools({ actor, children }: ToolsProps) {
       >
         {t('tools.continue')}
       </Button>
+      <LinkButton
+        size="s"
+        icon={<Columns2 size={16} aria-hidden="true" />}
+        href={`${to.flows({ machine: comparePart })}?${new URLSearchParams({ with: session.reel })}`}
+      >
+        {t('compare.button')}
+      </LinkButton>
     </>
   );
 }

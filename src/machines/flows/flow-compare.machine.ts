@@ -1,0 +1,71 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Meta } from '../shared/meta.ts';
+import { flowSessionMachine } from './flow-session.machine.ts';
+
+export type FlowCompareEvent =
+  /** Both recordings are shown after so many of their entries. */
+  | { readonly type: 'moment.go'; readonly index: number }
+  /** An actor is looked at in both, by its paths there; null where it is not. */
+  | { readonly type: 'pair.choose'; readonly path: string }
+  | { readonly type: 'connection.returned' };
+
+export interface FlowCompareInput {
+  /** The session, open in this window, that is compared with another, or null. */
+  readonly copy: string | null;
+}
+
+interface Context extends FlowCompareInput {
+  readonly index: number;
+  readonly path: string | null;
+}
+
+/** Two recordings side by side, up to where they part. */
+export const flowCompareMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as FlowCompareInput,
+    events: {} as FlowCompareEvent,
+    children: {} as { left: 'session'; right: 'session' },
+    meta: {} as Meta,
+  },
+  actors: { session: flowSessionMachine },
+  actions: {
+    goLeft: sendTo('left', (_, { index }: { index: number }) => ({ type: 'moment.go', index })),
+    goRight: sendTo('right', (_, { index }: { index: number }) => ({ type: 'moment.go', index })),
+    choosePair: assign((_, { path }: { path: string }) => ({ path })),
+  },
+}).createMachine({
+  id: 'flowCompare',
+  description: 'Two recorded sessions, compared entry by entry.',
+  context: ({ input }) => ({ ...input, index: 0, path: null }),
+  invoke: [
+    { id: 'left', src: 'session', input: ({ context: { copy } }) => ({ take: null, copy }) },
+    { id: 'right', src: 'session', input: { take: null, copy: null } },
+  ],
+  initial: 'together',
+  states: {
+    together: {
+      description: 'Both recordings stand at the same entry.',
+      meta: { see: 'timeline:compare.title' },
+      on: {
+        'moment.go': {
+          actions: [
+            assign({ index: ({ event }) => Math.max(0, Math.trunc(event.index)) }),
+            { type: 'goLeft', params: ({ event }) => event },
+            { type: 'goRight', params: ({ event }) => event },
+          ],
+        },
+        'pair.choose': { actions: { type: 'choosePair', params: ({ event }) => event } },
+        'connection.returned': {
+          actions: [sendTo('left', ({ event }) => event), sendTo('right', ({ event }) => event)],
+        },
+      },
+    },
+  },
+});
+
+export type FlowCompareActor = ActorRefFrom<typeof flowCompareMachine>;
+type Snapshot = SnapshotFrom<typeof flowCompareMachine>;
+
+export const selectPlace = ({ context }: Snapshot): number => context.index;
+export const selectPair = ({ context }: Snapshot): string | null => context.path;

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Charts } from '#machines/flows/charts.ts';
+import { comparisonOf } from '#machines/flows/compare.ts';
+import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
+import type { OpenReel } from '#machines/flows/open-reel.ts';
+import type { Reel } from '#machines/flows/reel.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { CompareEntry } from './CompareEntry.tsx';
+import * as css from './ComparePage.css.ts';
+import { StandingApart } from './StandingApart.tsx';
+
+interface BenchProps {
+  readonly actor: FlowCompareActor;
+  readonly reels: readonly [Reel, Reel];
+  readonly sessions: readonly [OpenReel, OpenReel];
+  readonly charts: Charts;
+}
+
+/** How far the two go the same way; below it one entry of both, and who stands otherwise after it. */
+export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
+  const { t } = useTranslation('timeline');
+  const place = useSelector(actor, selectPlace);
+  const [left, right] = reels;
+  const found = useMemo(() => comparisonOf([left.entries, right.entries], sessions), [left, right, sessions]);
+  const most = Math.max(left.entries.length, right.entries.length);
+  const index = Math.min(place, most);
+  const go = (to: number) => actor.send({ type: 'moment.go', index: Math.min(Math.max(to, 0), most) });
+  const isPast = !found.isEqual && index > found.common;
+  return (
+    <>
+      <p role="status" className={css.verdict} data-says={found.isEqual ? 'equal' : 'apart'}>
+        {found.isEqual
+          ? t('compare.equal', { count: found.common })
+          : t('compare.apart', { count: found.common, next: found.common + 1 })}
+      </p>
+      {found.facts.length > 0 ? (
+        <p className={css.facts}>
+          {t('compare.facts', { names: found.facts.map((name) => t(`compare.fact.${name}`)).join(t('compare.and')) })}
+        </p>
+      ) : null}
+      <section className={css.track} aria-label={t('scrubber.label')}>
+        <input
+          type="range"
+          className={css.range}
+          min={0}
+          max={most}
+          step={1}
+          value={index}
+          aria-label={t('scrubber.label')}
+          aria-valuetext={t('scrubber.position', { index, count: most })}
+          onChange={({ currentTarget }) => go(currentTarget.valueAsNumber)}
+        />
+        <div className={css.tools}>
+          <Button size="s" onClick={() => go(index - 1)}>
+            {t('scrubber.back')}
+          </Button>
+          <Button size="s" onClick={() => go(index + 1)}>
+            {t('scrubber.next')}
+          </Button>
+          {found.isEqual ? null : (
+            <Button size="s" tone="loud" onClick={() => go(found.common + 1)}>
+              {t('compare.first')}
+            </Button>
+          )}
+          <span className={css.facts}>
+            {t('scrubber.position', { index, count: most })} {isPast ? t('compare.past') : t('compare.before')}
+          </span>
+        </div>
+      </section>
+      <div className={css.sides}>
+        {reels.map((reel, side) => (
+          <CompareEntry key={side === 0 ? 'left' : 'right'} reel={reel} index={index} charts={charts} />
+        ))}
+      </div>
+      <StandingApart actor={actor} moments={[left.momentAt(index), right.momentAt(index)]} charts={charts} />
+    </>
+  );
+}

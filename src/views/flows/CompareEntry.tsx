@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Charts } from '#machines/flows/charts.ts';
+import { eventWords } from '#machines/flows/entry-words.ts';
+import { plainText } from '#machines/flows/plain-text.ts';
+import { kindOf, type Reel } from '#machines/flows/reel.ts';
+import { Chip } from '#views/ui/Chip.tsx';
+import * as css from './ComparePage.css.ts';
+import * as side from './SessionSide.css.ts';
+import { useLang } from './use-reading.ts';
+
+interface EntryProps {
+  readonly reel: Reel;
+  readonly index: number;
+  readonly charts: Charts;
+}
+
+/** The entry of one side: what happened, who was told, and the event itself. */
+export function CompareEntry({ reel, index, charts }: EntryProps) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const entry = reel.entries[index - 1];
+  if (!entry) return <p className={side.quiet}>{t(index === 0 ? 'step.start' : 'compare.over')}</p>;
+  const chart = charts.get(reel.machineAt(index - 1));
+  const kind = kindOf(entry);
+  return (
+    <div className={css.entry}>
+      <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
+      <h3 className={side.words}>{eventWords(chart, entry.event.type)[lang]}</h3>
+      <p className={side.text}>
+        {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
+        <span className={side.faint}>
+          {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
+        </span>
+      </p>
+      <pre className={side.code}>{plainText(entry.event)}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { colour, font, radius, space, type } = tokens;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: space.m,
+});
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s,
+  padding: space.m,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+});
+export const sideTitle = style({ fontSize: type.m, textAlign: 'left', overflowWrap: 'anywhere' });
+export const name = style({ color: colour.inkSoft });
+export const facts = style({ fontSize: type.s, color: colour.inkSoft, overflowWrap: 'anywhere' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+export const verdict = style({
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.m,
+  selectors: {
+    '&[data-says="equal"]': { background: colour.supplyWash, color: colour.supply },
+    '&[data-says="apart"]': { background: colour.demandWash, color: colour.demand },
+  },
+});
+export const track = style({ display: 'grid', gap: space.s });
+export const range = style({ width: '100%', accentColor: colour.accent });
+export const entry = style([side, { minWidth: 0 }]);
+export const apart = style({ display: 'grid', gap: space.m, overflowX: 'auto' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: type.s });
+export const place = style({ fontFamily: font.mono });
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${space.xs} ${space.s}`,
+  borderBottom: `1px solid ${colour.line}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});

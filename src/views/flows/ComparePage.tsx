@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
+import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
+import { shelfOf } from '#machines/flows/shelf.ts';
+import { useTo } from '#views/context.tsx';
+import { Head } from '#views/shared/Head.tsx';
+import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
+import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { Select } from '#views/ui/Select.tsx';
+import { CompareBench } from './CompareBench.tsx';
+import * as css from './ComparePage.css.ts';
+import * as page from './Flows.css.ts';
+import { OpenFile } from './OpenFile.tsx';
+import { SessionMessages } from './SessionMessages.tsx';
+import { useReel } from './use-session.ts';
+
+const sides = ['left', 'right'] as const;
+
+/** Two recorded sessions at /flows/compare, side by side up to their first difference. */
+export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
+  const { t } = useTranslation(['timeline', 'flows']);
+  const to = useTo();
+  const { left, right } = useSelector(actor, ({ children }) => children);
+  const place = useSelector(actor, selectPlace);
+  if (!left || !right) return null;
+  const both = { left, right };
+  return (
+    <section className={css.root} aria-label={t('compare.title')}>
+      <Head page={t('compare.title')} description={t('compare.lead')} />
+      <header className={page.head}>
+        <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
+        <h1 className={page.title}>{t('compare.title')}</h1>
+        <p className={page.lead}>{t('compare.lead')}</p>
+      </header>
+      <div className={css.sides}>
+        {sides.map((side) => (
+          <Side key={side} actor={both[side]} side={side} />
+        ))}
+      </div>
+      <Both actor={actor} left={left} right={right} place={place} />
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly actor: FlowSessionActor;
+  readonly side: (typeof sides)[number];
+}
+
+/** Which recording stands on one side: a file, or a session that is open in this window. */
+function Side({ actor, side }: SideProps) {
+  const { t, i18n } = useTranslation('timeline');
+  const session = useSelector(actor, selectSession);
+  const open = shelfOf(actor.system).open();
+  return (
+    <section className={css.side} aria-label={t(`compare.${side}`)}>
+      <h2 className={css.sideTitle}>
+        {t(`compare.${side}`)}
+        {session ? <span className={css.name}> {session.name || session.route}</span> : null}
+      </h2>
+      {session ? (
+        <p className={css.facts}>
+          {t('facts', {
+            version: session.appVersion || '–',
+            time: new Date(session.startedAt).toLocaleString(i18n.language),
+            route: session.route,
+            count: session.count,
+          })}
+        </p>
+      ) : null}
+      <div className={css.tools}>
+        <OpenFile actor={actor} />
+        {open.length > 0 ? (
+          <Select
+            label={t('compare.open')}
+            labelHidden
+            tight
+            value=""
+            placeholder={t('compare.open')}
+            options={open.map(({ reel, name, route, count }) => ({
+              id: reel,
+              label: t('compare.openLabel', { name: name || route, count }),
+            }))}
+            onChange={({ currentTarget }) => actor.send({ type: 'reel.copy', reel: currentTarget.value })}
+          />
+        ) : null}
+      </div>
+      <SessionMessages actor={actor} />
+    </section>
+  );
+}
+
+interface BothProps {
+  readonly actor: FlowCompareActor;
+  readonly left: FlowSessionActor;
+  readonly right: FlowSessionActor;
+  readonly place: number;
+}
+
+function Both({ actor, left, right }: BothProps) {
+  const { t } = useTranslation('timeline');
+  const [one, other] = [useReel(left), useReel(right)];
+  const [here, there] = [useSelector(left, selectSession), useSelector(right, selectSession)];
+  if (!one || !other || !here || !there)
+    return <EmptyState title={t('compare.empty.title')} text={t('compare.empty.text')} />;
+  return (
+    <CompareBench
+      key={`${here.reel} ${there.reel}`}
+      actor={actor}
+      reels={[one, other]}
+      sessions={[here, there]}
+      charts={shelfOf(left.system).charts}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import {
+  type FlowSessionActor,
+  selectRefusal,
+  selectSession,
+  selectSessionFailure,
+} from '#machines/flows/flow-session.machine.ts';
+import { lieReasons, refusalReasons } from '#machines/journal/reason.ts';
+import { Banner } from '#views/ui/Banner.tsx';
+import * as css from './SessionPage.css.ts';
+import { useReasons } from './use-reasons.ts';
+
+/** Why a file was not opened, and what in the open one cannot be true. */
+export function SessionMessages({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation(['timeline', 'failure']);
+  const session = useSelector(actor, selectSession);
+  const refusal = useSelector(actor, selectRefusal);
+  const failure = useSelector(actor, selectSessionFailure);
+  const say = useReasons();
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'));
+  const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  return (
+    <>
+      <p role="status" className={css.status}>
+        {isReading ? t('reading') : ''}
+      </p>
+      <div role="alert" className={css.alert}>
+        {isRefused && refusal ? (
+          <Banner
+            label={t('refused')}
+            text={`${t('refused')} · ${say(refusalReasons(refusal))}`}
+            tone="warning"
+            closeLabel={t('close')}
+            onClose={() => actor.send({ type: 'flow.dismiss' })}
+          />
+        ) : null}
+        {isFailed ? (
+          <Banner
+            label={t('failed')}
+            text={`${t('failed')} · ${t(`failure:${failure?.tag ?? 'crashed'}`)}`}
+            tone="warning"
+            closeLabel={t('close')}
+            onClose={() => actor.send({ type: 'flow.dismiss' })}
+          />
+        ) : null}
+        {session?.lie ? <Banner label={t('lie')} text={say(lieReasons(session.lie))} tone="info" /> : null}
+      </div>
+    </>
+  );
+}

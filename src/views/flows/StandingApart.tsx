@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { changesIn } from '#machines/flows/changes.ts';
+import type { Charts } from '#machines/flows/charts.ts';
+import { type Apart, actorsApart, placesApart } from '#machines/flows/compare.ts';
+import { placesIn } from '#machines/flows/entry-words.ts';
+import { type FlowCompareActor, selectPair } from '#machines/flows/flow-compare.machine.ts';
+import type { ActorThen, Moment } from '#machines/flows/reel.ts';
+import { ChoiceChip } from '#views/ui/Chip.tsx';
+import * as css from './ComparePage.css.ts';
+import * as side from './SessionSide.css.ts';
+import { useLang } from './use-reading.ts';
+
+interface ApartProps {
+  readonly actor: FlowCompareActor;
+  readonly moments: readonly [Moment, Moment];
+  readonly charts: Charts;
+}
+
+/** The charts that stand otherwise on the two sides at this entry; of the chosen one, the data that differ. */
+export function StandingApart({ actor, moments, charts }: ApartProps) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const chosen = useSelector(actor, selectPair);
+  const apart = actorsApart(...moments);
+  const pair = apart.find(({ path }) => path === chosen) ?? apart[0];
+  if (!pair) return <p className={side.quiet}>{t('compare.same')}</p>;
+  const where = (one: ActorThen | null): string => {
+    const chart = charts.get(one?.machine ?? null);
+    if (one === null) return t('compare.absent');
+    return one.status === 'active' && chart ? placesIn(chart, one.lit).join(' · ') : one.status;
+  };
+  return (
+    <section className={css.apart} aria-labelledby="standing-apart">
+      <h2 id="standing-apart" className={css.sideTitle}>
+        {t('compare.states', { count: apart.length })}
+      </h2>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('parts.actors')}</th>
+            <th scope="col">{t('compare.left')}</th>
+            <th scope="col">{t('compare.right')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {apart.map(({ path, left, right }) => (
+            <tr key={path}>
+              <th scope="row">
+                <ChoiceChip aria-pressed={path === pair.path} onClick={() => actor.send({ type: 'pair.choose', path })}>
+                  {charts.get((left ?? right)?.machine ?? null)?.name[lang] ?? path}
+                </ChoiceChip>
+              </th>
+              <td>{where(left)}</td>
+              <td>{where(right)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DataApart moments={moments} pair={pair} />
+    </section>
+  );
+}
+
+const contextOf = (moment: Moment, path: string | undefined): unknown => {
+  const snapshot = path === undefined ? undefined : moment.snapshotAt(path);
+  return snapshot && 'context' in snapshot ? snapshot.context : {};
+};
+
+function DataApart({ moments: [left, right], pair }: Pick<ApartProps, 'moments'> & { readonly pair: Apart }) {
+  const { t } = useTranslation('timeline');
+  const places = placesApart(changesIn(contextOf(left, pair.left?.path), contextOf(right, pair.right?.path)));
+  if (places.length === 0) return <p className={side.quiet}>{t('compare.sameData')}</p>;
+  return (
+    <table className={css.table}>
+      <caption className={css.sideTitle}>{t('compare.data')}</caption>
+      <tbody>
+        {places.map((one) => (
+          <tr key={one.place}>
+            <th scope="row" className={css.place}>
+              {one.place}
+            </th>
+            <td>{one.left}</td>
+            <td>{one.right}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
