@@ -15,6 +15,8 @@ Feature: A recorded session
     Then It says which flow has it, and why not now.
     When User: Choose or drop a file
     Then A file is being read; what was shown before is still there. On the screen: "The file is being read"
+    When User: Choose an open session
+    Then A file is being read; what was shown before is still there.
     When App: The file cannot be opened
     Then The session that was open stays as it was. The file cannot be opened, and it says why; what was shown before is still there. On the screen: "The file cannot be opened"
     When User: Close the message
@@ -77,4 +79,9 @@ Feature: A recorded session
   @flowSession @flowSession-2
   Scenario: Path 2
     Given A page of the app hands its journal to the page for recorded sessions
+    Then A file is being read; what was shown before is still there. No session is open yet. On the screen: "The file is being read", "No session is open yet"
+
+  @flowSession @flowSession-3
+  Scenario: Path 3
+    Given An open session is brought to the page that compares
     Then A file is being read; what was shown before is still there. No session is open yet. On the screen: "The file is being read", "No session is open yet"
