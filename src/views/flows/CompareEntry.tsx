@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Charts } from '#machines/flows/charts.ts';
-import { eventWords } from '#machines/flows/entry-words.ts';
+import { entryWords } from '#machines/flows/entry-words.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Reel } from '#machines/flows/reel.ts';
 import { Chip } from '#views/ui/Chip.tsx';
@@ -25,14 +25,14 @@ export function CompareEntry({ reel, index, charts }: EntryProps) {
   return (
     <div className={css.entry}>
       <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
-      <h3 className={side.words}>{eventWords(chart, entry.event.type)[lang]}</h3>
+      <h3 className={side.words}>{entryWords(chart, entry.event)[lang]}</h3>
       <p className={side.text}>
         {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
         <span className={side.faint}>
           {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
         </span>
       </p>
-      <pre className={side.code}>{plainText(entry.event)}</pre>
+      <textarea className={css.code} readOnly rows={14} aria-label={t('step.event')} value={plainText(entry.event)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '#views/theme/tokens.css.ts';
+import * as sessionSide from './SessionSide.css.ts';
 
 const { colour, font, radius, space, type } = tokens;
 
@@ -33,6 +34,7 @@ export const verdict = style({
 export const track = style({ display: 'grid', gap: space.s });
 export const range = style({ width: '100%', accentColor: colour.accent });
 export const entry = style([side, { minWidth: 0 }]);
+export const code = style([sessionSide.code, { width: '100%', border: 0, color: colour.ink, resize: 'vertical' }]);
 export const apart = style({ display: 'grid', gap: space.m, overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: type.s });
 export const place = style({ fontFamily: font.mono });
