@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
+import type { Backstage } from '#services/contract/backstage.ts';
 import { root } from '../lib/run.ts';
 import { withBrowser } from './browser.ts';
 import { median, type Row } from './measure.ts';
@@ -19,9 +20,13 @@ const opened = async (browser: Browser, address: string, conversation: string): 
     const backstage: { signInAs: (persona: string) => Promise<void> } = Reflect.get(window, 'backstage');
     return backstage.signInAs('liran');
   });
-  // The simulated backend waits as a network does, unless it is told not to.
-  await page.goto(`${address}${conversation}?latency=0-0`);
+  await page.goto(address + conversation);
   await page.getByRole('log').getByRole('article').last().waitFor();
+  // The simulated backend waits as a network does, unless it is told not to.
+  await page.evaluate(() => {
+    const backstage: Pick<Backstage, 'latency'> = Reflect.get(window, 'backstage');
+    backstage.latency.set({ least: 0, most: 0 });
+  });
   return page;
 };
 

@@ -87,12 +87,15 @@ const openings = async (): Promise<readonly Row[]> => {
   ];
 };
 
-/** Tells the bytes in use after everything that nobody holds is gone. */
-const heapMeter = (): (() => number) => {
+/** Tells the bytes in use after everything that nobody holds is gone; what is held weakly goes only between two turns. */
+const heapMeter = (): (() => Promise<number>) => {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
-  return () => {
-    if (typeof collect === 'function') for (let round = 0; round < 4; round += 1) collect();
+  return async () => {
+    for (let round = 0; round < 4; round += 1) {
+      if (typeof collect === 'function') collect();
+      await new Promise<void>((done) => setImmediate(done));
+    }
     return process.memoryUsage().heapUsed;
   };
 };
@@ -102,7 +105,10 @@ const batch = 50;
 const warmUp = 1_000;
 
 /** 王芳 writes 5,000 messages: by how much does memory grow, with 李然's app listening or without one? */
-const growth = async (heap: () => number, host: { readonly journalLimit?: number } | null): Promise<number> => {
+const growth = async (
+  heap: () => Promise<number>,
+  host: { readonly journalLimit?: number } | null,
+): Promise<number> => {
   const backend = createBackend();
   const { world, clock } = backend;
   const listener = host && (await open(backend, host));
