@@ -75,13 +75,18 @@ export const createApp = (host: AppHost) => {
     },
     catch: (): Failure => ({ tag: 'offline' }),
   });
+  // The page's shape is drawn before its code is asked for: asking alone takes half a frame.
   const later = (name: string) =>
-    Effect.tryPromise({
-      try: async () => {
-        Object.assign(machine.implementations.actors, { [name]: await host.fetchChart(name) });
-      },
-      catch: (): Failure => ({ tag: 'offline' }),
-    });
+    Effect.yieldNow.pipe(
+      Effect.andThen(
+        Effect.tryPromise({
+          try: async () => {
+            Object.assign(machine.implementations.actors, { [name]: await host.fetchChart(name) });
+          },
+          catch: (): Failure => ({ tag: 'offline' }),
+        }),
+      ),
+    );
   const whole = Effect.tryPromise({ try: host.fetchWhole, catch: (): Failure => ({ tag: 'offline' }) });
   bindEnv(app.system, makeEnv(host, app, journal, { door, later, whole }));
   return { app, journal };

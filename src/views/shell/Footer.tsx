@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { Loaded } from '../aside/Loaded.tsx';
@@ -18,7 +18,7 @@ const qr = part(() => import('../ui/QrCode.tsx').then(({ QrCode }) => QrCode));
 const since = 2026;
 
 /** Footer of the three sites (R2.1-4, R2.1-14 to R2.1-17); the caller hides it on mobile and on flagged routes. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const legal = [
@@ -57,7 +57,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function AboutLinks() {
   const { t } = useTranslation(['shell', 'frame']);

@@ -25,21 +25,10 @@ export const Header = memo(function Header() {
 });
 
 function DesktopBar() {
-  const { t } = useTranslation('shell');
   return (
     <>
       <Logo spare />
-      <nav className={css.nav} aria-label={t('nav.label')}>
-        <ul className={css.tabs}>
-          {useTabs().map(({ section, href, label, current }) => (
-            <li key={section}>
-              <a className={css.tab} href={href} aria-current={current}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs />
       <div className={css.end}>
         <HeaderSearch />
         <LanguageSwitch />
@@ -47,6 +36,23 @@ function DesktopBar() {
         <Account />
       </div>
     </>
+  );
+}
+
+function Tabs() {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={css.nav} aria-label={t('nav.label')}>
+      <ul className={css.tabs}>
+        {useTabs().map(({ section, href, label, current }) => (
+          <li key={section}>
+            <a className={css.tab} href={href} aria-current={current}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
