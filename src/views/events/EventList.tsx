@@ -23,6 +23,7 @@ import { MissingEvents } from './MissingEvents.tsx';
 export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof eventListMachine> }) {
   const { t } = useTranslation('events');
   const { subject, list } = useSelector(actor, ({ children }) => children);
+  const isOrganiser = useSelector(actor, ({ context }) => context.params.sourceId !== undefined);
   const failure = useSelector(subject, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
   if (!subject || !list) return null;
   if (failure?.tag === 'missing') {
@@ -42,7 +43,7 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
           />
         </>
       ) : (
-        <ListHead actor={subject} list={list} />
+        <ListHead actor={subject} list={list} isOrganiser={isOrganiser} />
       )}
       <FilteredEvents actor={list} />
     </div>
@@ -52,14 +53,14 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
 interface ListHeadProps {
   readonly actor: ResourceActor<EventSubject>;
   readonly list: ListActor<Activity>;
+  readonly isOrganiser: boolean;
 }
 
-function ListHead({ actor, list }: ListHeadProps) {
+function ListHead({ actor, list, isOrganiser }: ListHeadProps) {
   const { t } = useTranslation('events');
   const to = useTo();
   const about = useSelector(actor, (snapshot) => selectData<EventSubject>(snapshot));
   const subject = about?.subject ?? null;
-  const isOrganiser = subject?.typeEnName === 'organiser';
   const name = subject?.name ?? '';
   const title = subject === null ? t('list.all') : isOrganiser ? t('list.organiser', { name }) : name;
   const text = subject === null ? 'list.allText' : isOrganiser ? 'list.organiserText' : 'list.categoryText';

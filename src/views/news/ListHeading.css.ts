@@ -12,8 +12,12 @@ export const title = style({ fontFamily: font.serif, fontSize: type.display, lin
 export const text = style({ minHeight: '1.6em', color: colour.inkSoft, lineHeight: leading.normal });
 
 export const total = style({
+  display: 'inline-block',
   marginLeft: space.s,
   color: colour.inkFaint,
   fontSize: type.s,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Keeps its place in the line until the number is known. */
+export const untold = style([total, { visibility: 'hidden' }]);

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectData } from '#machines/shared/resource.machine.ts';
 import type { FlashDetail, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
@@ -13,12 +14,12 @@ interface RelatedProps {
   readonly article: ResourceActor<NewsDetail> | ResourceActor<FlashDetail>;
 }
 
-/** What is near the article. Nothing of it is shown beside an article that is not there. */
+/** What is near the article. Nothing of it is shown before the article, which would push it about. */
 export function Related({ actor, article }: RelatedProps) {
   const { t } = useTranslation('news');
-  const isLost = useSelector(article, (snapshot) => snapshot.hasTag('failed'));
+  const isThere = useSelector(article, (snapshot) => selectData<NewsDetail | FlashDetail>(snapshot) !== null);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
-  if (isLost || isEmpty) return null;
+  if (!isThere || isEmpty) return null;
   return (
     <section tabIndex={-1} aria-labelledby="related-news">
       <SectionHead id="related-news" title={t('article.related')} />

@@ -76,6 +76,11 @@ test('[R2.6-44] all news: ten rows, the branches above them, and one heading', a
   expect(html).toContain('共 600 篇');
 });
 
+test('how many there are keeps its place from the start, so that nothing below it moves', async () => {
+  const html = await list('/news/hot', { faults: [{ kind: 'hold' }] });
+  expect(all(html, /<span class="(\S+) \S+">共 0 篇<\/span>/g).length).toBe(1);
+});
+
 test('[R2.6-43] [R2.6-45] a branch and a leaf: where they stand, and the tags beside them', async () => {
   const branch = await list('/news/new-products');
   expect([h1(branch), here(branch)]).toEqual([['新品'], ['新品', '全部']]);

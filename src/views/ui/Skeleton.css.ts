@@ -16,7 +16,7 @@ export const root = style({
 });
 
 export const shape = styleVariants({
-  line: { height: '0.8em', marginBlock: '0.4em', borderRadius: radius.s },
+  line: { height: '0.8em', marginBlock: ['0.4em', 'calc((1lh - 0.8em) / 2)'], borderRadius: radius.s },
   block: { borderRadius: radius.m },
   avatar: { borderRadius: radius.round, flex: 'none' },
 });
