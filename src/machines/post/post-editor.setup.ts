@@ -5,7 +5,7 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import type { PostDetail, PostDraft } from '#services/contract/post.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
-import { release } from '#services/upload/upload-image.ts';
+import { release, type Unfit } from '#services/upload/upload-image.ts';
 import { imageNotice, withRoom } from '../shared/chosen-images.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -212,7 +212,7 @@ export const postEditorSetup = setup({
     stopImages: enqueueActions(({ context: { pictures }, enqueue }) => {
       for (const { ref } of pictures) if (ref) enqueue(stopChild(ref));
     }),
-    sayUnfit: sendParent((_, { reason }: { reason: 'type' | 'size' }) => imageNotice(reason)),
+    sayUnfit: sendParent((_, { reason }: { reason: Unfit }) => imageNotice(reason)),
     sayMuted: sendParent({ type: 'notice.raised', tone: 'bad', key: 'editor:muted' }),
     saySaved: sendParent(({ context }) => ({
       type: 'notice.raised',

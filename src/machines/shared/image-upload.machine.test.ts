@@ -3,8 +3,8 @@ import { createActor, setup } from 'xstate';
 import { imageUpload, uploadTimeout } from '#services/contract/constants.ts';
 import type { Failure } from '#services/failure.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
-import { chosen, gifBytes, jpegBytes, pngBytes } from '../../../tests/harness/pictures.ts';
-import { imageUploadMachine } from './image-upload.machine.ts';
+import { chosen, gifBytes, jpegBytes, pngBytes, sizedJpeg, sizedPng } from '../../../tests/harness/pictures.ts';
+import { imageUploadMachine, selectShown } from './image-upload.machine.ts';
 
 const signature = {
   signature: 's',
@@ -54,7 +54,17 @@ const start = async (content = pngBytes, ...answers: readonly (() => Response | 
     await vi.waitFor(() => expect(env.calls).toHaveLength(count));
     await env.call().answer(signature);
   };
-  return { ...env, child, root, told, forms, reaches, signs, context: () => child.getSnapshot().context };
+  return {
+    ...env,
+    child,
+    root,
+    told,
+    forms,
+    reaches,
+    signs,
+    shown: () => selectShown(child.getSnapshot()),
+    context: () => child.getSnapshot().context,
+  };
 };
 
 test('[R7.4-20][R7.4-21] a picture is signed and sent, the file last, and its address is told', async () => {
@@ -97,6 +107,22 @@ test('[R5.7-7] 2 MB may be sent, one byte more may not', async () => {
   const full = await start(sized(imageUpload.maxBytes), () => new Response(null, { status: 204 }));
   await full.signs();
   await full.reaches('uploaded');
+});
+
+test('a picture that says it has more than 50 megapixels is neither drawn nor sent, and the reader is told why', async () => {
+  const bomb = await start(sizedPng(30_000, 30_000));
+  await bomb.reaches('refused');
+  expect([bomb.told, bomb.calls.length, bomb.shown()]).toEqual([
+    [{ type: 'image.refused', id: 'p1', reason: 'pixels' }],
+    0,
+    null,
+  ]);
+  const photo = await start(sizedJpeg(8_000, 6_000), () => new Response(null, { status: 200 }));
+  await photo.signs();
+  expect(photo.shown()).toMatch(/^blob:/);
+  await photo.reaches('uploaded');
+  const looking = imageUploadMachine.resolveState({ value: 'looking', context: photo.context() });
+  expect(selectShown(looking)).toBeNull();
 });
 
 test('[R7.4-20] a policy that is over when the form arrives is asked for anew, once', async () => {

@@ -1,5 +1,13 @@
 import { Effect, Exit } from 'effect';
-import { type ActorRefFrom, type AnyEventObject, assign, fromCallback, sendParent, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyEventObject,
+  assign,
+  fromCallback,
+  type SnapshotFrom,
+  sendParent,
+  setup,
+} from 'xstate';
 import { uploadTimeout } from '#services/contract/constants.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { release, type Unfit, unfitness, uploadImage } from '#services/upload/upload-image.ts';
@@ -123,7 +131,7 @@ export const imageUploadMachine = setup({
   on: { 'upload.cancel': { target: '.cancelled' } },
   states: {
     looking: {
-      description: 'Is it a picture, and small enough? What it holds decides, not its name.',
+      description: 'Is it a picture, and small enough? What it holds decides, not its name; it is not drawn before.',
       tags: 'busy',
       meta: { requirements: ['R5.7-6', 'R5.7-7'] },
       invoke: {
@@ -184,5 +192,9 @@ export const imageUploadMachine = setup({
     },
   },
 });
+
+/** What may be shown of the chosen picture: nothing before it has been looked at, because drawing it may cost a gigabyte. */
+export const selectShown = (snapshot: SnapshotFrom<typeof imageUploadMachine>): string | null =>
+  snapshot.matches('looking') || snapshot.matches('refused') ? null : snapshot.context.file;
 
 export type ImageUploadActor = ActorRefFrom<typeof imageUploadMachine>;

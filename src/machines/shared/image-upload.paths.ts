@@ -29,6 +29,7 @@ export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
       { by: 'part', zh: '是可以发送的图片', en: 'It is a picture that may be sent', payload: { output: null } },
       { by: 'part', zh: '内容不是 jpg、png 或 gif', en: 'It is no jpg, png or gif', payload: { output: 'type' } },
       { by: 'part', zh: '超过 2 MB', en: 'It is larger than 2 MB', payload: { output: 'size' } },
+      { by: 'part', zh: '超过 5000 万像素', en: 'It has more than 50 megapixels', payload: { output: 'pixels' } },
     ],
     'xstate.error.actor.look': [offline],
     'xstate.error.actor.send': [offline],
@@ -37,7 +38,7 @@ export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
   },
   states: {
     '': '一张图片上传到图床。',
-    looking: '看内容是不是图片、有没有超过大小。',
+    looking: '看内容是不是图片、有没有超过大小和像素；在此之前不显示。',
     sending: '签名并上传，显示进度。',
     uploaded: '图片已在图床上。',
     refused: '格式不支持或太大，不上传。',

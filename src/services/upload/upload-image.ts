@@ -4,11 +4,12 @@ import { policyExpired, readPolicy, type UploadSignature, uploadField } from '..
 import { type Http, Time, Uploads } from '../env.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { extensionOf, imageKind } from './image-kind.ts';
+import { maxPixels, pixelCount } from './pixel-count.ts';
 import { postForm, type Reply } from './post-form.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
-/** Why a file is not sent at all (R5.7-6, R5.7-7). */
-export type Unfit = 'type' | 'size';
+/** Why a file is not sent at all (R5.7-6, R5.7-7): no picture of ours, too many bytes, or too many pixels to be drawn. */
+export type Unfit = 'type' | 'size' | 'pixels';
 
 const failing = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, Failure> =>
   Effect.tryPromise({ try: run, catch: toFailure });
@@ -20,8 +21,10 @@ const bytesOf = (file: string): Effect.Effect<Uint8Array<ArrayBuffer>, Failure> 
 /** Whether a chosen file may be sent: by what it holds, not by its name. */
 export const unfitness = (file: string): Effect.Effect<Unfit | null, Failure> =>
   Effect.map(bytesOf(file), (bytes) => {
-    if (imageKind(bytes) === null) return 'type';
-    return bytes.length > imageUpload.maxBytes ? 'size' : null;
+    const kind = imageKind(bytes);
+    if (kind === null) return 'type';
+    if (bytes.length > imageUpload.maxBytes) return 'size';
+    return pixelCount(bytes, kind) > maxPixels ? 'pixels' : null;
   });
 
 /** The page needs it no more. */

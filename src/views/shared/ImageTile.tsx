@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageUploadActor } from '#machines/shared/image-upload.machine.ts';
+import { type ImageUploadActor, selectShown } from '#machines/shared/image-upload.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -20,13 +20,13 @@ interface ImageTileProps {
   readonly sign?: ReactNode;
 }
 
-/** A picture that is being sent or has been: from what the page holds, so that it is there at once. */
+/** A picture that is being sent or has been: from what the page holds, as soon as it has been looked at. */
 export function ImageTile({ at, actor, address, onRemove, tools, sign }: ImageTileProps) {
   const { t } = useTranslation('upload');
-  const held = useSelector(actor ?? undefined, (snapshot) => snapshot?.context.file);
+  const held = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectShown(snapshot) : address));
   return (
     <div className={css.root}>
-      <img className={css.image} src={held ?? address ?? ''} alt={t('nth', { at })} decoding="async" />
+      {held === null ? null : <img className={css.image} src={held} alt={t('nth', { at })} decoding="async" />}
       {sign === undefined ? null : <span className={css.sign}>{sign}</span>}
       {actor ? <Progress actor={actor} /> : null}
       <span className={css.tools}>

@@ -93,7 +93,14 @@ export const uploads = style({
 });
 
 export const upload = style({ display: 'flex', alignItems: 'center', gap: space.s, fontSize: type.s });
-export const thumb = style({ flex: 'none', borderRadius: radius.s, objectFit: 'cover' });
+export const thumb = style({
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: radius.s,
+  background: colour.sunk,
+  objectFit: 'cover',
+});
 export const progress = style({ flex: 1, minWidth: 60, accentColor: colour.accent });
 export const uploadName = style({
   flex: 1,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import type { ImageUploadActor } from '#machines/shared/image-upload.machine.ts';
+import { type ImageUploadActor, selectShown } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
@@ -26,11 +26,16 @@ export function MessageUploads({ conversation }: { readonly conversation: Conver
 
 function Upload({ actor }: { readonly actor: ImageUploadActor }) {
   const { t } = useTranslation('messages');
-  const { file, name, percent } = useSelector(actor, ({ context }) => context);
+  const { name, percent } = useSelector(actor, ({ context }) => context);
+  const shown = useSelector(actor, selectShown);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   return (
     <div className={css.upload}>
-      <img className={css.thumb} src={file} alt={name} width={40} height={40} />
+      {shown === null ? (
+        <span className={css.thumb} />
+      ) : (
+        <img className={css.thumb} src={shown} alt={name} width={40} height={40} />
+      )}
       <span className={css.uploadName}>{name}</span>
       {isFailed ? (
         <>
