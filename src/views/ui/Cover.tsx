@@ -2,6 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import * as css from './Cover.css.ts';
 import { classNames } from './class-names.ts';
+import { isSafeImage } from './safe-url.ts';
 
 export interface CoverProps {
   readonly src?: string | undefined;
@@ -17,7 +18,7 @@ export interface CoverProps {
 
 export function Cover({ src, alt, ratio = 16 / 10, corner = 'm', first = false, className }: CoverProps) {
   const [broken, setBroken] = useState<string>();
-  const missing = src === undefined || src === '' || src === broken;
+  const missing = !src || src === broken || !isSafeImage(src);
   return (
     <span className={classNames(css.root, css.corner[corner], className)} style={{ aspectRatio: ratio }}>
       {missing ? (

@@ -44,7 +44,16 @@ test('[R3-46] ordinary addresses pass, as links', () => {
 
 test('[R3-46] pictures come by http or https, or stand in the text themselves', () => {
   expect(['/covers/1.svg', 'https://cdn.example/1.png', 'data:image/svg+xml,%3Csvg/%3E'].every(isSafeImage)).toBe(true);
-  expect(['mailto:a@b.example', 'tel:1', 'data:text/html,x'].some(isSafeImage)).toBe(false);
+  expect(['data:image/png;base64,AA', 'DATA:image/webp;base64,AA', 'data:image/avif,AA'].every(isSafeImage)).toBe(true);
+  const others = [
+    'mailto:a@b.example',
+    'tel:1',
+    'data:text/html,x',
+    'data:image/html,x',
+    'data:image/svg+xmlx,x',
+    'data:',
+  ];
+  expect(others.some(isSafeImage)).toBe(false);
 });
 
 test('[R3-46] a whole address of the web is one of http or https, and nothing that stands for itself', () => {

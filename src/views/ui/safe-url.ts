@@ -16,7 +16,7 @@ export function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** May be shown as a picture of foreign HTML: http, https, relative, or a picture in the text itself, where nothing of it can run. */
+/** May be shown as a picture: http, https, relative, or a picture in the text itself, where nothing of it can run. */
 export function isSafeImage(value: string): boolean {
-  return imageSchemes.has(schemeOf(value) ?? '') || /^data:image\//i.test(value);
+  return imageSchemes.has(schemeOf(value) ?? '') || /^data:image\/(svg\+xml|png|jpeg|gif|webp|avif)[;,]/i.test(value);
 }

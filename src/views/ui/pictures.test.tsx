@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Avatar } from './Avatar.tsx';
+import { Cover } from './Cover.tsx';
+
+const sources = (src: string): readonly (string | undefined)[] =>
+  [<Avatar key="a" name="王芳" src={src} />, <Cover key="c" src={src} alt="燕麦" />].map(
+    (picture) => / src="([^"]*)"/.exec(renderToStaticMarkup(picture))?.[1],
+  );
+
+test('[R3-46] what others call a picture is fetched by http and https, or stands in the address as one', () => {
+  const good = ['https://img.shiye.example/1.webp', '/pictures/1.svg', 'data:image/svg+xml,%3Csvg/%3E'];
+  expect(good.map(sources)).toEqual(good.map((src) => [src, src]));
+});
+
+test('[R3-46] an address of any other scheme is no picture: the initial and the empty frame stand there', () => {
+  const hostile = [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'intent://scan/#Intent;end',
+    'weixin://dl/chat',
+    'blob:https://shiye.example/1',
+    'ftp://files.example/1.png',
+    'https://',
+    '',
+  ];
+  expect(hostile.map(sources)).toEqual(hostile.map(() => [undefined, undefined]));
+});
