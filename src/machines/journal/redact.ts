@@ -3,6 +3,7 @@ const secretFields: ReadonlySet<string> = new Set([
   'password',
   'code',
   'captcha',
+  'captchaText',
   'captchaKey',
   'nvcVal',
   'token',
@@ -14,6 +15,7 @@ const secretFields: ReadonlySet<string> = new Set([
   'ticket',
   // What members write to each other is nobody else's business.
   'msgContent',
+  'messagePackage',
 ]);
 
 /** Codes of field errors and refusals are words of ours, and no secret. */
@@ -27,19 +29,48 @@ const secretIntents: ReadonlySet<unknown> = new Set([
   'captcha.change',
 ]);
 
-const isSecret = (holder: unknown, name: string, field: string): boolean =>
+type Holder = Readonly<Record<string, unknown>>;
+
+const isSecret = (holder: Holder, name: string, field: string): boolean =>
   secretFields.has(name)
     ? !(name === 'code' && isWord(field))
-    : name === 'value' &&
-      typeof holder === 'object' &&
-      holder !== null &&
-      'type' in holder &&
-      secretIntents.has(holder.type);
+    : (name === 'value' && secretIntents.has(holder.type)) || (name === 'image' && 'key' in holder);
 
-/** A JSON copy in which secrets stand as `•••`; what is not JSON is left out. */
-export const redacted = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, function (this: unknown, name: string, field: unknown) {
-      return typeof field === 'string' && isSecret(this, name, field) ? '•••' : field;
-    }) ?? 'null',
-  );
+/** Drafts of messages and of requests to be a friend, with the member before them or without. */
+const privateSubject = /(^|:)(message|friend):/;
+
+/** What a member is about to write to another, by who holds it: an event, a chart, a draft. */
+const isPrivate = (holder: Holder, name: string): boolean => {
+  if (name === 'introduction') return true;
+  if (name === 'text')
+    return (
+      (holder.type === 'text.change' && !('field' in holder)) || holder.type === 'message.change' || 'seen' in holder
+    );
+  return (name === 'typed' || name === 'message') && 'memberId' in holder;
+};
+
+/** Letters become dots one by one: how long it is, whether there is anything, and whether it links decides in charts. */
+const dotted = (text: string): string =>
+  text.replace(/(?:https?:\/\/|www\.)(?=[^\s\u4e00-\u9fff])|[^\s•]/giu, (part) => (part.length > 2 ? part : '•'));
+
+const dottedFields = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, dotted(String(text))]));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function taken(this: Holder, name: string, field: unknown): unknown {
+  if (typeof field === 'string') {
+    if (field === '') return field;
+    if (isSecret(this, name, field)) return '•••';
+    return isPrivate(this, name) ? dotted(field) : field;
+  }
+  if (!isObject(field)) return field;
+  if (name === 'fields' && privateSubject.test(String(this.subject))) return dottedFields(field);
+  if (!privateSubject.test(name)) return field;
+  return 'fields' in field && isObject(field.fields)
+    ? { ...field, fields: dottedFields(field.fields) }
+    : dottedFields(field);
+}
+
+/** A JSON copy in which secrets stand as `•••`, and what members write to each other as dots; what is not JSON is left out. */
+export const redacted = (value: unknown): unknown => JSON.parse(JSON.stringify(value, taken) ?? 'null');

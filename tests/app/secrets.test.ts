@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { seen } from '#machines/app/create-app.ts';
+import { factsOf } from '#machines/app/flow-facts.ts';
+import { makeFlow } from '#machines/journal/flow-file.ts';
+import { redacted } from '#machines/journal/redact.ts';
+import { pictureText } from '#mocks/domain/rules/captcha.ts';
+import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+import { register, signUp } from './newcomer.ts';
+
+const until = async (isSo: () => boolean) => {
+  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
+  expect(isSo()).toBe(true);
+};
+
+/** A page whose every request is written down. */
+const open = () => {
+  const backend = createBackend();
+  const browser = openBrowser(backend);
+  const asked: string[] = [];
+  const tab = browser.openTab(
+    {},
+    {
+      fetch: (input, init) => {
+        asked.push(input instanceof Request ? input.url : String(input));
+        return backend.fetch(input, init);
+      },
+    },
+  );
+  const wait = async (ms = 400) => {
+    for (let step = 0; step < 8; step += 1) await browser.advance(ms / 8);
+  };
+  const code = async (account: string) => {
+    await until(() => backend.codes()[0]?.account.endsWith(account) ?? false);
+    await settle();
+    return backend.codes()[0]?.code ?? '';
+  };
+  const logIn = async (persona: string) => {
+    tab.app.send({ type: 'sso.returned', ticket: `sso-${persona}` });
+    await wait();
+  };
+  return { browser, backend, tab, asked, wait, code, logIn };
+};
+type Page = ReturnType<typeof open>;
+
+/** What a story leaves behind: values that nobody may find, and texts that are its member's own. */
+interface Left {
+  readonly secrets: readonly string[];
+  readonly texts?: readonly string[];
+}
+
+const byPassword = async ({ tab, backend, wait }: Page): Promise<Left> => {
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'tab.choose', tab: 'password' });
+  const form = tab.at('login/passwordLogin');
+  form.send({ type: 'mobile.change', value: '13800000002' });
+  const wrong = ['Wrong20261', 'Wrong20262', 'Wrong20263', 'Wrong20264'];
+  for (const value of wrong) {
+    form.send({ type: 'password.change', value });
+    form.send({ type: 'login.submit' });
+    await until(() => form.getSnapshot().context.failure !== null);
+    await wait(1_000);
+  }
+  await until(() => (form.getSnapshot().context.captcha?.image ?? '') !== '');
+  const picture = [...backend.world.tables.pictures.values()].at(-1);
+  const captcha = pictureText(picture?.nonce ?? '');
+  form.send({ type: 'password.change', value: 'Shiye2026' });
+  form.send({ type: 'captcha.change', value: captcha });
+  form.send({ type: 'login.submit' });
+  await until(() => tab.app.getSnapshot().context.reader?.memberId === '1002');
+  await wait(1_000);
+  return { secrets: [...wrong, 'Shiye2026', captcha] };
+};
+
+const bySms = async ({ browser, tab, backend }: Page): Promise<Left> => {
+  await signUp(browser, tab);
+  const secret = backend.codes()[0]?.code ?? '';
+  await register(browser, tab);
+  return { secrets: [secret] };
+};
+
+const byForgottenPassword = async ({ tab, code, wait }: Page): Promise<Left> => {
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'tab.choose', tab: 'password' });
+  tab.at('login').send({ type: 'password.forgotten' });
+  await settle();
+  const form = tab.at('login/resetPassword');
+  form.send({ type: 'mobile.change', value: '13800000002' });
+  form.send({ type: 'code.request' });
+  const sent = await code('13800000002');
+  form.send({ type: 'code.change', value: sent });
+  form.send({ type: 'password.change', value: 'Dumpling88' });
+  form.send({ type: 'confirmation.change', value: 'Dumpling88' });
+  form.send({ type: 'reset.submit' });
+  await wait(1_000);
+  return { secrets: [sent, 'Dumpling88'] };
+};
+
+const byWechat = async ({ tab, backend, code, wait }: Page): Promise<Left> => {
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await until(() => tab.app.getSnapshot().value.door === 'login');
+  await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
+  phone.confirm(backend.world, strangerOpenid(backend.world));
+  await until(() => tab.app.getSnapshot().value.door === 'binding');
+  const form = tab.at('login/smsLogin');
+  form.send({ type: 'mobile.change', value: '13800000002' });
+  form.send({ type: 'code.request' });
+  const sent = await code('13800000002');
+  form.send({ type: 'code.change', value: sent });
+  form.send({ type: 'login.submit' });
+  await wait(1_000);
+  return { secrets: [sent] };
+};
+
+const settings = async ({ tab, logIn, code, wait }: Page): Promise<Left> => {
+  await logIn('wangfang');
+  await tab.visit('/community/mine/account-setting', 'page');
+  await until(() => tab.at('room-page').getSnapshot().hasTag('shown'));
+  const page = tab.at('room-page');
+  page.send({ type: 'section.open', section: 'email' });
+  const email = tab.at('room-page/bindEmail');
+  email.send({ type: 'email.change', value: 'wangfang@example.com' });
+  email.send({ type: 'code.request' });
+  const first = await code('wangfang@example.com');
+  email.send({ type: 'code.change', value: first });
+  email.send({ type: 'bind.submit' });
+  await wait(61_000);
+  page.send({ type: 'section.open', section: 'password' });
+  const form = tab.at('room-page/resetPassword');
+  form.send({ type: 'code.request' });
+  const second = await code('13800000002');
+  form.send({ type: 'code.change', value: second });
+  form.send({ type: 'password.change', value: 'Noodles2027' });
+  form.send({ type: 'confirmation.change', value: 'Noodles2028' });
+  form.send({ type: 'reset.submit' });
+  await wait();
+  return { secrets: [first, second, 'Noodles2027', 'Noodles2028'] };
+};
+
+const writing = async ({ tab, logIn, wait }: Page): Promise<Left> => {
+  const texts = ['样品的底价是三块二', '合同我周五带来', '上海展会上的那位，想私下聊聊'] as const;
+  await logIn('liran');
+  const at = 'conversations/conversation-70001';
+  tab.at('conversations').send({ type: 'conversation.select', convId: '70001' });
+  await wait();
+  tab.at(at).send({ type: 'text.change', text: texts[0] });
+  tab.at(at).send({ type: 'message.send' });
+  await wait(1_000);
+  tab.at(at).send({ type: 'text.change', text: texts[1] });
+  tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
+  await wait();
+  tab.at('friends/request').send({ type: 'message.change', text: texts[2] });
+  await wait(1_000);
+  return { secrets: [], texts };
+};
+
+const stories = {
+  'a password, four wrong ones and a captcha': byPassword,
+  'a code by SMS, and a registration': bySms,
+  'a forgotten password': byForgottenPassword,
+  'a WeChat account that is bound': byWechat,
+  'an email and a new password in the settings': settings,
+  'messages and a request to be a friend': writing,
+} as const;
+
+/** As what a value stands in JSON, or in an address: six digits alone may stand in any time. */
+const traces = (secret: string): readonly string[] =>
+  /^\d{6}$|^[A-Z\d]{4}$/.test(secret) ? [`"${secret}"`, `=${secret}`, `>${secret}<`] : [secret];
+const findings = (places: Readonly<Record<string, string>>, values: readonly string[]): readonly string[] =>
+  Object.entries(places).flatMap(([place, text]) =>
+    values.filter((value) => traces(value).some((trace) => text.includes(trace))).map((value) => `${place}: ${value}`),
+  );
+
+/** All that a page keeps, shows to others or sends, but for the record of the login and the member's own drafts. */
+const leavings = async ({ tab, browser, backend, asked }: Page) => {
+  seen(tab.app, backend.clock, 'planted', 'stack');
+  await settle();
+  const { entries } = tab.journal;
+  const facts = { ...factsOf(tab.app, backend.clock, 'test'), startedAt: tab.journal.startedAt };
+  const reports = backend.world.events.filter(({ type }) => type === 'error.reported');
+  expect(reports.length).toBeGreaterThan(0);
+  const own: readonly string[] = [stored.session.key, stored.drafts.key, stored.outbox.key];
+  const records = [...browser.storage.values].filter(([key]) => !own.includes(key));
+  return {
+    raw: JSON.stringify(entries),
+    places: {
+      file: JSON.stringify(makeFlow(facts, { base: null, entries })),
+      base: JSON.stringify(redacted(tab.app.getPersistedSnapshot())),
+      reports: JSON.stringify(reports),
+      records: JSON.stringify(records),
+      asked: decodeURIComponent(asked.join('\n')),
+      addresses: JSON.stringify(tab.wanted),
+    },
+  };
+};
+
+const tokensIn = ({ browser }: Page): readonly string[] => {
+  const held = JSON.parse(browser.storage.values.get(stored.session.key) ?? '{}').value;
+  return held ? [held.token, held.refreshToken] : [];
+};
+
+describe('[R4.1-2 R4.1-16] no secret and no private text is in a file, a report, a record or an address, and after the logout nowhere', () => {
+  test.each(Object.entries(stories))('%s', async (_, story) => {
+    const page = open();
+    await page.tab.visit('/', 'home');
+    const { secrets, texts = [] } = await story(page);
+    const tokens = tokensIn(page);
+    const values = [...secrets, ...texts, ...tokens];
+    expect(values.length).toBeGreaterThan(1);
+    const { raw, places } = await leavings(page);
+    expect(findings(places, values)).toEqual([]);
+    // The app itself has known them all: what is looked for can be found.
+    expect(findings({ raw }, values)).toEqual(values.map((value) => `raw: ${value}`));
+
+    page.tab.at('session').send({ type: 'session.close' });
+    await page.wait(1_000);
+    const left = {
+      records: JSON.stringify([...page.browser.storage.values]),
+      state: JSON.stringify(page.tab.app.getPersistedSnapshot()),
+      memory: JSON.stringify(factsOf(page.tab.app, page.backend.clock, 'test')),
+    };
+    expect(findings(left, values)).toEqual([]);
+  });
+});
