@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { expect, test } from 'vitest';
-import type { StoredRecord } from '../contract/stored.contract.ts';
+import { type StoredRecord, stored } from '../contract/stored.contract.ts';
 import { memoryOrigin } from './memory-host.ts';
 import { makeStore, type StoreHost } from './record-store.ts';
 
@@ -25,6 +25,22 @@ test.each([
   const origin = memoryOrigin({ 'test.count': text });
   expect(makeStore(origin.tab()).load(record)).toEqual({ value: { count: 0 }, setAside: text });
   expect(Object.fromEntries(origin.values)).toEqual({ 'test.count.set-aside': text });
+});
+
+test('what is stored under the name of a prototype changes no other object, and gives none a property', () => {
+  const hostile = '{"__proto__":{"isMember":true},"constructor":{"prototype":{"isMember":true}},"count":3}';
+  const origin = memoryOrigin({ 'test.count': `{"version":2,"value":${hostile},"__proto__":{"isMember":true}}` });
+  const { value } = makeStore(origin.tab()).load(record);
+  expect([value.count, Reflect.get(value, 'isMember'), Reflect.get({}, 'isMember')]).toEqual([3, undefined, undefined]);
+  const drafts = memoryOrigin({
+    [stored.drafts.key]: '{"version":1,"value":{"__proto__":{"at":1,"fields":{"a":"b"}}}}',
+  });
+  const loaded = makeStore(drafts.tab()).load(stored.drafts).value;
+  expect([loaded['1001:post:new'], Reflect.get(loaded, 'fields'), Reflect.get({}, 'fields')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a browser that forbids storage is a storage failure; what was saved is still known', () => {
