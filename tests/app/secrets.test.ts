@@ -3,6 +3,7 @@ import { seen } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
+import { messageTypeOf } from '#machines/social/message-lines.ts';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -226,4 +227,24 @@ describe('[R4.1-2 R4.1-16] no secret and no private text is in a file, a report,
     };
     expect(findings(left, values)).toEqual([]);
   });
+});
+
+test('charts decide of the dots as they did of the text, and dots stay what they are', () => {
+  const texts = [
+    '',
+    '  \n',
+    '周二见',
+    '见 https://a.example/路 好',
+    'WWW.a.example',
+    'https://中文',
+    'www. x',
+    'a'.repeat(900),
+  ];
+  const dots = texts.map((text) => redacted({ type: 'text.change', text }) as { readonly text: string });
+  expect(dots.map(({ text }) => [messageTypeOf(text), text.length, text.trim() === ''])).toEqual(
+    texts.map((text) => [messageTypeOf(text), text.length, text.trim() === '']),
+  );
+  expect(dots.map((event) => redacted({ type: 'text.change', ...event }))).toEqual(
+    dots.map((event) => ({ type: 'text.change', ...event })),
+  );
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { messageTypeOf } from '../social/message-lines.ts';
 import { redacted } from './redact.ts';
 
 test('a secret is taken out wherever it stands; words of ours under the same name stay', () => {
@@ -49,24 +48,4 @@ test('what a member writes to another is dots before it is sent, too: typed, as 
     { memberId: '1003', typed: '••', message: '••' },
     { requestMemberId: '1003', memberId: '1001', message: '•••' },
   ]);
-});
-
-test('charts decide of the dots as they did of the text, and dots stay what they are', () => {
-  const texts = [
-    '',
-    '  \n',
-    '周二见',
-    '见 https://a.example/路 好',
-    'WWW.a.example',
-    'https://中文',
-    'www. x',
-    'a'.repeat(900),
-  ];
-  const dots = texts.map((text) => redacted({ type: 'text.change', text }) as { readonly text: string });
-  expect(dots.map(({ text }) => [messageTypeOf(text), text.length, text.trim() === ''])).toEqual(
-    texts.map((text) => [messageTypeOf(text), text.length, text.trim() === '']),
-  );
-  expect(dots.map((event) => redacted({ type: 'text.change', ...event }))).toEqual(
-    dots.map((event) => ({ type: 'text.change', ...event })),
-  );
 });
