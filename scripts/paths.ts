@@ -13,12 +13,9 @@ const folder = join(root, 'docs', 'flows');
 const found = await machineFiles(join(root, 'src', 'machines'));
 const flows = found.flatMap(({ specs }) => specs).map(flowOf);
 const charts = await chartFiles(flows, await chartSources(root, found));
-const files = new Map([
-  ...flowFiles(flows, textsIn(join(root, 'src', 'i18n', 'locales'))),
-  ...[...charts.files].map(([name, text]) => [`charts/${name}`, text] as const),
-]);
+const files = new Map([...flowFiles(flows, textsIn(join(root, 'src', 'i18n', 'locales'))), ...charts.files]);
 
-mkdirSync(join(folder, 'charts'), { recursive: true });
+for (const name of ['charts', 'words']) mkdirSync(join(folder, name), { recursive: true });
 for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
   entry.isFile(),
 )) {

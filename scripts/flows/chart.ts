@@ -47,12 +47,14 @@ export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: 
     for (const name of partsOf(definition.guard)) asked.add(name);
     const cases =
       event === 'always' ? [] : (Object.entries(spec.events).find(([name]) => matches(event, name))?.[1] ?? []);
+    const by = event === 'always' ? 'always' : (own[0]?.kind ?? cases[0]?.by ?? 'inside');
+    const example = shortest(own) ?? (cases[0] ? { zh: cases[0].zh, en: cases[0].en } : null);
     arrows.push({
       id,
       source: node.id,
       event,
-      by: event === 'always' ? 'always' : (own[0]?.kind ?? cases[0]?.by ?? 'inside'),
-      words: shortest(own) ?? (cases[0] ? { zh: cases[0].zh, en: cases[0].en } : null),
+      by,
+      words: by === 'inside' ? (example ?? vocabulary.event(event)) : example,
       guard: guardOf(definition, id, vocabulary),
       actions: note(namesOf(definition.actions)),
       targets: (definition.target ?? []).map((target) => target.id),
@@ -74,7 +76,10 @@ export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: 
       kind: node.type === 'atomic' ? 'plain' : node.type,
       ...(node.history === 'deep' ? { isDeep: true as const } : {}),
       initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
-      words: zh !== undefined && node.description !== undefined ? { zh, en: node.description } : null,
+      words:
+        zh !== undefined && node.description !== undefined
+          ? { zh, en: node.description }
+          : vocabulary.region(spec.machine.id, path, node.key),
       tags: node.tags,
       requirements: meta.requirements ?? [],
       see: shown(meta),

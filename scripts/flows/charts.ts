@@ -12,6 +12,7 @@ import { graphOf, layoutOf } from '#machines/flows/layout.ts';
 import type { Cover } from '#machines/paths/cover.ts';
 import type { Covered } from '#machines/paths/coverage.ts';
 import { chartWordsOf } from './chart.ts';
+import { eventWordsOf } from './event-words.ts';
 import { type Flow, stemOf } from './flow.ts';
 import { openingOf } from './opening.ts';
 import { pictureOf } from './picture.ts';
@@ -32,7 +33,10 @@ const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const sizeOf = ({ paths, steps, lowerBound }: Cover): CoverSize => ({ paths: paths.length, steps, lowerBound });
 const shareOf = ({ covered, missing }: Covered): Share => [covered.length, covered.length + missing.length];
 
-/** Every chart with its picture, and the gallery of all: what docs/flows/charts holds, by file name. */
+/**
+ * Every chart with its picture, and the gallery of all: what docs/flows/charts holds; and the words of events that
+ * no single example tells: docs/flows/words. By their places in docs/flows.
+ */
 export const chartFiles = async (
   flows: readonly Flow[],
   sources: ChartSources,
@@ -43,7 +47,7 @@ export const chartFiles = async (
   const entries: GalleryEntry[] = [];
   for (const flow of flows.toSorted((a, b) => (a.file.machine < b.file.machine ? -1 : 1))) {
     const chart = await chartOf(flow, sources, words, elk);
-    files.set(`${chart.stem}.json`, json(chart));
+    files.set(`charts/${chart.stem}.json`, json(chart));
     entries.push(entryOf(flow, chart));
   }
   const rooms = [...new Set(entries.map(({ room }) => room))].map((id) => ({ id, words: words.room(id) }));
@@ -52,7 +56,8 @@ export const chartFiles = async (
     rooms: rooms.flatMap(({ id, words: named }) => (named ? [{ id, words: named }] : [])),
     machines: entries,
   };
-  files.set('index.json', json(gallery));
+  files.set('charts/index.json', json(gallery));
+  files.set('words/events.json', json(eventWordsOf(flows, words)));
   return { files, words };
 };
 

@@ -5,6 +5,7 @@ import { leaveJournal } from '#machines/app/leave-journal.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import { changesIn } from '#machines/flows/changes.ts';
 import { actorsApart, comparisonOf, placesApart } from '#machines/flows/compare.ts';
+import { entryWords } from '#machines/flows/entry-words.ts';
 import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
@@ -16,7 +17,7 @@ import { createShadow } from '#machines/journal/shadow.ts';
 import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
 import { recordWalk } from '../journal/app-recording.ts';
-import { askForCode } from '../journal/app-walks.ts';
+import { askForCode, register } from '../journal/app-walks.ts';
 
 const { recording } = await recordWalk(askForCode);
 const facts = {
@@ -87,6 +88,22 @@ test('[R1-11] what an entry has led to is lit in the chart of each actor, by the
   expect(marks.lit.has('login.open')).toBe(true);
   expect([...marks.taken].map((id) => chart.arrows.find((arrow) => arrow.id === id)?.event)).toContain('tab.choose');
   expect(reel().machineAt(at)).toBe('login');
+});
+
+test('[R1-11] every entry of a session is told in product words, and every state in which a chart can be', async () => {
+  const { recording: story } = await recordWalk(register);
+  await read(flow(story.entries));
+  const { charts } = shelfOf(actor.system);
+  const told = reel();
+  const plain = told.entries.flatMap(({ event }, at) => {
+    const { zh, en } = entryWords(charts.get(told.machineAt(at)), event, charts.events());
+    return zh === en ? [`${told.machineAt(at)} ${event.type}`] : [];
+  });
+  expect([...new Set(plain)]).toEqual([]);
+  const nameless = [...told.machines()].flatMap((machine) =>
+    (charts.get(machine)?.states ?? []).filter(({ words }) => words === null).map(({ id }) => id),
+  );
+  expect(nameless).toEqual([]);
 });
 
 test('[R1-11] a file that cannot be opened says why, and the session shown before stays as it was', async () => {

@@ -83,7 +83,7 @@ export const signUp: readonly Step[] = [
 ];
 
 const pause: Step = { do: 'advance', ms: 1_000 };
-const register: readonly Step[] = [
+export const register: readonly Step[] = [
   ...signUp,
   tell('wizard/supplement', { type: 'nickname.change', text: '林小满' }),
   tell('wizard/supplement', { type: 'gender.choose', gender: 'FEMALE' }),

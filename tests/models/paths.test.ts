@@ -97,15 +97,18 @@ describe('the charts of the studio', () => {
     return made;
   };
 
-  test('docs/flows/charts is what the charts say now: `npm run paths` writes it', async () => {
-    const folder = join(root, 'docs', 'flows', 'charts');
+  test('docs/flows/charts and words are what the charts say now: `npm run paths` writes it', async () => {
+    const folder = join(root, 'docs', 'flows');
     const { files: written } = await charted();
-    expect(readdirSync(folder).toSorted()).toEqual([...written.keys()].toSorted());
+    const there = ['charts', 'words'].flatMap((name) =>
+      readdirSync(join(folder, name)).map((file) => `${name}/${file}`),
+    );
+    expect(there.toSorted()).toEqual([...written.keys()].toSorted());
     const stale = [...written].filter(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text);
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 
-  test('guards, actions and rooms have words in scripts/flows/words, and no word is left over', async () => {
+  test('guards, actions, regions, events and rooms have words in scripts/flows/words, and no word is left over', async () => {
     const { words } = await charted();
     expect(words.missing()).toEqual([]);
     expect(words.unused()).toEqual([]);

@@ -29,6 +29,9 @@ export interface ShownWords extends Words {
   readonly key: string;
 }
 
+/** What events are, by their types, where no example of a chart tells it. */
+export type EventWords = Readonly<Record<string, Words>>;
+
 /** A state of a chart. `parent` is null for the chart itself; `initial` the state it begins in; `path` as in a path file. */
 export interface ChartState {
   readonly id: string;

@@ -22,25 +22,130 @@ const run = (key: string, digits: string): readonly JournalEntry[] => [
 test('[R1-11] runs that differ in times, and in what chance has made, are equal', () => {
   expect(comparisonOf([run('k7f', '137'), run('x2', '137')], [facts, facts])).toEqual({
     common: 3,
+    moved: 0,
+    firstMoved: null,
     isEqual: true,
+    twins: [
+      [0, 1, 2],
+      [0, 1, 2],
+    ],
     facts: [],
   });
 });
 
 test('[R1-11] the first entry that is another one is found, and what is said of the recordings that differs', () => {
   const [left, right] = [run('k7f', '137'), run('x2', '138')];
-  expect(comparisonOf([left, right], [facts, { ...facts, appVersion: '2', first: 40 }])).toEqual({
+  expect(comparisonOf([left, right], [facts, { ...facts, appVersion: '2', first: 40 }])).toMatchObject({
     common: 2,
     isEqual: false,
     facts: ['appVersion', 'first'],
   });
-  expect(comparisonOf([left, left.slice(0, 2)], [facts, facts])).toEqual({ common: 2, isEqual: false, facts: [] });
-  expect(comparisonOf([[], []], [facts, facts])).toEqual({ common: 0, isEqual: true, facts: [] });
+  expect(comparisonOf([left, left.slice(0, 2)], [facts, facts])).toMatchObject({ common: 2, isEqual: false });
+  expect(comparisonOf([[], []], [facts, facts])).toMatchObject({ common: 0, isEqual: true });
 });
 
 test('[R1-11] another room for another key is told apart: names of chance are told by their order, not left out', () => {
   const two = (second: string) => [entry(0, { type: 'go' }, '/room-a1'), entry(1, { type: 'go' }, `/room-${second}`)];
   expect(comparisonOf([two('a1'), two('b2')], [facts, facts]).common).toBe(1);
+});
+
+const answer = (path: string, type: string, output: unknown): JournalEntry => ({
+  ...entry(0, { type, output }, path),
+  input: 'async',
+});
+const token = (letter: string): string => `${letter.repeat(8)}1${letter.repeat(8)}2`;
+
+test('[R1-11] answers to different actors that come in another order are no difference, and what chance has made stays the same word', () => {
+  const story = (first: string, second: string) => {
+    const list = [
+      answer('/news/list', 'xstate.done.actor.load', { key: first }),
+      entry(0, { type: 'list.shown', key: first }, '/news'),
+    ];
+    const side = [answer('/side', 'xstate.done.actor.load', { key: second })];
+    const end = [entry(0, { type: 'key.use', keys: [first, second] }, '/news')];
+    return { list, side, end };
+  };
+  const [one, other] = [story(token('a'), token('b')), story(token('y'), token('x'))];
+  const found = comparisonOf(
+    [
+      [...one.list, ...one.side, ...one.end],
+      [...other.side, ...other.list, ...other.end],
+    ],
+    [facts, facts],
+  );
+  expect(found).toEqual({
+    common: 4,
+    moved: 1,
+    firstMoved: 0,
+    isEqual: true,
+    twins: [
+      [1, 2, 0, 3],
+      [2, 0, 1, 3],
+    ],
+    facts: [],
+  });
+  const crossed = { ...other, end: [entry(0, { type: 'key.use', keys: [token('x'), token('y')] }, '/news')] };
+  const parted = comparisonOf(
+    [
+      [...one.list, ...one.side, ...one.end],
+      [...crossed.side, ...crossed.list, ...crossed.end],
+    ],
+    [facts, facts],
+  );
+  expect(parted).toMatchObject({ common: 3, moved: 1, isEqual: false });
+});
+
+test('[R1-11] answers to one actor may change places, what a person does may not', () => {
+  const [head, list] = [answer('/news', 'xstate.done.actor.head', 1), answer('/news', 'xstate.done.actor.list', 2)];
+  expect(
+    comparisonOf(
+      [
+        [head, list],
+        [list, head],
+      ],
+      [facts, facts],
+    ),
+  ).toMatchObject({ moved: 1, isEqual: true });
+  const [like, next] = [entry(0, { type: 'like.press' }, '/news'), entry(0, { type: 'page.more' }, '/news')];
+  expect(
+    comparisonOf(
+      [
+        [like, next],
+        [next, like],
+      ],
+      [facts, facts],
+    ),
+  ).toMatchObject({ common: 0, isEqual: false });
+  expect(
+    comparisonOf(
+      [
+        [like, head, list],
+        [head, list, like],
+      ],
+      [facts, facts],
+    ),
+  ).toMatchObject({ common: 0 });
+});
+
+test('[R1-11] an entry that one recording has alone is the first difference, also behind answers in another order', () => {
+  const [head, side] = [answer('/news', 'done', 1), answer('/side', 'done', 2)];
+  const press = entry(0, { type: 'like.press' }, '/news');
+  const found = comparisonOf(
+    [
+      [head, side, press],
+      [side, head, press, press],
+    ],
+    [facts, facts],
+  );
+  expect(found).toMatchObject({
+    common: 3,
+    moved: 1,
+    isEqual: false,
+    twins: [
+      [1, 0, 2],
+      [1, 0, 2, null],
+    ],
+  });
 });
 
 test('[R1-11] places of a context that differ are named, and secrets stay secret', () => {

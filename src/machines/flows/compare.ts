@@ -2,42 +2,21 @@ import type { JournalEntry } from '../journal/recorder.ts';
 import type { Changed } from './changes.ts';
 import type { OpenReel } from './open-reel.ts';
 import type { ActorThen, Moment } from './reel.ts';
-
-/** Times, and the keys of the history, are others in every run. */
-const ofTheRun: ReadonlySet<string> = new Set(['entry', 'spot', 'at', 'time', 'now', 'startedAt', 'savedAt']);
-const firstTime = 1_000_000_000_000;
-const isoTime = /^\d{4}-\d\d-\d\dT/;
-/** What chance has made: the key in a room's name, and long words in which letters and digits are mixed. */
-const byChance = /(?<=room-)\w+|\b(?=\w*\d\w*[a-zA-Z]\w*\d)\w{16,}\b/g;
-
-/** The same text for the same thing in two runs: what chance has made is called by the order in which it comes. */
-const plainly = () => {
-  const names = new Map<string, string>();
-  const named = (word: string): string => {
-    const name = names.get(word) ?? `#${names.size + 1}`;
-    names.set(word, name);
-    return name;
-  };
-  const textOf = (text: string): string => (isoTime.test(text) ? '' : text.replace(byChance, named));
-  const plainValue = (key: string, value: unknown): unknown => {
-    if (typeof value === 'string') return ofTheRun.has(key) ? '' : textOf(value);
-    if (typeof value === 'number') return ofTheRun.has(key) || value >= firstTime ? 0 : value;
-    return value;
-  };
-  return {
-    path: textOf,
-    entry: ({ path, incarnation, source, input, event }: JournalEntry): string =>
-      JSON.stringify([path, incarnation, source, input, event], plainValue),
-  };
-};
+import { movedIn, plainPaths, type Twins, twinsOf } from './twins.ts';
 
 const factNames = ['appVersion', 'language', 'route', 'first'] as const;
 export type FactName = (typeof factNames)[number];
 
 export interface Comparison {
-  /** So many entries are alike, from the beginning of each. */
+  /** Before this place both have the same entries, whatever their order; in both, or one of them, the next has no twin. */
   readonly common: number;
+  /** Of these so many have come in another order. */
+  readonly moved: number;
+  /** The first place at which the order is another one; null where it is the same. */
+  readonly firstMoved: number | null;
+  /** Both have the same entries, whatever their order. */
   readonly isEqual: boolean;
+  readonly twins: readonly [Twins, Twins];
   /** What is said of the two recordings that is not the same. */
   readonly facts: readonly FactName[];
 }
@@ -47,17 +26,19 @@ export const comparisonOf = (
   entries: readonly [readonly JournalEntry[], readonly JournalEntry[]],
   sessions: readonly [Pick<OpenReel, FactName>, Pick<OpenReel, FactName>],
 ): Comparison => {
-  const [left, right] = entries;
-  const [one, other] = [plainly(), plainly()];
-  let common = 0;
-  for (const [at, entry] of left.entries()) {
-    const twin = right[at];
-    if (!twin || one.entry(entry) !== other.entry(twin)) break;
-    common += 1;
-  }
+  const twins = twinsOf(...entries);
+  const [left, right] = twins;
+  const [here, there] = [left.indexOf(null), right.indexOf(null)];
+  const isEqual = here < 0 && there < 0;
+  const common = isEqual ? left.length : Math.min(...[here, there].filter((place) => place >= 0));
+  const places = left.slice(0, common).filter((place) => place !== null);
+  const firstMoved = places.findIndex((place, at) => place !== at);
   return {
     common,
-    isEqual: common === left.length && common === right.length,
+    moved: movedIn(places),
+    firstMoved: firstMoved < 0 ? null : firstMoved,
+    isEqual,
+    twins,
     facts: factNames.filter((name) => sessions[0][name] !== sessions[1][name]),
   };
 };
@@ -72,8 +53,8 @@ export interface Apart {
 const stands = (actor: ActorThen | null): string => JSON.stringify(actor && [actor.status, actor.value]);
 
 const byPlainPath = ({ actors }: Moment): ReadonlyMap<string, ActorThen> => {
-  const { path } = plainly();
-  return new Map(actors.map((actor) => [path(actor.path), actor]));
+  const plain = plainPaths();
+  return new Map(actors.map((actor) => [plain(actor.path), actor]));
 };
 
 /** The charts that stand otherwise in the two moments, in the order of the left, then those that only the right has. */

@@ -1,6 +1,6 @@
 import type { Words } from '../shared/path-spec.ts';
 import { rawEvent } from './boxes.ts';
-import type { ChartCase, ChartFile, ChartState } from './chart-file.ts';
+import type { ChartCase, ChartFile, ChartState, EventWords } from './chart-file.ts';
 
 const same = (text: string): Words => ({ zh: text, en: text });
 
@@ -15,15 +15,15 @@ const settled: readonly (readonly [start: string, words: Words])[] = [
   ['xstate.error.actor.', failed],
 ];
 
-const plainWords = (type: string): Words =>
-  settled.find(([start]) => type.startsWith(start))?.[1] ?? same(rawEvent(type));
+const plainWords = (type: string, general: EventWords): Words =>
+  settled.find(([start]) => type.startsWith(start))?.[1] ?? general[type] ?? same(rawEvent(type));
 
 const takes = (descriptor: string, type: string): boolean =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
 
-/** What a kind of event is in product words: an example of it as the chart has it, else its name in the code. */
-export const eventWords = (chart: Pick<ChartFile, 'arrows'> | null, type: string): Words =>
-  chart?.arrows.find(({ event, words }) => words !== null && takes(event, type))?.words ?? plainWords(type);
+/** What a kind of event is in product words: an example of it as the chart has it, else what all of its kind are. */
+export const eventWords = (chart: Pick<ChartFile, 'arrows'> | null, type: string, general: EventWords = {}): Words =>
+  chart?.arrows.find(({ event, words }) => words !== null && takes(event, type))?.words ?? plainWords(type, general);
 
 const isHollow = (value: unknown): boolean => value === null || value === undefined || value === '[]';
 
@@ -75,14 +75,16 @@ const isContradicted = (told: Told, one: ChartCase, all: readonly ChartCase[]): 
 
 /**
  * What an event was that has happened: of the chart's examples the one that is like it, with its own values. Where none
- * is, or several are, nothing is said that may be false: the result has come, it has failed, or the name in the code.
+ * is, or several are, nothing is said that may be false: what all events of its kind are (the result has come, it has
+ * failed, another tab has changed what is stored), or the name in the code.
  */
 export const entryWords = (
   chart: Pick<ChartFile, 'arrows' | 'cases'> | null,
   { type, ...payload }: { readonly type: string; readonly [field: string]: unknown },
+  general: EventWords = {},
 ): Words => {
   const cases = chart?.cases?.[type] ?? [];
-  if (cases.length === 0) return eventWords(chart, type);
+  if (cases.length === 0) return eventWords(chart, type, general);
   const told = new Map(leavesIn(payload));
   const exact = cases.find((one) => isExact(told, one));
   if (exact) return exact;
@@ -93,7 +95,7 @@ export const entryWords = (
   const left = cases.filter((one) => !isContradicted(told, one, cases));
   const [first] = left;
   const isOne = left.every(({ en }) => en === first?.en) || left.every((one) => leavesOfCase(one).length === 0);
-  return first && isOne ? first : plainWords(type);
+  return first && isOne ? first : plainWords(type, general);
 };
 
 /** The innermost of the active states, in the order of the chart. */

@@ -6,6 +6,12 @@ const fetched = async <T>(files: Record<string, () => Promise<T>>, path: string)
 export const chartFile = <T>(stem: string): Promise<T | null> =>
   fetched(import.meta.glob<T>('/docs/flows/charts/*.json', { import: 'default' }), `/docs/flows/charts/${stem}.json`);
 
+/** `docs/flows/words/events.json`: what events are where no example of a chart tells it. */
+export const eventWordsFile = async <T>(): Promise<T | null> => {
+  const [words] = Object.values(import.meta.glob<T>('/docs/flows/words/events.json', { import: 'default' }));
+  return (await words?.()) ?? null;
+};
+
 /** The test paths of a chart: `docs/flows/<stem>.json`. */
 export const pathFile = <T>(stem: string): Promise<T | null> =>
   fetched(

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Charts } from '#machines/flows/charts.ts';
-import { comparisonOf } from '#machines/flows/compare.ts';
+import { type Comparison, comparisonOf } from '#machines/flows/compare.ts';
 import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
 import type { OpenReel } from '#machines/flows/open-reel.ts';
 import type { Reel } from '#machines/flows/reel.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { CompareEntry } from './CompareEntry.tsx';
 import * as css from './ComparePage.css.ts';
+import { CompareVerdict } from './CompareVerdict.tsx';
 import { StandingApart } from './StandingApart.tsx';
 
 interface BenchProps {
@@ -17,6 +18,12 @@ interface BenchProps {
   readonly sessions: readonly [OpenReel, OpenReel];
   readonly charts: Charts;
 }
+
+/** What is said of an entry: both have it here, one of them elsewhere, or they have parted. */
+const placeIn = ({ common, isEqual, twins }: Comparison, index: number): 'past' | 'shifted' | 'before' => {
+  if (!isEqual && index > common) return 'past';
+  return index > 0 && twins[0][index - 1] !== index - 1 ? 'shifted' : 'before';
+};
 
 /** How far the two go the same way; below it one entry of both, and who stands otherwise after it. */
 export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
@@ -27,14 +34,9 @@ export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
   const most = Math.max(left.entries.length, right.entries.length);
   const index = Math.min(place, most);
   const go = (to: number) => actor.send({ type: 'moment.go', index: Math.min(Math.max(to, 0), most) });
-  const isPast = !found.isEqual && index > found.common;
   return (
     <>
-      <p role="status" className={css.verdict} data-says={found.isEqual ? 'equal' : 'apart'}>
-        {found.isEqual
-          ? t('compare.equal', { count: found.common })
-          : t('compare.apart', { count: found.common, next: found.common + 1 })}
-      </p>
+      <CompareVerdict found={found} reels={reels} />
       {found.facts.length > 0 ? (
         <p className={css.facts}>
           {t('compare.facts', { names: found.facts.map((name) => t(`compare.fact.${name}`)).join(t('compare.and')) })}
@@ -59,19 +61,30 @@ export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
           <Button size="s" onClick={() => go(index + 1)}>
             {t('scrubber.next')}
           </Button>
+          {found.firstMoved === null ? null : (
+            <Button size="s" onClick={() => go((found.firstMoved ?? 0) + 1)}>
+              {t('compare.firstMoved')}
+            </Button>
+          )}
           {found.isEqual ? null : (
             <Button size="s" tone="loud" onClick={() => go(found.common + 1)}>
               {t('compare.first')}
             </Button>
           )}
           <span className={css.facts}>
-            {t('scrubber.position', { index, count: most })} {isPast ? t('compare.past') : t('compare.before')}
+            {t('scrubber.position', { index, count: most })} {t(`compare.${placeIn(found, index)}`)}
           </span>
         </div>
       </section>
       <div className={css.sides}>
         {reels.map((reel, side) => (
-          <CompareEntry key={side === 0 ? 'left' : 'right'} reel={reel} index={index} charts={charts} />
+          <CompareEntry
+            key={side === 0 ? 'left' : 'right'}
+            reel={reel}
+            index={index}
+            charts={charts}
+            twin={found.twins[side === 0 ? 0 : 1][index - 1]}
+          />
         ))}
       </div>
       <StandingApart actor={actor} moments={[left.momentAt(index), right.momentAt(index)]} charts={charts} />

@@ -12,10 +12,12 @@ interface EntryProps {
   readonly reel: Reel;
   readonly index: number;
   readonly charts: Charts;
+  /** The place of the same entry on the other side; null where it is on this side alone. */
+  readonly twin: number | null | undefined;
 }
 
 /** The entry of one side: what happened, who was told, and the event itself. */
-export function CompareEntry({ reel, index, charts }: EntryProps) {
+export function CompareEntry({ reel, index, charts, twin }: EntryProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   const entry = reel.entries[index - 1];
@@ -25,13 +27,17 @@ export function CompareEntry({ reel, index, charts }: EntryProps) {
   return (
     <div className={css.entry}>
       <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
-      <h3 className={side.words}>{entryWords(chart, entry.event)[lang]}</h3>
+      <h3 className={side.words}>{entryWords(chart, entry.event, charts.events())[lang]}</h3>
       <p className={side.text}>
         {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
         <span className={side.faint}>
           {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
         </span>
       </p>
+      {twin === null ? <p className={css.only}>{t('compare.only')}</p> : null}
+      {typeof twin === 'number' && twin !== index - 1 ? (
+        <p className={css.facts}>{t('compare.elsewhere', { place: twin + 1 })}</p>
+      ) : null}
       <textarea className={css.code} readOnly rows={14} aria-label={t('step.event')} value={plainText(entry.event)} />
     </div>
   );

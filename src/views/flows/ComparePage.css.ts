@@ -22,6 +22,7 @@ export const side = style({
 export const sideTitle = style({ fontSize: type.m, textAlign: 'left', overflowWrap: 'anywhere' });
 export const name = style({ color: colour.inkSoft });
 export const facts = style({ fontSize: type.s, color: colour.inkSoft, overflowWrap: 'anywhere' });
+export const only = style({ fontSize: type.s, fontWeight: 600, color: colour.demand });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const verdict = style({
   padding: `${space.s} ${space.m}`,

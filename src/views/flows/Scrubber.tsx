@@ -30,7 +30,9 @@ export function Scrubber({ actor, reel }: ScrubberProps) {
   const index = useSelector(actor, selectIndex);
   const count = useSelector(actor, (snapshot) => selectSession(snapshot)?.count ?? 0);
   const entry = reel.entries[index - 1];
-  const words = entry ? entryWords(charts.get(reel.machineAt(index - 1)), entry.event)[lang] : t('scrubber.start');
+  const words = entry
+    ? entryWords(charts.get(reel.machineAt(index - 1)), entry.event, charts.events())[lang]
+    : t('scrubber.start');
   const go = (to: number) => actor.send({ type: 'moment.go', index: to });
   return (
     <section className={css.root} aria-label={t('scrubber.label')}>

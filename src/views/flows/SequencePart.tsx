@@ -72,7 +72,7 @@ export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
   };
   const wordsAt = (at: number): string => {
     const event = reel.entries[at]?.event;
-    return event ? entryWords(charts.get(reel.machineAt(at)), event)[lang] : '';
+    return event ? entryWords(charts.get(reel.machineAt(at)), event, charts.events())[lang] : '';
   };
   const first = reel.entries[0]?.index ?? 0;
   return (

@@ -47,7 +47,7 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
         <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
         <time className={css.faint}>{new Date(entry.time).toLocaleTimeString(i18n.language)}</time>
       </div>
-      <h2 className={css.words}>{entryWords(chart, entry.event)[lang]}</h2>
+      <h2 className={css.words}>{entryWords(chart, entry.event, charts.events())[lang]}</h2>
       <p className={css.text}>
         {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
         <span className={css.faint}>
@@ -80,7 +80,7 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
         {rows.map(({ path, chart, arrow }) => {
           const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
           const isIts = path === moment.entry?.path && arrow.event === moment.entry.event.type;
-          const words = isIts ? entryWords(chart, moment.entry.event)[lang] : event;
+          const words = isIts ? entryWords(chart, moment.entry.event, charts.events())[lang] : event;
           const to = chart.states.find(({ id }) => id === arrow.targets[0]);
           return (
             <li key={`${path} ${arrow.id}`}>

@@ -1,0 +1,162 @@
+import type { JournalEntry } from '../journal/recorder.ts';
+
+/** Times, and the keys of the history, are others in every run. */
+const ofTheRun: ReadonlySet<string> = new Set(['entry', 'spot', 'at', 'time', 'now', 'startedAt', 'savedAt']);
+const firstTime = 1_000_000_000_000;
+const isoTime = /^\d{4}-\d\d-\d\dT/;
+/** What chance has made: the key in a room's name, and long words in which letters and digits are mixed. */
+const byChance = /(?<=room-)\w+|\b(?=\w*\d\w*[a-zA-Z]\w*\d)\w{16,}\b/g;
+
+/** What is the same in two runs, and the words that chance has made, in their order. */
+interface Shape {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+const shapeOf = (value: unknown): Shape => {
+  const words: string[] = [];
+  const plain = (text: string): string =>
+    text.replace(byChance, (word) => {
+      words.push(word);
+      return '#';
+    });
+  const text = JSON.stringify(value, (key, field: unknown) => {
+    if (typeof field === 'string') return ofTheRun.has(key) || isoTime.test(field) ? '' : plain(field);
+    if (typeof field === 'number') return ofTheRun.has(key) || field >= firstTime ? 0 : field;
+    return field;
+  });
+  return { text, words };
+};
+
+/** Paths by what they are in two runs: of those that differ by chance alone the first, the second … */
+export const plainPaths = (): ((path: string) => string) => {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (path) => {
+    const known = names.get(path);
+    if (known !== undefined) return known;
+    const { text } = shapeOf(path);
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    names.set(path, `${text}${count}`);
+    return `${text}${count}`;
+  };
+};
+
+type Words = ReadonlyMap<string, string>;
+
+/** Which words of chance on the left are which on the right: each is one other, in all that is the same. */
+const wordPairs = () => {
+  const [there, back] = [new Map<string, string>(), new Map<string, string>()];
+  /** What would have to be added so that the two are the same; null where they cannot be. */
+  const joined = (left: Shape, right: Shape, also: Words = new Map()): Words | null => {
+    if (left.text !== right.text) return null;
+    const added = new Map(also);
+    for (const [at, word] of left.words.entries()) {
+      const twin = right.words[at] ?? '';
+      const known = there.get(word) ?? added.get(word);
+      if (known === undefined && !back.has(twin) && ![...added.values()].includes(twin)) added.set(word, twin);
+      else if (known !== twin) return null;
+    }
+    return added;
+  };
+  return {
+    joined,
+    keep: (words: Words): void => {
+      for (const [word, twin] of words) {
+        there.set(word, twin);
+        back.set(twin, word);
+      }
+    },
+  };
+};
+
+const byActor = (entries: readonly JournalEntry[]): ReadonlyMap<string, readonly number[]> => {
+  const plain = plainPaths();
+  const all = new Map<string, number[]>();
+  for (const [place, { path, incarnation }] of entries.entries()) {
+    const key = `${plain(path)} ${incarnation}`;
+    const own = all.get(key) ?? [];
+    all.set(key, own);
+    own.push(place);
+  }
+  return all;
+};
+
+/** So many answers to one actor may have come in another order. */
+const mostAnswers = 8;
+const isAnswer = (entry: JournalEntry | undefined): boolean =>
+  entry !== undefined && entry.input !== 'external' && entry.input !== 'timer';
+
+/** For each entry of a recording the place of the same entry in the other one, or null. */
+export type Twins = readonly (number | null)[];
+
+/**
+ * The entries that two recordings have in common: what each actor was told is compared in the order in which it was told,
+ * so that answers to different actors may come in any order. Answers to one actor may change places with their
+ * neighbours. From its first difference on an actor has nothing in common.
+ */
+export const twinsOf = (left: readonly JournalEntry[], right: readonly JournalEntry[]): readonly [Twins, Twins] => {
+  const pairs = wordPairs();
+  const shape = ({ source, input, event }: JournalEntry): Shape => shapeOf([source, input, event]);
+  const [shapes, others] = [left.map(shape), right.map(shape)];
+  const [twins, backwards]: [(number | null)[], (number | null)[]] = [left.map(() => null), right.map(() => null)];
+  const rightOf = byActor(right);
+  const nothing: Shape = { text: '', words: [] };
+
+  /** The places `left` and `right` of one actor, in any order; what is to be kept, or null. */
+  const permuted = (ours: readonly number[], theirs: readonly number[]) => {
+    let words: Words = new Map();
+    const free = new Set(theirs);
+    const found: (readonly [number, number])[] = [];
+    for (const one of ours) {
+      const twin = [...free].find((other) => pairs.joined(shapes[one] ?? nothing, others[other] ?? nothing, words));
+      const joined = twin === undefined ? null : pairs.joined(shapes[one] ?? nothing, others[twin] ?? nothing, words);
+      if (twin === undefined || !joined) return null;
+      words = joined;
+      free.delete(twin);
+      found.push([one, twin]);
+    }
+    return { words, found };
+  };
+
+  for (const [actor, ours] of byActor(left)) {
+    const theirs = rightOf.get(actor) ?? [];
+    let at = 0;
+    while (at < ours.length && at < theirs.length) {
+      let same = permuted(ours.slice(at, at + 1), theirs.slice(at, at + 1));
+      for (
+        let count = 2;
+        !same && count <= mostAnswers && at + count <= Math.min(ours.length, theirs.length);
+        count++
+      ) {
+        const [one, other] = [ours.slice(at, at + count), theirs.slice(at, at + count)];
+        if (!one.every((place) => isAnswer(left[place])) || !other.every((place) => isAnswer(right[place]))) break;
+        same = permuted(one, other);
+      }
+      if (!same) break;
+      pairs.keep(same.words);
+      for (const [one, other] of same.found) {
+        twins[one] = other;
+        backwards[other] = one;
+      }
+      at += same.found.length;
+    }
+  }
+  return [twins, backwards];
+};
+
+/** How many of a row of places would have to be moved so that all are in order. */
+export const movedIn = (places: readonly number[]): number => {
+  const ends: number[] = [];
+  for (const place of places) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    ends[low] = place;
+  }
+  return places.length - ends.length;
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { actorsApart, type Comparison } from '#machines/flows/compare.ts';
+import type { Reel } from '#machines/flows/reel.ts';
+import * as css from './ComparePage.css.ts';
+
+interface VerdictProps {
+  readonly found: Comparison;
+  readonly reels: readonly [Reel, Reel];
+}
+
+/**
+ * What two recordings have in common, in one sentence. Answers that only came in another order are no difference, unless
+ * some flow stands otherwise in the end because of it.
+ */
+export function CompareVerdict({ found, reels }: VerdictProps) {
+  const { t } = useTranslation('timeline');
+  const { common, moved, isEqual } = found;
+  const [left, right] = reels;
+  if (isEqual && moved === 0)
+    return (
+      <p role="status" className={css.verdict} data-says="equal">
+        {t('compare.equal', { count: common })}
+      </p>
+    );
+  if (isEqual) {
+    const apart = actorsApart(left.momentAt(common), right.momentAt(common));
+    return (
+      <p role="status" className={css.verdict} data-says={apart.length === 0 ? 'equal' : 'apart'}>
+        {t('compare.reordered', { count: common, moved })}{' '}
+        {apart.length === 0 ? t('compare.harmless') : t('compare.harmful', { count: apart.length })}
+      </p>
+    );
+  }
+  return (
+    <p role="status" className={css.verdict} data-says="apart">
+      {moved === 0
+        ? t('compare.apart', { count: common, next: common + 1 })
+        : t('compare.apartMoved', { count: common, moved, next: common + 1 })}
+    </p>
+  );
+}
