@@ -1,6 +1,6 @@
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { openConversation, sendMessage } from '#mocks/domain/rules/messages.ts';
-import { issueTokens } from '#mocks/domain/rules/tokens.ts';
+import { issueTokens, revokeTokens } from '#mocks/domain/rules/tokens.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { Backend } from '#mocks/hosts/backend.ts';
 import type { Backstage, LinkProblem, StoredThing } from '#services/contract/backstage.ts';
@@ -206,8 +206,11 @@ export const situationLogin = async (
 
 /** The login with which the scenario begins, or null. */
 export const scenarioLogin = async (backend: Backend, name: string): Promise<Credentials | null> => {
-  const { signIn, tokenLife } = scenarios.get(name) ?? {};
-  return signIn === undefined ? null : logIn(backend, signIn, tokenLife);
+  const { signIn, tokenLife, isLoginOver } = scenarios.get(name) ?? {};
+  if (signIn === undefined) return null;
+  const credentials = await logIn(backend, signIn, tokenLife);
+  if (isLoginOver) await backend.run(async () => revokeTokens(backend.world, credentials.access_token));
+  return credentials;
 };
 
 /** The persona writes to whoever is logged in, as its friend; to 李然 where nobody is. */

@@ -21,6 +21,12 @@ const member = (zh: string, en: string, ...faults: readonly FaultRule[]): Scenar
   signIn: 'liran',
   faults,
 });
+/** 李然 has a WeChat account bound already, which the settings do not bind again. */
+const withoutWechat = (zh: string, en: string, ...faults: readonly FaultRule[]): Scenario => ({
+  says: { zh, en },
+  signIn: 'wangfang',
+  faults,
+});
 
 /** Binding a mobile, and a login by WeChat, have the same codes (§8.2). */
 const binding = (code: number): readonly FaultRule[] => [
@@ -91,19 +97,19 @@ const loginErrors: ScenarioTable = {
     'Binding and WeChat login: any other code is a failed login',
     ...binding(20_999),
   ),
-  'wechat-bound-elsewhere': member(
-    '李然绑定微信：该微信号已绑定其他帐号（20007）',
-    'Li Ran binds WeChat: it belongs to another account (20007)',
+  'wechat-bound-elsewhere': withoutWechat(
+    '王芳绑定微信：该微信号已绑定其他帐号（20007）',
+    'Wang Fang binds WeChat: it belongs to another account (20007)',
     refused('session.bindWechat', sessionRefusal.wechatBoundElsewhere),
   ),
-  'wechat-already-bound': member(
-    '李然绑定微信：该账号已经绑定微信（20006）',
-    'Li Ran binds WeChat: the account has one already (20006)',
+  'wechat-already-bound': withoutWechat(
+    '王芳绑定微信：该账号已经绑定微信（20006）',
+    'Wang Fang binds WeChat: the account has one already (20006)',
     refused('session.bindWechat', sessionRefusal.alreadyBoundWechat),
   ),
-  'wechat-server-words': member(
-    '李然绑定微信：显示后台自己的话（1）',
-    'Li Ran binds WeChat: the words of the backend are shown (1)',
+  'wechat-server-words': withoutWechat(
+    '王芳绑定微信：显示后台自己的话（1）',
+    'Wang Fang binds WeChat: the words of the backend are shown (1)',
     refused('session.bindWechat', sessionRefusal.failed, { msg: '微信服务暂时不可用' }),
   ),
   'no-member-info': guest(
@@ -131,11 +137,13 @@ const accountErrors: ScenarioTable = {
     ),
   },
   'skip-fails': {
-    says: { zh: '陈半在注册里点“跳过”总是失败', en: 'Chen Ban cannot skip a step of the registration' },
+    says: {
+      zh: '陈半注册到教育经历和行业标签，点“跳过”总是失败',
+      en: 'Chen Ban cannot skip the education or the industry tags of the registration',
+    },
     signIn: 'halfway',
-    faults: ['saveWorkHistory', 'saveEducationHistory', 'saveIndustryTags'].map((name) =>
-      refused(`session.${name}`, 1),
-    ),
+    // The work history has to be saved: without an entry it offers no way to skip it, and the rest is not reached.
+    faults: ['saveEducationHistory', 'saveIndustryTags'].map((name) => refused(`session.${name}`, 1)),
   },
   'tag-unusable': member(
     '李然创建行业标签总被拒绝',

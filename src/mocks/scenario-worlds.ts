@@ -52,7 +52,7 @@ export const networkScenarios: ScenarioTable = {
       en: 'Li Ran is logged in, but the backend knows the login no more',
     },
     signIn: 'liran',
-    faults: [{ kind: 'status', status: 401 }],
+    isLoginOver: true,
   },
   'html-instead-of-json': {
     says: { zh: '所有请求都返回网页', en: 'Every request is answered by a web page' },

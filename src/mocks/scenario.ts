@@ -8,6 +8,8 @@ export interface Scenario {
   readonly signIn?: string;
   /** Life of the token at the beginning, in milliseconds. */
   readonly tokenLife?: number;
+  /** The backend no longer knows the login: neither its token nor a renewal is taken. */
+  readonly isLoginOver?: true;
   readonly faults?: readonly FaultRule[];
   /** Nobody does anything by himself: the world is about something else. */
   readonly isQuiet?: true;

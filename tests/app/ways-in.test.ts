@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -192,4 +193,16 @@ test('[R8.2-7] a ticket that is not good offers the other ways', async () => {
   await until(() => tab.at('ssoLogin').getSnapshot().hasTag('failed'));
   tab.app.send({ type: 'login.wanted', byTap: true });
   await stands(tab, 'login');
+});
+
+test('[R4.1-8] who was turned away, and is logged in before the dialog has come, is led back to where he was going', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab({}, { fetchDoor: () => new Promise(() => {}) });
+  await tab.visit('/community/message/70001');
+  await stands(tab, 'fetchingLogin');
+  const login = loginBySso(browser.backend.world, 'sso-liran');
+  tab.at('session').send({ type: 'session.opened', credentials: login, at: browser.backend.clock.now() });
+  await stands(tab, 'shut');
+  expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
+  expect(tab.app.getSnapshot().context.route?.place).toBe('post.message');
 });

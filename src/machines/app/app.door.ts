@@ -132,7 +132,7 @@ export const door = appSetup.createStateConfig({
       on: {
         'session.unbound': { target: 'fetchingBinding' },
         'session.incomplete': { target: 'fetchingForms' },
-        'session.ready': { target: 'shut' },
+        'session.ready': { target: 'arriving' },
       },
     },
     fetchingForms: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Backstage } from '#services/contract/backstage.ts';
+import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import { downOf, latencyOf, pushOf, ruleOf } from './backstage-form.ts';
 import { createTools } from './create-tools.ts';
 import type { DeedHost } from './deeds.ts';
@@ -105,6 +105,20 @@ test('[R1-11] a journal for the studio that no tab was opened for is told with i
   await settled();
   const failed = actor.getSnapshot();
   expect([failed.hasTag('failed'), failed.context.reason]).toEqual([true, '/flows/time?take=now']);
+  actor.stop();
+});
+
+test('[R1-11] what the browser keeps is read when the storage is looked at, not only when the backend has changed', async () => {
+  const kept: StoredThing[] = [];
+  const actor = createTools(fake({ storage: { list: async () => [...kept], clear: async () => {} } }), host);
+  actor.start();
+  await settled();
+  const draft: StoredThing = { area: 'local', key: 'shiye.drafts', bytes: 40 };
+  kept.push(draft);
+  expect(actor.getSnapshot().context.picture.stored).toEqual([]);
+  actor.send({ type: 'section.choose', section: 'storage' });
+  await settled();
+  expect(actor.getSnapshot().context.picture.stored).toEqual([draft]);
   actor.stop();
 });
 

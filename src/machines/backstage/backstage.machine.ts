@@ -113,8 +113,17 @@ export const backstageMachine = backstageSetup.createMachine({
               },
             },
             storage: {
-              description: 'What the browser keeps, journals, and the way back to the beginning.',
+              description: 'What the browser keeps, read every second; journals, and the way back to the beginning.',
               tags: 'storage',
+              invoke: {
+                id: 'readStored',
+                src: 'readStored',
+                onDone: {
+                  actions: assign({ picture: ({ context, event }) => ({ ...context.picture, stored: event.output }) }),
+                },
+                onError: {},
+              },
+              after: { clockTick: { target: 'storage', reenter: true } },
             },
           },
         },

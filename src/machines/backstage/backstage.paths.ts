@@ -193,8 +193,13 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
       { by: 'part', zh: '读到了时间', en: 'The time is read', payload: { output: 5 }, then: seen },
     ],
     'xstate.error.actor.readNow': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
+    'xstate.done.actor.readStored': [
+      { by: 'part', zh: '读到了存储', en: 'What is stored is read', payload: { output: [] }, then: seen },
+    ],
+    'xstate.error.actor.readStored': [crashed({ zh: '读不到存储', en: 'What is stored cannot be read' })],
     'xstate.error.actor.watch': [crashed({ zh: '看不到幕后了', en: 'The backstage can no longer be watched' })],
     'xstate.after.clockTick.backstage.open.section.clock': [{ zh: '过了一秒', en: 'A second passes', when: isCalm }],
+    'xstate.after.clockTick.backstage.open.section.storage': [{ zh: '过了一秒', en: 'A second passes', when: isCalm }],
     'xstate.after.deedShownFor.backstage.open.deed.done': [{ zh: '过了五秒', en: 'Five seconds pass' }],
   },
   states: {
@@ -211,7 +216,7 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
     'open.section.tables': '后台一张表的数据。',
     'open.section.tables.reading': '正在读数据。',
     'open.section.tables.shown': '数据已显示。',
-    'open.section.storage': '浏览器里存的东西、日志，和重新开始。',
+    'open.section.storage': '浏览器里存的东西，每秒读一次；日志，和重新开始。',
     'open.sheet.unfolded': '面板完整显示。',
     'open.sheet.folded': '手机上只剩一条。',
     'open.form.fine': '没有表单被拒绝。',

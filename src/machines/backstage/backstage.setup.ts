@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
-import type { FaultKind } from '#services/contract/backstage.ts';
+import type { FaultKind, StoredThing } from '#services/contract/backstage.ts';
 import { tipHiddenAfter } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
 import { downOf, type FaultFields, latencyOf, pushOf, ruleOf } from './backstage-form.ts';
@@ -106,6 +106,9 @@ export const backstageSetup = setup({
     }),
     readNow: fromPromise<number>(async () => {
       throw absent('readNow');
+    }),
+    readStored: fromPromise<readonly StoredThing[]>(async () => {
+      throw absent('readStored');
     }),
   },
   guards: {

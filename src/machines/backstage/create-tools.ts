@@ -30,6 +30,7 @@ export const createTools = (backstage: Backstage, host: DeedHost) =>
           backstage.rows(table, from, pageRows),
         ),
         readNow: fromPromise<number>(async () => backstage.clock.now()),
+        readStored: fromPromise(async () => backstage.storage.list()),
       },
     }),
   );

@@ -142,7 +142,7 @@ export const button = style({
   fontSize: type.s,
   textAlign: 'start',
   ':hover': { background: colour.sunk },
-  ':disabled': { opacity: 0.5 },
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
   '@media': { [media.mobile]: { minHeight: size.controlSmall } },
 });
 export const open = style({ display: 'grid', placeItems: 'center', minWidth: 30, padding: 0 });

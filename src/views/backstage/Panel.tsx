@@ -10,6 +10,7 @@ import { selectSection } from '#machines/backstage/backstage.machine.ts';
 import { type Section, sections } from '#machines/backstage/backstage.setup.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Clock } from './Clock.tsx';
 import { Events } from './Events.tsx';
@@ -38,10 +39,12 @@ const views: Record<Section, ComponentType<SectionProps>> = {
 };
 
 /** Takes the focus while it is there, and gives it back to what had it. */
-const borrowFocus = (element: HTMLElement | null) => {
+const borrowFocus = (element: HTMLDivElement) => {
   const before = document.activeElement;
-  element?.focus({ preventScroll: true });
+  element.focus({ preventScroll: true });
+  const end = keepFocus(element);
   return () => {
+    end();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 };

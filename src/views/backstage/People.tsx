@@ -50,10 +50,10 @@ export function People({ actor }: SectionProps) {
           <span className={css.badge}>{t(areOn === null ? 'people.auto' : areOn ? 'people.on' : 'people.off')}</span>
         </Hint>
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'startOthers', with: [] }} disabled={areOn === true}>
+          <DeedButton actor={actor} deed={{ name: 'startOthers', with: [] }} aria-disabled={areOn === true}>
             {t('people.start')}
           </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'stopOthers', with: [] }} disabled={areOn === false}>
+          <DeedButton actor={actor} deed={{ name: 'stopOthers', with: [] }} aria-disabled={areOn === false}>
             {t('people.stop')}
           </DeedButton>
         </div>

@@ -26,7 +26,7 @@ export function Tables({ actor }: SectionProps) {
         <button
           type="button"
           className={css.button}
-          disabled={!canTurn(-1)}
+          aria-disabled={!canTurn(-1)}
           onClick={() => actor.send({ type: 'table.turn', by: -1 })}
         >
           {t('tables.previous')}
@@ -34,7 +34,7 @@ export function Tables({ actor }: SectionProps) {
         <button
           type="button"
           className={css.button}
-          disabled={!canTurn(1)}
+          aria-disabled={!canTurn(1)}
           onClick={() => actor.send({ type: 'table.turn', by: 1 })}
         >
           {t('tables.next')}

@@ -29,14 +29,10 @@ interface DeedButtonProps extends SectionProps, Omit<ComponentProps<'button'>, '
 
 /** A button that does something backstage. */
 export function DeedButton({ actor, deed, className, ...rest }: DeedButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames(css.button, className)}
-      onClick={() => actor.send({ type: 'deed.run', deed })}
-    />
-  );
+  const act = () => {
+    if (rest['aria-disabled'] !== true) actor.send({ type: 'deed.run', deed });
+  };
+  return <button type="button" {...rest} className={classNames(css.button, className)} onClick={act} />;
 }
 
 export function Submit({ children }: { readonly children: ReactNode }) {

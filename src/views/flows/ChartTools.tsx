@@ -15,6 +15,7 @@ import * as css from './ChartBench.css.ts';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import { aroundMiddle, scaleIn, wholeScale } from './panning.ts';
 import { savePng, saveSvg } from './save-picture.ts';
+import { toolbarKeys } from './toolbar-keys.ts';
 
 interface ToolsProps {
   readonly actor: ChartViewActor;
@@ -39,7 +40,7 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
   };
   const picture = () => canvas.current?.querySelector<SVGSVGElement>('svg.flow-chart') ?? null;
   return (
-    <div className={css.tools} role="toolbar" aria-label={t('tools.label')}>
+    <div className={css.tools} role="toolbar" aria-label={t('tools.label')} onKeyDown={toolbarKeys}>
       <IconButton label={t('tools.smaller')} icon={<ZoomOut size={18} />} onClick={() => zoom(1 / step)} />
       <IconButton label={t('tools.larger')} icon={<ZoomIn size={18} />} onClick={() => zoom(step)} />
       <IconButton label={t('tools.fit')} icon={<Maximize size={18} />} onClick={showWhole} />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FlowsActor } from '#machines/flows/flows.machine.ts';
+import { keepFocus } from '#views/ui/keep-focus.ts';
 import { ChartPage } from './ChartPage.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import * as css from './Flows.css.ts';
@@ -11,7 +12,7 @@ import { SessionPage } from './SessionPage.tsx';
 export function Flows({ actor }: { readonly actor: FlowsActor }) {
   const { gallery, chart, session, live, compare } = useSelector(actor, ({ children }) => children);
   return (
-    <div className={css.root}>
+    <div ref={keepFocus} className={css.root}>
       {gallery ? <Gallery actor={gallery} /> : null}
       {session ? <SessionPage actor={session} /> : null}
       {live ? <LivePage actor={live} /> : null}

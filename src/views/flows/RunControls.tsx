@@ -4,6 +4,7 @@ import { type PathRunActor, type paces, selectPace } from '#machines/flows/path-
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import * as css from './Details.css.ts';
+import { toolbarKeys } from './toolbar-keys.ts';
 
 const speeds = ['slow', 'calm', 'brisk'] as const satisfies readonly (keyof typeof paces)[];
 
@@ -20,9 +21,9 @@ export function RunControls({ run }: { readonly run: PathRunActor }) {
   );
   return (
     <>
-      <div className={css.row} role="toolbar" aria-label={t('run.label')}>
-        {canStep ? (
-          <Button size="s" tone="loud" onClick={() => run.send({ type: 'step.do' })}>
+      <div className={css.row} role="toolbar" aria-label={t('run.label')} onKeyDown={toolbarKeys}>
+        {isUnderWay ? (
+          <Button size="s" tone="loud" aria-disabled={!canStep} onClick={() => run.send({ type: 'step.do' })}>
             {t('run.step')}
           </Button>
         ) : null}

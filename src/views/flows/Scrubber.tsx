@@ -14,6 +14,7 @@ import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './Scrubber.css.ts';
 import { TimeMarks } from './TimeMarks.tsx';
+import { toolbarKeys } from './toolbar-keys.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts } from './use-session.ts';
 
@@ -71,7 +72,7 @@ function Steps({ actor, reel: { entries } }: ScrubberProps) {
   const isUser = (entry: JournalEntry) => kindOf(entry) === 'user';
   const isOwn = (entry: JournalEntry) => entry.path === path;
   return (
-    <div className={css.steps} role="toolbar" aria-label={t('scrubber.label')}>
+    <div className={css.steps} role="toolbar" aria-label={t('scrubber.label')} onKeyDown={toolbarKeys}>
       <Step label={t('scrubber.first')} icon={<ChevronFirst size={18} />} to={index > 0 ? 0 : null} go={go} />
       <Step label={t('scrubber.back')} icon={<ChevronLeft size={18} />} to={index > 0 ? index - 1 : null} go={go} />
       <Step

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { adopt } from './lend.ts';
+import { adopt, keepLogin } from './lend.ts';
 
 const setup = () => {
   const { backend, openTab } = openBrowser();
@@ -40,4 +40,32 @@ test('a backend that says nothing is waited for 5 seconds', async () => {
   expect(isDone()).toBe(false);
   backend.clock.advance(1);
   expect(await until(isDone)).toBe(true);
+});
+
+test('[R1-11] who a link signs in is known before the page is: a page for members opens, and leads nobody home', async () => {
+  const { backend, storage, openTab } = openBrowser();
+  const login = loginBySso(backend.world, 'sso-liran');
+  expect(keepLogin(storage.tab(), login, backend.clock.now())).toBe(true);
+  const { app, visit, wanted } = openTab();
+  await visit('/community/message/70001');
+  for (let turn = 0; turn < 500 && !app.getSnapshot().context.reader?.memberId; turn += 1) await settle();
+  const { context, value } = app.getSnapshot();
+  expect([wanted, context.reader?.memberId, context.route?.place, value.door]).toEqual([
+    [],
+    '1001',
+    'post.message',
+    'shut',
+  ]);
+});
+
+test('[R1-11] a browser that stores nothing is told so, and the login is handed over later', () => {
+  const { backend } = openBrowser();
+  const login = loginBySso(backend.world, 'sso-liran');
+  const refusing = {
+    storage: () => {
+      throw new Error('forbidden');
+    },
+    onForeignWrite: () => () => {},
+  };
+  expect(keepLogin(refusing, login, backend.clock.now())).toBe(false);
 });

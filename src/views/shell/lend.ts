@@ -5,10 +5,14 @@ import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
+import { holdCredentials } from '#machines/session/session-token.ts';
 import { allowScripts } from '#services/address/script-files.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { browserStoreHost } from '#services/storage/browser-host.ts';
+import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { tabStorage } from '#services/storage/tab-storage.ts';
 import { placeHandle } from '../backstage/handle.ts';
 import type { Running, SimulatedBackend } from './launch.ts';
@@ -36,21 +40,37 @@ interface Started extends Omit<SimulatedBackend, 'storage' | 'lend' | 'resume'> 
 export const simulated = async (page: Window, begin: () => Promise<Started>): Promise<SimulatedBackend> => {
   allowScripts();
   const { backstage, credentials, ownTab, ...backend } = await begin();
+  const storage = ownTab === null ? null : tabStorage(page, ownTab);
+  const isKept =
+    credentials !== null && keepLogin(storage?.store ?? browserStoreHost(page), credentials, backend.clock.now());
   return {
     ...backend,
-    storage: ownTab === null ? null : tabStorage(page, ownTab),
+    storage,
     resume: new URLSearchParams(page.location.search).has('flow')
       ? async (host, texts) => (await import('./resume.ts')).resume({ page, host, texts })
       : null,
-    lend: (running) => lend(running, backstage, credentials),
+    lend: (running) => lend(running, backstage, isKept ? null : credentials),
   };
+};
+
+/**
+ * The login that the situation begins with lies in the store before the app starts: a page for members is opened for
+ * one, and nobody is turned away from it first. False where the browser stores nothing. `at` in milliseconds.
+ */
+export const keepLogin = (host: StoreHost, credentials: Credentials, at: number): boolean => {
+  try {
+    makeStore(host).save(stored.session, holdCredentials(credentials, at));
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Gives the running app to the tools of the simulated backend, which the page then has as `window.backstage`. */
 export const lend = (
   running: Running,
   equip: (lent: Lent) => Backstage,
-  /** The login that the situation begins with. */
+  /** The login that the situation begins with, where the store could not hold it. */
   credentials: Credentials | null,
 ): void => {
   const lent = lentBy(running);

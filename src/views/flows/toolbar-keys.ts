@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The arrows, Home and End lead from button to button of a toolbar. */
+export const toolbarKeys = (event: KeyboardEvent<HTMLElement>): void => {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const to = steps[event.key]?.(
+    buttons.findIndex((button) => button.matches(':focus')),
+    buttons.length,
+  );
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+};
