@@ -244,15 +244,15 @@ Feature: The whole app
     Then The page that the address asks for is shown.
     When App: The login has expired
     Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
-    When Outside: The program of the dialog comes
-    Then The login dialog is open; the page stays as it is under it.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When User: Open the home page with a nextUrl
     Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
     When Outside: The program of private messages comes
+    Then A registered member.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When Outside: Fetching the messages stops by a defect
     Then A registered member.
 
   @app @app-5
@@ -263,18 +263,12 @@ Feature: The whole app
     Then The page is for members; who is here is still being found out.
     When App: There is no stored login
     Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
-    When Outside: The program of the dialog comes
-    Then The login dialog is open; the page stays as it is under it.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When User: Open the home page
+    When User: Open the home page with a nextUrl and newTab
     Then The page that the address asks for is shown.
-    When Outside: Fetching the messages stops by a defect
-    Then A registered member.
+    When App: Logged in, the profile is complete
+    Then A registered member. The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login succeeds
@@ -283,10 +277,8 @@ Feature: The whole app
     Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
     When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The registration is finished in another tab
-    Then It is asked anew whether the profile is complete
-    When App: The registration is finished
-    Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
     When App: Come back from WeChat
@@ -301,8 +293,6 @@ Feature: The whole app
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on succeeds
     Then Logged in; it is being found out whether the profile is complete.
-    When User: Open the home page with a nextUrl and newTab
-    Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then The next address opens in a new tab in a moment.
     When Time: Half a second passes
@@ -315,26 +305,32 @@ Feature: The whole app
     Then The login ends; the new password logs in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
-    When App: Logged in, the profile is complete
-    Then The next address opens in a new tab in a moment.
-    When Time: Half a second passes
-    Then Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: The login dialog stops by a defect
     Then Nothing stands between the reader and the page.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
+    When Outside: The program of the dialog comes
+    Then The login dialog is open; the page stays as it is under it.
+    When App: Logged in, the profile is incomplete
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished in another tab
+    Then It is asked anew whether the profile is complete
+    When App: The registration is finished
+    Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
     Then The dialog for binding a mobile is being fetched.
     When Outside: The network is gone and the request fails
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
+    When Outside: The program of the dialog comes
+    Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is complete
     Then A registered member. The next address opens in a new tab in a moment.
 
@@ -346,6 +342,12 @@ Feature: The whole app
     Then The page is for members; who is here is still being found out.
     When App: Logged in by WeChat, no mobile is bound
     Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
     When Outside: The network is gone and the request fails
     Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
     When Time: 5 seconds pass

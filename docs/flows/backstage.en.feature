@@ -8,7 +8,7 @@ Feature: The backstage panel
     Given F2 or the handle is pressed for the first time
     Then Codes that were sent, and WeChat on the phone. All of the panel is there. No form is refused. Nothing is being done.
     When User: Choose "Storage"
-    Then What the browser keeps, journals, and the way back to the beginning.
+    Then What the browser keeps, read every second; journals, and the way back to the beginning.
     When User: Choose "Phone"
     Then Codes that were sent, and WeChat on the phone.
     When App: The backstage is seen for the first time
@@ -112,6 +112,14 @@ Feature: The backstage panel
     Then The rows are being read.
     When Outside: The rows cannot be read
     Then The rows are shown.
+    When User: Choose "Storage"
+    Then What the browser keeps, read every second; journals, and the way back to the beginning.
+    When App: What is stored is read
+    Then What is shown is renewed.
+    When Time: A second passes
+    Then What the browser keeps, read every second; journals, and the way back to the beginning.
+    When Outside: What is stored cannot be read
+    Then What the browser keeps, read every second; journals, and the way back to the beginning.
     When User: Choose "Phone"
     Then Codes that were sent, and WeChat on the phone.
     When User: Press "Fold"
