@@ -70,11 +70,20 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['tests/drivers/suite-coverage.setup.ts'],
+    setupFiles: ['tests/drivers/suite-coverage.file.ts'],
     testTimeout: 60_000,
     // By default one core is left alone, which on two is half of them.
     maxWorkers: '100%',
+    projects: [
+      // Nothing happens at import (tests/house): a worker reads each library once, not once per file.
+      {
+        extends: true,
+        test: { name: 'parts', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], isolate: false },
+      },
+      // Whole worlds leave much behind: each file has a worker of its own.
+      { extends: true, test: { name: 'whole', include: ['tests/**/*.test.{ts,tsx}'] } },
+    ],
   },
 });
