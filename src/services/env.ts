@@ -89,7 +89,7 @@ export class Charts extends Context.Service<
 /** What happened last in this page, with secrets taken out: for an error report. */
 export class RecentEntries extends Context.Service<
   RecentEntries,
-  { readonly last: (count: number) => readonly unknown[] }
+  { readonly last: (count: number) => Effect.Effect<readonly unknown[]> }
 >()('shiye/RecentEntries') {}
 
 /** What WeChat's consent page is asked, and where it sends the user back to. */

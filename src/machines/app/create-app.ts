@@ -26,7 +26,6 @@ import type { Acquire } from '#services/storage/locks.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { laterQrLogin } from '#services/wechat/later-qr-login.ts';
 import { type Recorder, recorder } from '../journal/recorder.ts';
-import { redacted } from '../journal/redact.ts';
 import { type SessionActor, selectSuccessor, selectVisitor } from '../session/session.machine.ts';
 import { bindEnv } from '../shared/env.ts';
 import type { AppInput } from './app.events.ts';
@@ -101,6 +100,13 @@ export const hasUnsent = (host: StoreHost): boolean => {
   }
 };
 
+/** Errors are rare: what takes the secrets out comes with the first of them. */
+const withoutSecrets = (entries: Recorder['entries']): Effect.Effect<readonly unknown[]> =>
+  Effect.orElseSucceed(
+    Effect.tryPromise(async () => entries.map((await import('../journal/redact.ts')).redacted)),
+    () => [],
+  );
+
 export const makeEnv = (
   host: AppHost,
   app: AppActor,
@@ -117,7 +123,7 @@ export const makeEnv = (
     Context.add(Sockets, { open: host.openSocket ?? noSocket }),
     Context.add(Locks, { acquire: host.acquire, isPerTab: host.isLockPerTab === true }),
     Context.add(HostInfo, host.host),
-    Context.add(RecentEntries, { last: (count) => journal.entries.slice(-count).map(redacted) }),
+    Context.add(RecentEntries, { last: (count) => withoutSecrets(journal.entries.slice(-count)) }),
     Context.add(Uploads, way),
     Context.add(Wechat, laterQrLogin({ ...way, clock: host.clock })),
     Context.add(Http, {

@@ -36,15 +36,17 @@ export const reportsMachine = setup({
     report: fromEffect<boolean, Report>((report) =>
       Effect.flatMap(Effect.context<HostInfo | RecentEntries>(), (services) => {
         const { url, userAgent } = Context.get(services, HostInfo).describe();
-        return logApi.clientError({
-          body: {
-            userId: report.memberId,
-            url,
-            userAgent,
-            message: report.message,
-            data: { detail: report.detail, entries: Context.get(services, RecentEntries).last(entriesSent) },
-          },
-        });
+        return Effect.flatMap(Context.get(services, RecentEntries).last(entriesSent), (entries) =>
+          logApi.clientError({
+            body: {
+              userId: report.memberId,
+              url,
+              userAgent,
+              message: report.message,
+              data: { detail: report.detail, entries },
+            },
+          }),
+        );
       }),
     ),
   },
