@@ -21,7 +21,7 @@ export const date = style({
   background: colour.paper,
   fontSize: type.m,
   fontWeight: weight.bold,
-  '@media': { [media.mobile]: { top: size.bar } },
+  '@media': { [media.mobile]: { top: size.bar }, [media.short]: { position: 'static' } },
 });
 
 export const list = style({});

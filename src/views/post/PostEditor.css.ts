@@ -96,6 +96,7 @@ export const foot = style({
       padding: `${space.s} ${space.l} calc(${space.s} + env(safe-area-inset-bottom))`,
       borderRadius: 0,
     },
+    [media.short]: { position: 'static' },
   },
 });
 export const said = style({

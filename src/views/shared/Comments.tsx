@@ -89,6 +89,7 @@ function Deleting({ actor }: { readonly actor: CommentsActor }) {
       cancelLabel={t('comments.cancel')}
       onConfirm={() => actor.send({ type: 'delete.confirm' })}
       onCancel={() => actor.send({ type: 'delete.cancel' })}
+      nextFocus={() => document.getElementById('comment')}
     />
   );
 }

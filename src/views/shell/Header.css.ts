@@ -11,6 +11,7 @@ export const root = style({
   paddingTop: 'env(safe-area-inset-top)',
   borderBottom: `1px solid ${colour.line}`,
   background: colour.surface,
+  '@media': { [media.short]: { position: 'relative' } },
 });
 export const row = style({
   display: 'flex',

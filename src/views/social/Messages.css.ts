@@ -34,6 +34,8 @@ export const sheet = style({
       borderRadius: 0,
       boxShadow: 'none',
     },
+    // The page scrolls, and not what is left of the window.
+    [media.short]: { position: 'static', height: 440 },
   },
 });
 

@@ -8,6 +8,8 @@ export const fontGrows = { from: 320, to: 750 } as const;
 export const media = {
   mobile: `(max-width: ${desktopFrom - 0.02}px)`,
   desktop: `(min-width: ${desktopFrom}px)`,
+  /** A window of 1024 px at 400 %, or a phone on its side: what would stay in it leaves no room to read. */
+  short: '(max-height: 400px)',
   /** Room for the main column and the aside side by side. */
   wide: '(min-width: 1080px)',
   dark: '(prefers-color-scheme: dark)',

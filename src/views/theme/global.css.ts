@@ -22,6 +22,9 @@ globalStyle('html', {
   // The bar is always there, so that short and long pages have their column in the same place.
   overflowY: 'scroll',
   scrollPaddingTop: `calc(${size.header} + 16px)`,
+  // What the focus comes to does not lie under a notice or a banner at the foot.
+  scrollPaddingBottom: 96,
+  '@media': { [media.short]: { scrollPaddingBlock: 16 } },
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
 });

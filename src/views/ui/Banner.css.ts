@@ -24,6 +24,7 @@ export const place = styleVariants({
     minHeight: 64,
     paddingBottom: `calc(${space.s} + env(safe-area-inset-bottom))`,
     boxShadow: shadow.raised,
+    '@media': { [media.short]: { position: 'static' } },
   },
 });
 

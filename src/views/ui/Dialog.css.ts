@@ -29,7 +29,10 @@ export const positioner = style({
   // At the foot it leaves a band for notices.
   padding: `${space.xl} ${space.xl} ${noticeBand}`,
   overflow: 'hidden',
-  '@media': { [media.mobile]: { padding: 0, placeItems: 'stretch' } },
+  '@media': {
+    [media.short]: { padding: space.s },
+    [media.mobile]: { padding: 0, placeItems: 'stretch' },
+  },
 });
 
 export const content = style({
@@ -45,6 +48,7 @@ export const content = style({
   outline: 'none',
   selectors: { '&[data-state="open"]': { animation: `${rise} ${motion.normal} ${motion.ease}` } },
   '@media': {
+    [media.short]: { maxHeight: `calc(100dvh - ${size.below} - 2 * ${space.s})` },
     [media.mobile]: {
       height: `calc(100dvh - ${size.below})`,
       maxHeight: 'none',
