@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { describesItself } from '#views/shell/built-rooms.ts';
-import { openPage, type PageCase, pageCases, retry, tagged, unknownId } from '../harness/page-stage.tsx';
+import { retry, tagged } from '../harness/actors.ts';
+import { type PageCase, pageCases, unknownId } from '../harness/page-cases.ts';
+import { openPage } from '../harness/page-stage.tsx';
 import { settle } from '../harness/virtual-clock.ts';
 
 // Foreign HTML is put in by the browser: what becomes of it is proven there.

@@ -90,7 +90,11 @@ export const newsListMachine = setup({
         src: 'findList',
         input: ({ context }) => context.params,
         onDone: [
-          { guard: { type: 'isNothing', params: ({ event }) => ({ head: event.output }) }, target: 'missing' },
+          {
+            guard: { type: 'isNothing', params: ({ event }) => ({ head: event.output }) },
+            target: 'missing',
+            actions: assign({ failure: null }),
+          },
           { target: 'found', actions: assign({ head: ({ event }) => event.output, failure: null }) },
         ],
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },

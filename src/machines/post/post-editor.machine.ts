@@ -63,12 +63,16 @@ export const postEditorMachine = postEditorSetup.createMachine({
               {
                 guard: { type: 'isOwn', params: ({ event }) => event.output },
                 target: 'writing',
-                actions: [assign({ before: ({ event }) => event.output }), 'begin'],
+                actions: [assign({ before: ({ event }) => event.output, failure: null }), 'begin'],
               },
-              { target: 'missing' },
+              { target: 'missing', actions: assign({ failure: null }) },
             ],
             onError: [
-              { guard: ({ event }) => isMissing(toFailure(event.error)), target: 'missing' },
+              {
+                guard: ({ event }) => isMissing(toFailure(event.error)),
+                target: 'missing',
+                actions: assign({ failure: null }),
+              },
               { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
             ],
           },

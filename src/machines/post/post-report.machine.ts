@@ -118,7 +118,7 @@ export const postReportMachine = setup({
           id: params.id ?? '',
           body: { reason: reason ?? 'other', words: words.trim() },
         }),
-        onDone: { target: 'reported', actions: 'say' },
+        onDone: { target: 'reported', actions: [assign({ failure: null }), 'say'] },
         onError: { target: 'writing', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
     },

@@ -23,6 +23,7 @@ export const hotState = industryTagsSetup.createStateConfig({
     failed: {
       description: 'The hot tags could not be loaded; tags can still be searched and made.',
       tags: 'hotFailed',
+      meta: { see: 'registration:tags.hotFailed' },
       on: { 'hot.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
     },
   },
@@ -68,6 +69,7 @@ export const searchState = industryTagsSetup.createStateConfig({
         failed: {
           description: 'The search failed; the box says so, and a tag can still be made.',
           tags: 'searchFailed',
+          meta: { see: 'registration:tags.searchFailed' },
           on: { 'connection.returned': { target: 'searching' } },
         },
       },

@@ -120,8 +120,11 @@ export const commentsSetup = (kind: CommentKind) =>
         enqueue.assign({ ...blank, threads: {} });
       }),
       refuseText: assign({ error: ({ context: { text } }) => (text.trim() === '' ? 'empty' : 'tooLong') }),
+      /** What has gone already is not deleted once more. */
       doom: assign(({ context: { gone, leaving, doomed } }) =>
-        doomed === null ? {} : { gone: [...gone, doomed], leaving: [...leaving, doomed], doomed: null },
+        doomed === null || gone.includes(doomed)
+          ? { doomed: null }
+          : { gone: [...gone, doomed], leaving: [...leaving, doomed], doomed: null },
       ),
       part: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
       bringBack: assign({ gone: ({ context: { gone, leaving } }) => gone.filter((id) => id !== leaving[0]) }),

@@ -145,6 +145,7 @@ export const companySuggestMachine = suggestSetup.createMachine({
         failed: {
           description: 'The suggestions could not be loaded; the box says so and takes any name.',
           tags: 'failed',
+          meta: { see: 'registration:company.failed' },
           entry: assign({ suggestions: [] }),
         },
       },

@@ -22,6 +22,12 @@ interface Context<Input> {
   readonly code: string | null;
 }
 
+/** An answer that is no picture's address is none. */
+const asPicture = (address: string): Effect.Effect<string, Failure> =>
+  /^(data:image\/|https?:\/\/|\/)/.test(address)
+    ? Effect.succeed(address)
+    : Effect.fail({ tag: 'malformed', endpoint: 'miniappCode', reason: 'no address of a picture' });
+
 /**
  * A chart for handing a page on: its link, its QR code and, by `loadCode`, the picture that opens it in the mini program;
  * null for pages that the mini program does not have.
@@ -37,7 +43,11 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
       tags: {} as 'open' | 'codeWaits' | 'codeFailed' | 'copied' | 'refused',
       meta: {} as Meta,
     },
-    actors: { loadCode: fromEffect<string, { input: Input }>(({ input }) => loadCode?.(input) ?? Effect.succeed('')) },
+    actors: {
+      loadCode: fromEffect<string, { input: Input }>(({ input }) =>
+        loadCode ? Effect.flatMap(loadCode(input), asPicture) : Effect.succeed(''),
+      ),
+    },
     guards: { hasCode: ({ context }) => context.code !== null, hasNone: () => loadCode === null },
     delays: { tipHiddenAfter },
   }).createMachine({
@@ -80,6 +90,7 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
               failed: {
                 description: 'The picture did not come; link and QR code are there all the same.',
                 tags: 'codeFailed',
+                meta: { see: 'share:miniappFailed' },
                 on: { 'share.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
               },
             },

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
+import { fromEffect } from '#machines/shared/from-effect.ts';
+import { activityApi } from '#services/activity.api.ts';
+import { laterChart } from '../harness/browser.ts';
+import { openFaultDesk } from '../harness/faults/desk.ts';
+import { judge } from '../harness/faults/judge.ts';
+import { addressOf } from '../harness/page-cases.ts';
+
+type Plant = 'well' | 'ignores' | 'speechless' | 'final' | 'forgetful' | 'twice';
+const typed = '写了一半的话';
+
+/** The preview of an event, made with one mistake. */
+const planted = (plant: Plant) =>
+  setup({
+    types: {
+      context: {} as { failure: { tag: string } | null; text: string; calls: number },
+      events: {} as { type: 'page.retry' },
+    },
+    actors: { load: fromEffect<unknown>(() => activityApi.preview({ params: { id: '80120' } })) },
+    guards: { sendsAgain: ({ context }) => plant === 'twice' && context.calls === 0 },
+  }).createMachine({
+    id: 'planted',
+    context: { failure: null, text: typed, calls: 0 },
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: 'loading',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: [
+            { guard: 'sendsAgain', target: 'loading', reenter: true, actions: assign({ calls: 1 }) },
+            { target: 'shown', actions: assign({ failure: null }) },
+          ],
+          onError:
+            plant === 'ignores'
+              ? {}
+              : {
+                  target: 'failed',
+                  actions: assign(({ context }) => ({
+                    failure: { tag: plant === 'speechless' ? 'noSuchWords' : 'offline' },
+                    text: plant === 'forgetful' ? '' : context.text,
+                  })),
+                },
+        },
+      },
+      shown: {},
+      failed: { tags: 'failed', on: plant === 'final' ? {} : { 'page.retry': { target: 'loading' } } },
+    },
+  });
+
+const found = async (plant: Plant): Promise<readonly string[]> => {
+  const desk = await openFaultDesk('liran', {
+    host: () => ({ fetchChart: async (name) => (name === 'eventPreview' ? planted(plant) : laterChart(name)) }),
+  });
+  const url = addressOf({ place: 'events.preview' }, desk.backend);
+  const wrong = await judge(
+    desk,
+    { press: () => desk.visit(url, 'planted'), typed: [typed] },
+    { endpoint: 'activity.preview', kind: 'offline', isOnce: true, isSilent: false },
+  );
+  desk.close();
+  return wrong;
+};
+
+test('a chart that does it well is left alone', async () => {
+  expect(await found('well')).toEqual([]);
+});
+
+test.each<readonly [Plant, string]>([
+  ['ignores', 'nothing is said'],
+  ['ignores', '/room-planted/load has failed, and its chart goes on as if it had not'],
+  ['speechless', 'no words: /room-planted session:error.noSuchWords'],
+  ['final', 'it is not tried again'],
+  ['forgetful', `what was typed is lost: ${typed}`],
+  ['twice', 'it is sent 2 times'],
+])('one that is planted and %s is found: %s', async (plant, what) => {
+  expect(await found(plant)).toContain(what);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { routes } from '#mocks/handlers/rooms.ts';
+import { openFaultDesk } from '../harness/faults/desk.ts';
+import { judge } from '../harness/faults/judge.ts';
+import { loginWays } from '../harness/faults/login-ways.ts';
+import { placeWays, readingWays } from '../harness/faults/reading-ways.ts';
+import { casesOf, isSilent, reportOf } from '../harness/faults/report.ts';
+import { repeated, silent, uncalled } from '../harness/faults/silent.ts';
+import type { Way } from '../harness/faults/ways.ts';
+import { writingWays } from '../harness/faults/writing-ways.ts';
+
+const ways: readonly Way[] = [...(await placeWays()), ...readingWays, ...writingWays, ...loginWays];
+const { world } = (await openFaultDesk(null)).backend;
+const endpoints = routes(world);
+const isWrite = (name: string) => endpoints.some((route) => route.name === name && route.endpoint.method !== 'GET');
+
+test.each(ways)(
+  '$name: whatever fails is said in both languages, tried again, sent once, and nothing typed is lost',
+  async (way) => {
+    const open = () => openFaultDesk(way.as, way.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {});
+    const shared = way.isOnce ? null : await open();
+    const found: string[] = [];
+    for (const [n, { endpoint, kind }] of casesOf(way).entries()) {
+      const desk = shared ?? (await open());
+      const isOnce = isWrite(endpoint) && repeated[endpoint] === undefined && silent[endpoint] === undefined;
+      const wrong = await judge(desk, await way.begin(desk, n), {
+        endpoint,
+        kind,
+        isOnce,
+        isSilent: isSilent(endpoint, kind),
+      });
+      found.push(...wrong.map((what) => `${endpoint} ${kind}: ${what}`));
+      if (shared === null) desk.close();
+    }
+    shared?.close();
+    expect(found).toEqual([]);
+  },
+  600_000,
+);
+
+test('every endpoint of every contract is in the table, and what stands there is one', async () => {
+  const called = new Set(ways.flatMap((way) => way.endpoints));
+  const names = endpoints.map(({ name }) => name);
+  expect(names.filter((name) => !called.has(name) && uncalled[name] === undefined)).toEqual([]);
+  expect(Object.keys(uncalled).filter((name) => called.has(name) || !names.includes(name))).toEqual([]);
+  const known = [...names, ...ways.flatMap((way) => way.endpoints)];
+  const reasoned = [...Object.keys(silent), ...Object.keys(repeated)].map((key) => key.replace(/ .*/, ''));
+  expect(reasoned.filter((name) => !known.includes(name))).toEqual([]);
+  await expect(reportOf(ways)).toMatchFileSnapshot('../../docs/faults-table.md');
+});

@@ -1,0 +1,136 @@
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { matchRoute } from '#mocks/handlers/match.ts';
+import { routes } from '#mocks/handlers/rooms.ts';
+import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
+import { makeSeed } from '#mocks/hosts/seed.ts';
+import type { StoreHost } from '#services/storage/record-store.ts';
+import { openBrowser } from '../app.ts';
+import { settle } from '../virtual-clock.ts';
+import type { Desk } from '../writes.ts';
+
+const now = Date.UTC(2026, 7, 3, 1);
+const seed = makeSeed(now);
+
+/** Turns of the event loop: what is fetched or encrypted takes its time on a busy machine. */
+const patience = 4_000;
+const moment = 100;
+/** Time goes on in steps of so many milliseconds at most. */
+const step = 20_000;
+
+type Browser = ReturnType<typeof openBrowser>;
+type Tab = ReturnType<Browser['openTab']>;
+type Host = NonNullable<Parameters<Browser['openTab']>[1]>;
+
+/** A desk over a backend that can be disturbed; it knows which endpoints were called, and which wait for an answer. */
+export interface FaultDesk extends Desk {
+  readonly browser: Browser;
+  readonly tab: () => Tab;
+  /** Calls of an endpoint (`room.name`, or the beginning of a path) since `forget`. */
+  readonly asked: (endpoint: string) => number;
+  readonly all: () => readonly string[];
+  readonly isWaiting: (endpoint: string) => boolean;
+  readonly forget: () => void;
+  readonly until: (isSo: () => boolean, turns?: number) => Promise<void>;
+  readonly logIn: (persona: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+const isNamed = (endpoint: string) => (name: string) =>
+  endpoint.startsWith('/') ? name.startsWith(endpoint) : name === endpoint;
+
+/** Calls by the name of their endpoint; what no contract holds by its path. */
+const hearing = (backend: NodeBackend) => {
+  const all = routes(backend.world);
+  let asked: string[] = [];
+  const waiting = new Map<number, string>();
+  let count = 0;
+  const heard: typeof fetch = async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init);
+    const { pathname } = new URL(request.url);
+    const name = matchRoute(all, request.method, pathname)?.route.name ?? pathname;
+    const id = ++count;
+    asked.push(name);
+    waiting.set(id, name);
+    try {
+      return await backend.fetch(request);
+    } finally {
+      waiting.delete(id);
+    }
+  };
+  return {
+    fetch: heard,
+    all: () => asked,
+    asked: (endpoint: string) => asked.filter(isNamed(endpoint)).length,
+    isWaiting: (endpoint: string) => [...waiting.values()].some(isNamed(endpoint)),
+    forget: () => {
+      asked = [];
+    },
+  };
+};
+
+interface Odd {
+  readonly host?: (store: StoreHost) => Host;
+  readonly input?: Parameters<Browser['openTab']>[0];
+}
+
+export const openFaultDesk = async (
+  persona: string | null,
+  { host = () => ({}), input = {} }: Odd = {},
+): Promise<FaultDesk> => {
+  const browser = openBrowser(createBackend({ now, seed }));
+  const { backend } = browser;
+  await backend.others.stop();
+  const network = hearing(backend);
+  const open = () => browser.openTab(input, { fetch: network.fetch, ...host(browser.storage.tab()) });
+  let tab = open();
+  const until = async (isSo: () => boolean, turns = patience) => {
+    for (let turn = 0; turn < turns && !isSo(); turn += 1) await settle();
+  };
+  const known = () => until(() => tab.app.getSnapshot().context.reader !== null);
+  const wait = async (ms = 1_000) => {
+    await settle();
+    // What begins in a moment, and what is asked for on the way, is answered on the way.
+    await browser.advance(Math.min(ms, moment));
+    for (let left = ms - moment; left > 0; left -= step) await browser.advance(Math.min(left, step));
+  };
+  const desk: FaultDesk = {
+    browser,
+    backend,
+    memberId: backend.world.seed.personas.get(persona ?? '') ?? '',
+    tab: () => tab,
+    app: () => tab.app,
+    at: (path) => tab.at(path),
+    visit: async (url, entry) => {
+      await tab.visit(url, entry);
+      await until(() => Object.hasOwn(tab.app.getSnapshot().children, `room-${entry}`));
+      await settle();
+    },
+    wait,
+    until,
+    reload: async () => {
+      await wait();
+      tab.app.stop();
+      tab = open();
+      await known();
+    },
+    asked: network.asked,
+    all: network.all,
+    isWaiting: network.isWaiting,
+    forget: network.forget,
+    logIn: async (as) => {
+      const credentials = loginBySso(backend.world, `sso-${as}`);
+      tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+      await known();
+      // What comes with a login has come.
+      await until(() => tab.app.getSnapshot().children.conversations?.getSnapshot().hasTag('loading') === false);
+      await settle();
+    },
+    close: () => {
+      tab.app.stop();
+      backend.stop();
+    },
+  };
+  await settle();
+  if (persona !== null) await desk.logIn(persona);
+  return desk;
+};

@@ -1,0 +1,259 @@
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
+import { noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
+import { addressOf } from '../page-cases.ts';
+import { type FaultDesk, openFaultDesk } from './desk.ts';
+import { onPage, type Way } from './ways.ts';
+
+type Url = Parameters<typeof onPage>[0]['url'];
+
+const placesWithRooms: readonly PlaceName[] = placeNames.filter((place) => placeOf(place).room !== 'flows');
+
+/** Every place of the route table, with the endpoints that it is the first to call. */
+export const placeWays = async (): Promise<readonly Way[]> => {
+  const desk = await openFaultDesk('liran');
+  const known = new Set(desk.all());
+  const ways: Way[] = [];
+  for (const [at, place] of placesWithRooms.entries()) {
+    desk.forget();
+    await desk.tab().visit(addressOf({ place }, desk.backend), `way${at}`);
+    for (let turn = 0; turn < 3; turn += 1) await desk.wait(0);
+    const endpoints = [...new Set(desk.all())].filter((name) => !known.has(name));
+    for (const name of endpoints) known.add(name);
+    if (endpoints.length === 0) continue;
+    ways.push({
+      name: place,
+      as: 'liran',
+      endpoints,
+      begin: async (own, n) => {
+        if (n === 0) await own.tab().visit('/404');
+        return { press: () => own.tab().visit(addressOf({ place }, own.backend), `${place}${n}`) };
+      },
+    });
+  }
+  desk.close();
+  return ways;
+};
+
+const found = (kind: string, endpoint: string): Way => ({
+  name: `search of ${kind}`,
+  as: 'liran',
+  endpoints: [endpoint],
+  begin: async (desk, n) => ({ press: () => desk.visit(`/search/${kind}/茶`, `search${kind}${n}`) }),
+});
+
+/** An article that is commented on. */
+export const articleAt = ({ backend: { world } }: FaultDesk): string => {
+  const { news, comments } = world.seed;
+  return `/news/${news.find(({ id, isDraft }) => !isDraft && comments('news', id).length > 0)?.id}`;
+};
+
+const shared = (url: Url, endpoint: string): Way =>
+  onPage({
+    name: `sharing, ${endpoint}`,
+    url,
+    endpoints: [endpoint],
+    act: (desk, room) => ({ press: () => desk.at(`${room}/share`).send({ type: 'share.open' }) }),
+  });
+
+const tabOf = (url: string, tab: string, endpoints: readonly string[]): Way =>
+  onPage({
+    name: `${tab} of ${url}`,
+    url,
+    endpoints,
+    act: (desk, room) => ({ press: () => desk.at(room).send({ type: 'tab.choose', tab }) }),
+  });
+
+const replies = (url: Url, kind: string): Way =>
+  onPage({
+    name: `replies, ${kind}`,
+    url,
+    endpoints: [`${kind}Comment.replies`],
+    act: (desk, room) => {
+      const [first] = desk.at(`${room}/comments/list`).getSnapshot().context.items;
+      return { press: () => desk.at(`${room}/comments`).send({ type: 'thread.open', id: first.id }) };
+    },
+  });
+
+const talk = (endpoints: readonly string[], press: (desk: FaultDesk, n: number) => void): Way => ({
+  name: `conversations ${endpoints.join()}`,
+  as: 'liran',
+  endpoints,
+  isOnce: true,
+  begin: async (desk, n) => {
+    await desk.until(() => desk.app().getSnapshot().children.conversations?.getSnapshot().context.list.length > 0);
+    return { press: () => press(desk, n) };
+  },
+});
+
+/** What a reader asks for on a page that is there. */
+export const readingWays: readonly Way[] = [
+  found('people', 'people.search'),
+  found('post', 'post.search'),
+  found('events', 'activity.search'),
+  found('company', 'company.search'),
+  shared('/people/1002', 'people.miniappCode'),
+  shared('/community/circle/4001', 'circle.miniappCode'),
+  shared('/community/post/700496', 'post.miniappCode'),
+  shared(articleAt, 'news.miniappCode'),
+  tabOf('/people/1002', 'follows', ['follow.follows']),
+  tabOf('/people/1002', 'fans', ['follow.fans']),
+  tabOf('/people/1002', 'posts', ['post.members']),
+  tabOf('/people/1001', 'posts', ['post.my']),
+  tabOf('/people/1001', 'favourites', ['favourite.page']),
+  tabOf('/people/1001', 'friends', ['friend.page']),
+  replies(articleAt, 'news'),
+  replies('/events/80012', 'activity'),
+  replies('/community/post/700496', 'post'),
+  onPage({
+    name: 'company box',
+    url: '/community/edit-info',
+    endpoints: ['company.hotCompanies'],
+    act: (desk, room) => {
+      const box = desk.at(`${room}/profile/companySuggest`);
+      const open = () => box.send({ type: 'suggest.open', keyword: '' });
+      return {
+        press: open,
+        again: () => {
+          box.send({ type: 'suggest.close' });
+          open();
+        },
+      };
+    },
+  }),
+  onPage({
+    name: 'company typed',
+    url: '/community/edit-info',
+    endpoints: ['company.searchCompanies'],
+    act: (desk, room) => {
+      const box = desk.at(`${room}/profile/companySuggest`);
+      return {
+        press: async () => {
+          desk.at(`${room}/profile`).send({ type: 'company.type', text: '茶' });
+          await desk.wait(searchDebounce);
+        },
+        again: () => {
+          box.send({ type: 'suggest.close' });
+          box.send({ type: 'suggest.open', keyword: '茶' });
+        },
+        typed: ['茶'],
+      };
+    },
+  }),
+  onPage({
+    name: 'tags to choose',
+    url: '/community/edit-info',
+    endpoints: ['basic.hotTags'],
+    act: (desk, room) => ({ press: () => desk.at(`${room}/tags`).send({ type: 'entry.new' }) }),
+  }),
+  onPage({
+    name: 'tags typed',
+    url: '/community/edit-info',
+    endpoints: ['basic.searchTags'],
+    act: async (desk, room, n) => {
+      desk.at(`${room}/tags`).send({ type: 'entry.new' });
+      await desk.wait();
+      return {
+        press: async () => {
+          desk.at(`${room}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}` });
+          await desk.wait(tagSearchDebounce);
+        },
+        // The search is made by the keys: the next one makes it again.
+        again: async () => {
+          desk.at(`${room}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}面` });
+          await desk.wait(tagSearchDebounce);
+        },
+        typed: [`烘焙${n}`],
+      };
+    },
+  }),
+  ...(['news', 'events'] as const).map(
+    (site): Way => ({
+      name: `words others search for, ${site}`,
+      as: 'liran',
+      isOnce: true,
+      endpoints: [site === 'news' ? 'news.hotKeywords' : 'activity.hotKeywords'],
+      begin: async (desk) => ({ press: () => desk.at('searchBox').send({ type: 'search.opened', site }) }),
+    }),
+  ),
+  {
+    name: 'an error of the app',
+    as: 'liran',
+    endpoints: ['log.clientError'],
+    begin: async (desk, n) => ({
+      press: () =>
+        desk.app().send({
+          type: 'error.seen',
+          message: `defect ${n}`,
+          detail: '',
+          memberId: null,
+          at: desk.backend.clock.now(),
+        }),
+    }),
+  },
+  onPage({
+    name: 'preview of a post',
+    url: '/community/circle/post/create',
+    endpoints: ['post.greyWords'],
+    act: (desk, room, n) => {
+      desk.at(room).send({ type: 'text.change', field: 'title', text: `供应 ${n}` });
+      return { press: () => desk.at(room).send({ type: 'preview.open' }), typed: [`供应 ${n}`] };
+    },
+  }),
+  onPage({
+    name: 'own post to change',
+    url: '/404',
+    endpoints: ['post.detail'],
+    act: (desk, _, n) => {
+      const own = desk.backend.world.seed.posts().find(({ authorId }) => authorId === desk.memberId);
+      return { press: () => desk.visit(`/community/circle/post/${own?.id}/edit`, `edit${n}`) };
+    },
+  }),
+  onPage({
+    name: 'looking at notices',
+    url: '/404',
+    endpoints: ['notice.read'],
+    act: (desk, _, n) => ({
+      press: async () => {
+        await desk.visit('/community/system-message', `notices${n}`);
+        await desk.wait(noticeSeenAfter);
+      },
+    }),
+  }),
+  {
+    name: 'companies that the reader follows',
+    as: 'liran',
+    endpoints: ['company.followedPage'],
+    begin: async (desk, n) => ({ press: () => desk.visit('/company?mine=1', `mine${n}`) }),
+  },
+  tabOf('/people/1001', 'friends', ['friend.requests', 'friend.pendingCount']),
+  {
+    name: 'the list of conversations',
+    as: null,
+    isOnce: true,
+    endpoints: ['message.list'],
+    begin: async (desk) => ({
+      press: () => {
+        const credentials = loginBySso(desk.backend.world, 'sso-liran');
+        desk.at('session').send({ type: 'session.opened', credentials, at: desk.backend.clock.now() });
+      },
+    }),
+  },
+  {
+    name: 'a conversation looked at again',
+    as: 'liran',
+    endpoints: ['message.page'],
+    begin: async (desk) => {
+      desk.at('conversations').send({ type: 'conversation.select', convId: '70001' });
+      await desk.wait();
+      const conversation = desk.at('conversations').getSnapshot().context.refs['70001'];
+      return { press: () => conversation.send({ type: 'conversation.sync' }) };
+    },
+  },
+  talk(['message.history', 'message.read'], (desk) =>
+    desk.at('conversations').send({ type: 'conversation.select', convId: '70001' }),
+  ),
+  talk(['message.templateCategories', 'message.templates'], (desk) =>
+    desk.at('conversations').send({ type: 'templates.wanted' }),
+  ),
+];

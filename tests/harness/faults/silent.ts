@@ -1,0 +1,51 @@
+/** Endpoints of whose failure nobody is told (of one kind, where it stands behind the name), and why. */
+export const silent: Readonly<Record<string, string>> = {
+  'log.access': 'a log is not in the reader’s way',
+  'log.accessTime': 'a log is not in the reader’s way',
+  'log.viewRecord': 'a log is not in the reader’s way',
+  'log.clientError': 'what goes wrong with a log is told to no log',
+  'news.view': 'a view is rather uncounted than counted twice',
+  'news.flashView': 'a view is rather uncounted than counted twice',
+  'activity.view': 'a view is rather uncounted than counted twice',
+  'session.logout': 'this browser has forgotten the login already',
+  'message.page': 'the history is read again at the next push or look, and the list every minute',
+  'friend.approve code': 'R8.4-10: of the codes only those of §8.4 are said',
+  'friend.ignore code': 'R8.4-10: of the codes only those of §8.4 are said',
+  'message.read': 'the next look at the conversation tells it',
+  'notice.read': 'the next look at the messages tells it',
+  'news.hotKeywords': 'an offer: the box is whole without it, and asks again when it is opened',
+  'activity.hotKeywords': 'an offer: the box is whole without it, and asks again when it is opened',
+  'post.greyWords': 'the preview shows the title as it was typed',
+  ...Object.fromEntries(
+    (['offline', 'timeout', 'status', 'html', 'malformed'] as const).map((kind) => [
+      `session.refreshToken ${kind}`,
+      'tried again by itself; whoever needs the token meanwhile is told',
+    ]),
+  ),
+};
+
+/** Writes of which a second one, sent while the first is on its way, changes nothing. */
+export const repeated: Readonly<Record<string, string>> = {
+  'message.create': 'the backend gives the conversation that there is',
+  'session.loginBySso': 'a ticket that comes twice is another arrival',
+  'session.loginByWechatOfficialAccount': 'a code that comes twice is another arrival',
+};
+
+const unasked = 'the specification has it; no page asks for it';
+
+/** Endpoints of the contracts that the app does not call. */
+export const uncalled: Readonly<Record<string, string>> = {
+  'session.saveInterests': unasked,
+  'news.childTags': unasked,
+  'basic.tagPage': unasked,
+  'basic.relatedTags': unasked,
+  'basic.tagWords': unasked,
+  'basic.banners': unasked,
+  'basic.locations': unasked,
+  'basic.areas': unasked,
+  'basic.locationChildren': unasked,
+  'basic.wechatJsConfig': unasked,
+  'company.basic': unasked,
+  'company.searchNames': unasked,
+  'friend.message': unasked,
+};

@@ -1,0 +1,265 @@
+import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
+import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { uploadTimeout } from '#services/contract/constants.ts';
+import { writeKinds } from '../writes.ts';
+import type { FaultDesk } from './desk.ts';
+import { articleAt } from './reading-ways.ts';
+import { onPage, type Way } from './ways.ts';
+
+/** Something that is on or off, from the other side. */
+const toggled = (endpoint: string, reaction: (desk: FaultDesk) => Reaction, on: boolean): Way => ({
+  name: endpoint,
+  as: 'liran',
+  endpoints: [endpoint],
+  begin: async (desk) => {
+    const what = reaction(desk);
+    const confirmed = (): boolean | undefined =>
+      desk.app().getSnapshot().children.reactions?.getSnapshot().context.refs[reactionKey(what)]?.getSnapshot().context
+        .confirmed;
+    const press = (from: boolean) => desk.app().send({ type: 'reaction.press', reaction: what, on: from });
+    if ((confirmed() ?? !on) !== on) press(!on);
+    await desk.wait();
+    return { press: () => press(on), again: () => press(on) };
+  },
+});
+
+/** A comment of somebody, under the first thing of its kind that has one. */
+const commentOn = (kind: 'news' | 'activity' | 'post') => (desk: FaultDesk) => {
+  const { seed } = desk.backend.world;
+  const ids = { news: seed.news, activity: seed.activities, post: seed.posts() }[kind].map(({ id }) => id);
+  const found = ids.flatMap((id) => seed.comments(kind, id)).find(({ authorId }) => authorId !== desk.memberId);
+  return found?.id ?? '';
+};
+
+const likes = (
+  type: Extract<Reaction, { act: 'like' }>['type'],
+  calls: readonly [string, string],
+  id: (desk: FaultDesk) => string,
+) => [
+  toggled(calls[0], (desk) => ({ act: 'like', type, id: id(desk) }), false),
+  toggled(calls[1], (desk) => ({ act: 'like', type, id: id(desk) }), true),
+];
+
+/** Writing a comment of one's own, and deleting it. */
+const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0]['url']): Way =>
+  onPage({
+    name: `deletion of a comment on ${kind}`,
+    url,
+    endpoints: [`${kind}Comment.delete`],
+    act: async (desk, room, n) => {
+      const part = desk.at(`${room}/comments`);
+      part.send({ type: 'comment.type', text: `写了又删 ${n}` });
+      part.send({ type: 'comment.submit' });
+      await desk.wait();
+      const own: string = part.getSnapshot().context.written[0].comment.id;
+      const press = () => {
+        part.send({ type: 'comment.delete', id: own });
+        part.send({ type: 'delete.confirm' });
+      };
+      return { press, again: press };
+    },
+  });
+
+const ownPost = async (desk: FaultDesk, title: string): Promise<string> => {
+  const entry = `own${title}`;
+  await desk.visit('/community/circle/post/create', entry);
+  const page = desk.at(`room-${entry}`);
+  page.send({ type: 'type.choose', postType: 'supply' });
+  page.send({ type: 'text.change', field: 'title', text: title });
+  page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
+  page.send({ type: 'theme.choose', theme: 'ingredients' });
+  page.send({ type: 'post.submit' });
+  await desk.wait();
+  return page.getSnapshot().context.savedId;
+};
+
+const tagsDialog = async (desk: FaultDesk, room: string) => {
+  desk.at(`${room}/tags`).send({ type: 'entry.new' });
+  await desk.wait();
+  return desk.at(`${room}/tags/industryTags`);
+};
+
+/** Those of `writes.ts`, once each: how they are stored is known there. */
+const known: readonly Way[] = writeKinds
+  .filter(({ endpoint, name }, at, all) => {
+    const isReload = name.includes('reload') || name.includes('reply') || name.includes('changed');
+    return !isReload && all.findIndex((other) => other.endpoint === endpoint) === at;
+  })
+  .map(
+    ({ name, endpoint, of }): Way => ({
+      name,
+      as: 'liran',
+      endpoints: [endpoint],
+      ...(endpoint === '/oss'
+        ? {
+            without: {
+              kinds: ['html', 'malformed', 'code'],
+              because: 'the upload host is believed by its status alone',
+            },
+          }
+        : {}),
+      begin: async (desk, n) => {
+        const { press, again, stored } = await of(desk, n);
+        return { press, again: again ?? press, stored, ...(endpoint === '/oss' ? { limit: uploadTimeout } : {}) };
+      },
+    }),
+  );
+
+/** The signature that comes before a picture. */
+const signed = known
+  .filter(({ endpoints }) => endpoints.includes('/oss'))
+  .map(
+    ({ without: _, ...way }): Way => ({
+      ...way,
+      name: 'signature of a picture',
+      endpoints: ['upload.sign'],
+    }),
+  );
+
+export const writingWays: readonly Way[] = [
+  ...known,
+  ...signed,
+  ...likes(
+    'activity',
+    ['like.activity', 'like.unlikeActivity'],
+    ({ backend }) => backend.world.seed.activities[9]?.id ?? '',
+  ),
+  ...likes('post', ['like.post', 'like.unlikePost'], ({ backend }) => backend.world.seed.posts()[90]?.id ?? ''),
+  ...likes('newsComment', ['newsComment.like', 'newsComment.unlike'], commentOn('news')),
+  ...likes('activityComment', ['activityComment.like', 'activityComment.unlike'], commentOn('activity')),
+  ...likes('postComment', ['postComment.like', 'postComment.unlike'], commentOn('post')),
+  toggled('company.follow', () => ({ act: 'follow', type: 'company', id: '503' }), false),
+  toggled('company.unfollow', () => ({ act: 'follow', type: 'company', id: '503' }), true),
+  toggled('circle.join', () => ({ act: 'joinCircle', type: 'circle', id: '4006' }), false),
+  toggled('circle.leave', () => ({ act: 'joinCircle', type: 'circle', id: '4006' }), true),
+  uncommented('news', articleAt),
+  uncommented('activity', '/events/80012'),
+  {
+    name: 'a post changed',
+    as: 'liran',
+    endpoints: ['post.update'],
+    begin: async (desk, n) => {
+      const id = await ownPost(desk, `供应燕麦 ${n}`);
+      await desk.visit(`/community/circle/post/${id}/edit`, `change${n}`);
+      await desk.wait();
+      const page = desk.at(`room-change${n}`);
+      page.send({ type: 'text.change', field: 'content', text: `现货二十吨 ${n}` });
+      const press = () => page.send({ type: 'post.submit' });
+      return { press, again: press, typed: [`现货二十吨 ${n}`] };
+    },
+  },
+  {
+    name: 'a post deleted',
+    as: 'liran',
+    endpoints: ['post.delete'],
+    begin: async (desk, n) => {
+      const id = await ownPost(desk, `供应豆粕 ${n}`);
+      await desk.visit(`/community/post/${id}`, `delete${n}`);
+      await desk.wait();
+      const press = () => {
+        desk.at(`room-delete${n}/removal`).send({ type: 'post.delete' });
+        desk.at(`room-delete${n}/removal`).send({ type: 'delete.confirm' });
+      };
+      return { press, again: press };
+    },
+  },
+  onPage({
+    name: 'own profile',
+    url: '/community/edit-info',
+    endpoints: ['session.saveProfile'],
+    act: (desk, room, n) => {
+      const form = desk.at(`${room}/profile`);
+      form.send({ type: 'position.change', text: `采购总监 ${n}` });
+      const press = () => form.send({ type: 'profile.submit' });
+      return { press, again: press, typed: [`采购总监 ${n}`] };
+    },
+  }),
+  onPage({
+    name: 'own tags',
+    url: '/community/edit-info',
+    endpoints: ['session.saveIndustryTags'],
+    act: async (desk, room) => {
+      const dialog = await tagsDialog(desk, room);
+      const press = () => dialog.send({ type: 'tags.confirm' });
+      return { press, again: press };
+    },
+  }),
+  onPage({
+    name: 'a tag of one’s own',
+    url: '/community/edit-info',
+    endpoints: ['basic.createTag'],
+    act: async (desk, room, n) => {
+      const dialog = await tagsDialog(desk, room);
+      dialog.send({ type: 'keyword.change', text: `自创标签${n}` });
+      await desk.wait();
+      const press = () => dialog.send({ type: 'tag.create' });
+      return { press, again: press, typed: [`自创标签${n}`] };
+    },
+  }),
+  onPage({
+    name: 'a friend deleted',
+    url: '/people/1001',
+    endpoints: ['friend.delete'],
+    act: async (desk, room) => {
+      desk.at(room).send({ type: 'tab.choose', tab: 'friends' });
+      await desk.wait();
+      const [first] = desk.at(`${room}/friends/list`).getSnapshot().context.items;
+      const press = () => {
+        desk.at(`${room}/friends`).send({ type: 'friend.delete', memberId: first.memberId, name: first.name });
+        desk.at(`${room}/friends`).send({ type: 'delete.confirm' });
+      };
+      return { press, again: press };
+    },
+  }),
+  {
+    name: 'a conversation begun',
+    as: 'liran',
+    endpoints: ['message.create'],
+    begin: async (desk, n) => {
+      const press = () =>
+        desk.at('conversations').send({ type: 'conversation.begin', memberId: String(1_020 + n), postId: null });
+      await desk.until(() => Object.hasOwn(desk.app().getSnapshot().children, 'conversations'));
+      return { press, again: press };
+    },
+  },
+  {
+    name: 'a conversation deleted',
+    as: 'liran',
+    endpoints: ['message.delete'],
+    begin: async (desk, n) => {
+      const list = () => desk.at('conversations').getSnapshot().context.list;
+      await desk.until(() => list().length > 0);
+      const { id } = list()[n];
+      const press = () => {
+        desk.at('conversations').send({ type: 'conversation.delete', convId: id });
+        desk.at('conversations').send({ type: 'delete.confirm' });
+      };
+      return { press, again: press };
+    },
+  },
+  {
+    name: 'WeChat bound',
+    as: 'wangfang',
+    endpoints: ['session.bindWechat'],
+    isOnce: true,
+    begin: async (desk, n) => {
+      await desk.visit('/community/mine/account-setting', `wechat${n}`);
+      await desk.wait();
+      const page = desk.at(`room-wechat${n}`);
+      const { world } = desk.backend;
+      page.send({ type: 'section.open', section: 'wechat' });
+      await desk.until(() => desk.at(`room-wechat${n}/wechatQr`).getSnapshot().hasTag('waiting'));
+      const confirm = async () => {
+        await desk.wait(0);
+        phone.confirm(world, strangerOpenid(world));
+      };
+      return {
+        press: confirm,
+        again: async () => {
+          desk.at(`room-wechat${n}/wechatQr`).send({ type: 'qr.refresh' });
+          await confirm();
+        },
+      };
+    },
+  },
+];

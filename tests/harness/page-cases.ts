@@ -1,0 +1,55 @@
+import type { NodeBackend } from '#mocks/hosts/node.ts';
+import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { type ChartedRoom, isCharted } from '#views/shell/built-rooms.ts';
+
+/** What stands in an address, by the name of its parameter; a thing of the seed where a place is named. */
+const samples: Readonly<Record<string, string>> = { word: '茶', tagId: '24814', sourceId: '3203' };
+const things: Partial<Record<PlaceName, string>> = {
+  'news.person': '1002',
+  'news.company': '501',
+  'news.product': '3001',
+  'events.event': '80012',
+  'events.preview': '80120',
+  'post.tagSearch': '39',
+  'post.post': '700496',
+  'post.topic': '5003',
+  'post.circle': '4001',
+};
+export const unknownId = '999999999';
+
+export interface PageCase {
+  readonly room: ChartedRoom;
+  readonly place: PlaceName;
+  /** Whether the address names one thing. */
+  readonly ofOne: boolean;
+}
+
+/**
+ * One place for each room that asks the backend for something: those of the route table, so that a new page is among
+ * them. The flow studio asks for nothing but its own files.
+ */
+export const pageCases: readonly PageCase[] = placeNames
+  .flatMap((place) => {
+    const { room, patterns } = placeOf(place);
+    return isCharted(room) && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id(') ?? false }] : [];
+  })
+  .filter(({ room }, at, all) => all.findIndex((other) => other.room === room) === at);
+
+/** Where a page is; `id` in the place of that of the sample. */
+export const addressOf = ({ place }: Pick<PageCase, 'place'>, { world }: NodeBackend, id?: string): string => {
+  const { site, patterns } = placeOf(place);
+  const { news, flashes } = world.seed;
+  const ids: Partial<Record<PlaceName, string | undefined>> = {
+    ...things,
+    'news.article': news.find(({ isDraft }) => !isDraft)?.id,
+    'news.preview': news.find(({ isDraft }) => isDraft)?.id,
+    'news.flash': flashes[0]?.id,
+  };
+  const path = (patterns.at(place.endsWith('.search') ? 1 : 0) ?? '')
+    .replace(/\/:\w+(\([^)]*\))?\?/g, '')
+    .replace(/:(\w+)(\([^)]*\))?/g, (_, name: string) =>
+      name === 'id' ? (id ?? ids[place] ?? unknownId) : encodeURIComponent(samples[name] ?? unknownId),
+    );
+  return `${defaultSites[site === 'common' ? 'news' : site].base}${path.slice(1)}`;
+};
