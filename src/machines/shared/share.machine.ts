@@ -24,7 +24,7 @@ interface Context<Input> {
 
 /** An answer that is no picture's address is none. */
 const asPicture = (address: string): Effect.Effect<string, Failure> =>
-  /^(data:image\/|https?:\/\/|\/)/.test(address)
+  /^(data:|https?:\/\/|\/)/.test(address)
     ? Effect.succeed(address)
     : Effect.fail({ tag: 'malformed', endpoint: 'miniappCode', reason: 'no address of a picture' });
 
