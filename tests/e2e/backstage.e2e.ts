@@ -68,6 +68,8 @@ test.describe('in English', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     await press('Release all');
     await expect(tools.getByText('The network is fine')).toBeVisible();
+    // The button is gone with what it released: the keyboard stays in the panel.
+    await expect(tools.locator(':focus')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
     await press('Scenarios');

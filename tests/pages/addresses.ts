@@ -12,7 +12,7 @@ export const addresses: Readonly<Record<PlaceName, readonly string[]>> = {
   'common.about': ['/site/about'],
   'common.join': ['/site/join'],
   'common.partners': ['/site/partners'],
-  'common.flows': ['/flows', '/flows/sms-code'],
+  'common.flows': ['/flows', '/flows/sms-code', '/flows/time', '/flows/live', '/flows/compare'],
   'news.home': ['/'],
   'news.search': ['/search', '/search/news/新品', '/search/people/咖啡', '/search/company/茶'],
   'news.preview': ['/preview/news/60600'],

@@ -80,21 +80,22 @@ export const now = style({
 export const onPhone = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const nav = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: space.xxs,
   padding: `${space.xs} ${space.s}`,
   borderBottom: `1px solid ${colour.line}`,
-  '@media': { [media.mobile]: { flexWrap: 'nowrap', overflowX: 'auto' } },
+  '@media': { [media.mobile]: { display: 'flex', overflowX: 'auto' } },
 });
 export const tab = style({
   flex: 'none',
   minHeight: 30,
-  padding: `0 ${space.s}`,
   borderRadius: radius.s,
   color: colour.inkSoft,
   fontSize: type.s,
+  textAlign: 'center',
   whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { padding: `0 ${space.s}` } },
   ':hover': { background: colour.sunk, color: colour.ink },
   selectors: { '&[aria-current]': { background: colour.accentWash, color: colour.accentInk, fontWeight: weight.bold } },
 });

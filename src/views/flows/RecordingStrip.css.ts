@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, space, type } = tokens;
+const { colour, size, space, type } = tokens;
 
-export const strip = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+/** A line of its own, as high as the field that comes into it: nothing below it moves. */
+export const strip = style({
+  display: 'flex',
+  flex: '1 1 100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.control,
+});
 export const words = style({ fontSize: type.s, color: colour.inkSoft, ':empty': { display: 'none' } });

@@ -40,4 +40,4 @@ export const tab = style({
   '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } } },
 });
 
-export const panel = style({ outline: 'none' });
+export const panel = style({ borderRadius: tokens.radius.s, ':focus-visible': { outlineOffset: '4px' } });

@@ -47,12 +47,13 @@ export const keepFocus = (root: HTMLDivElement): (() => void) => {
     if (!trail[0] || trail[0].isConnected || document.activeElement !== document.body) return;
     heirOf(trail, records)?.focus({ preventScroll: true });
   });
-  root.addEventListener('focusin', note);
-  root.addEventListener('focusout', leave);
+  // Not by `focusin`: a part may keep that from the page, as one beside an open dialog does.
+  root.addEventListener('focus', note, true);
+  root.addEventListener('blur', leave, true);
   changes.observe(root, { childList: true, subtree: true });
   return () => {
     changes.disconnect();
-    root.removeEventListener('focusin', note);
-    root.removeEventListener('focusout', leave);
+    root.removeEventListener('focus', note, true);
+    root.removeEventListener('blur', leave, true);
   };
 };
