@@ -5,7 +5,7 @@ import type { ConversationActor } from '#machines/social/conversation.machine.ts
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Button } from '#views/ui/Button.tsx';
-import { isSafeImage } from '#views/ui/safe-url.ts';
+import { isSafeImage } from '#views/ui/safe-image.ts';
 import * as css from './ConversationPane.css.ts';
 
 /** What the conversation is about (R3-49): its post, which can be sent as a card (R3-53). */

@@ -3,7 +3,7 @@ import type { MessageLine } from '#machines/social/message-lines.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '#views/context.tsx';
-import { isSafeImage } from '#views/ui/safe-url.ts';
+import { isSafeImage } from '#views/ui/safe-image.ts';
 import * as css from './MessageBubble.css.ts';
 import { contentOf, type Piece } from './message-content.ts';
 

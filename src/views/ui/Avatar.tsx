@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as css from './Avatar.css.ts';
 import { classNames } from './class-names.ts';
-import { isSafeImage } from './safe-url.ts';
+import { isSafeImage } from './safe-image.ts';
 
 const tints = ['accent', 'supply', 'demand', 'recruitment'] as const;
 

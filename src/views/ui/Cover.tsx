@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import * as css from './Cover.css.ts';
 import { classNames } from './class-names.ts';
-import { isSafeImage } from './safe-url.ts';
+import { isSafeImage } from './safe-image.ts';
 
 export interface CoverProps {
   readonly src?: string | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSafeImage, isSafeLink, isWebAddress } from './safe-url.ts';
+import { isSafeImage } from './safe-image.ts';
+import { isSafeLink, isWebAddress } from './safe-url.ts';
 
 const hostile = [
   'javascript:alert(1)',

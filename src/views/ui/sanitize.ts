@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { htmlProfile } from './html-profile.ts';
-import { isSafeImage, isSafeLink } from './safe-url.ts';
+import { isSafeImage } from './safe-image.ts';
+import { isSafeLink } from './safe-url.ts';
 
 /** A heading of an article, for its table of contents. `level` is 2 to 6. */
 export interface HtmlHeading {
