@@ -32,28 +32,6 @@ test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12 R6-1] a guest comments, is asked in, and it
   expect(await violations(page)).toEqual([]);
 });
 
-test('[R7.6-9 R7.6-10 R7.2-5 R7.2-6] an article is liked and kept, and both can be undone', { tag: '@wide' }, async ({
-  page,
-  I,
-  stage,
-}) => {
-  await I.openArticle();
-  await stage.signInAs('liran');
-  const like = page.getByRole('button', { name: '点赞', exact: true });
-  const keep = page.getByRole('button', { name: '收藏', exact: true });
-  for (const [button, on, off] of [
-    [like, 'entity.liked', 'entity.unliked'],
-    [keep, 'entity.kept', 'entity.dropped'],
-  ] as const) {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => stage.count(on)).toBe(1);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => stage.count(off)).toBe(1);
-  }
-});
-
 test('a comment that cannot be sent keeps its text, also over a reload', { tag: '@phone' }, async ({
   page,
   I,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
+import { keysOf } from '../pages/keys.ts';
 
 test('[R0-2 R2.6-70 R2.5-14 R2.6-73] the events site: the calendar leads to an event, and hot ones stand beside it', async ({
   I,
@@ -47,7 +48,7 @@ test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by tim
   await expect(rows.first()).toBeVisible();
 });
 
-test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, a calendar file, a code to share, and data for machines', {
+test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, by keys alone a calendar file and a code to share, and data for machines', {
   tag: '@wide',
 }, async ({ I, page, words, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -55,18 +56,20 @@ test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, a calendar f
   await expect(I.eventTitle).toBeVisible();
   const title = await I.eventTitle.innerText();
   await expect(page).toHaveTitle(`${title} · 食业`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: words.addToCalendar }).click(),
-  ]);
+  const keys = keysOf(page);
+  await keys.to(page.getByRole('link', { name: words.addToCalendar }));
+  const [download] = await Promise.all([page.waitForEvent('download'), keys.press('Enter')]);
   expect(download.suggestedFilename()).toBe(`${title}.ics`);
   const ics = await readFile(await download.path(), 'utf8');
   expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
-  await page.getByRole('button', { name: words.share, exact: true }).click();
+  const share = page.getByRole('main').getByRole('button', { name: words.share, exact: true });
+  await keys.use(share);
   await expect(page.getByRole('img', { name: words.pageCode })).toBeVisible();
-  await page.getByRole('button', { name: words.copyLink }).click();
+  await keys.use(page.getByRole('button', { name: words.copyLink }));
   await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/80012$/);
+  await keys.press('Escape');
+  await expect(share).toBeFocused();
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event', name: title });
 });

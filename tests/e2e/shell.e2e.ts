@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
-import { articlePath } from '../pages/news.ts';
 import { words as allWords } from '../pages/words.ts';
 
 test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', { tag: '@wide' }, async ({ I, page }) => {
@@ -71,23 +70,4 @@ test('Back shows the page as it was left, where it was left', { tag: '@phone' },
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(count);
   await page.goForward();
   await expect(I.title).toHaveText(name);
-});
-
-test('focus: the skip link, the dialog, and back to the button', async ({ I, page, words }) => {
-  await I.goTo(articlePath);
-  await expect(I.title).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-
-  await I.logInButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(I.loginDialog).toBeVisible();
-  await expect.poll(() => I.loginDialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab');
-  expect(await I.loginDialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(I.loginDialog).toBeHidden();
-  await expect(I.logInButton).toBeFocused();
 });

@@ -51,6 +51,8 @@ export function PostReportDialog({ actor }: Props) {
       closeLabel={t('post:report.close')}
       closeOnOutside={false}
       onClose={cancel}
+      // The button that opened it is gone once it was reported.
+      finalFocus={() => (actor.getSnapshot().hasTag('reported') ? document.querySelector('main') : null)}
     >
       <Form className={css.form} onSubmit={() => actor.send({ type: 'report.submit' })}>
         <RadioGroup

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useOpener } from '../ui/use-opener.ts';
 import * as css from './step.css.ts';
 
 const steps = { work: 3, education: 4, tags: 5 };
@@ -19,6 +20,7 @@ interface Props {
 export function StepDialog({ step, onClose, note, closeOnEscape, children }: Props) {
   const { t } = useTranslation('registration');
   const body = useRef<HTMLDivElement>(null);
+  const opener = useOpener();
   return (
     <Dialog
       open
@@ -28,6 +30,7 @@ export function StepDialog({ step, onClose, note, closeOnEscape, children }: Pro
       closeOnEscape={closeOnEscape}
       onClose={onClose}
       initialFocus={() => body.current?.querySelector('input') ?? null}
+      finalFocus={opener}
     >
       <div ref={body}>
         <div className={css.intro}>

@@ -1,0 +1,230 @@
+import { expect } from '@playwright/test';
+import type { Backstage } from '#services/contract/backstage.ts';
+import { accountWords, settingPath } from '../pages/account.ts';
+import { test as withPages } from '../pages/fixtures.ts';
+import { type Keys, keysOf } from '../pages/keys.ts';
+import { articlePath } from '../pages/news.ts';
+import { hear, told } from '../pages/scene.ts';
+
+/** Nothing here uses a mouse: what a person with keys alone needs is reached, seen and said. */
+const test = withPages.extend<{ keys: Keys }>({ keys: async ({ page }, use) => use(keysOf(page)) });
+
+// Each tells several stories, key by key.
+test.describe.configure({ timeout: 120_000 });
+
+test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by password that fails first, and the logout', async ({
+  I,
+  page,
+  words,
+  keys,
+}) => {
+  await I.goTo(articlePath);
+  await expect(I.title).toBeVisible();
+  await keys.press('Tab');
+  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await keys.to(I.searchBox(), 'Shift+Tab');
+  await keys.type('新品');
+  await expect(I.searchBox()).toHaveAttribute('aria-expanded', 'true');
+  await keys.press('Enter');
+  await expect(I.heading).toHaveText(words.resultsFor('新品'));
+  await expect(I.results.first()).toBeVisible();
+
+  await keys.use(I.logInButton);
+  const dialog = I.loginDialog;
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await keys.to(I.wayTab(words.wechat), 'Shift+Tab');
+  await keys.press('End');
+  await expect(I.wayTab(words.password)).toHaveAttribute('aria-selected', 'true');
+  // Around and around: the dialog keeps the focus.
+  await keys.to(dialog.getByRole('button', { name: words.close, exact: true }));
+  await keys.to(I.wayTab(words.password));
+  await keys.write(I.mobile, '13800000002');
+  await keys.write(dialog.locator('input[type=password]'), 'Wrong2026');
+  await keys.press('Enter');
+  await expect(told(dialog, 'alert', '账号不存在或密码错误')).toBeVisible();
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(I.logInButton).toBeFocused();
+  await keys.press('Enter');
+  await keys.to(I.wayTab(words.wechat), 'Shift+Tab');
+  await keys.press('End');
+  await keys.write(I.mobile, '13800000002');
+  await keys.write(dialog.locator('input[type=password]'), 'Shiye2026');
+  await keys.use(I.submit);
+  await I.seeMyName('王芳');
+  await keys.use(I.menuButton, 'Shift+Tab');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await keys.press('End');
+  await expect(page.getByRole('menuitem', { name: words.logOut })).toHaveAttribute('data-highlighted', '');
+  await keys.press('Enter');
+  await I.beGuest();
+});
+
+test('[R4.1-11 R4.2-1 R5.3-21 R8.1-4] with keys alone: a WeChat account is bound by a code, with the slider, and the profile is filled in', async ({
+  I,
+  page,
+  words,
+  stage,
+  keys,
+}) => {
+  await I.goTo('/404');
+  await keys.use(I.logInButton);
+  const dialog = I.loginDialog;
+  await expect(dialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
+  await page.evaluate(() => {
+    const backstage: Backstage = Reflect.get(window, 'backstage');
+    backstage.wechat.confirm('unbound');
+  });
+  await expect(dialog.getByRole('heading', { name: words.bindHeading, exact: true })).toBeVisible();
+  await keys.write(I.mobile, '13900010400');
+  await keys.use(I.getCode);
+  await expect(I.slider).toBeFocused();
+  await keys.press('End');
+  await I.seeCodeSent();
+  await expect(I.code).toBeFocused();
+  await keys.type(await stage.code('13900010400'));
+  await keys.use(dialog.getByRole('button', { name: words.bindSubmit, exact: true }));
+
+  await I.seeProfileDialog();
+  await keys.use(I.next);
+  await expect(I.nameField).toBeFocused();
+  await expect(I.profileDialog.getByRole('alert').first()).toHaveText(words.required(words.name));
+  await keys.write(I.nameField, '林小满');
+  await keys.to(I.gender(words.male).or(I.gender(words.female)));
+  await keys.press(' ');
+  await keys.to(I.gender(words.female), 'ArrowRight', 3);
+  await keys.to(I.companyField);
+  await keys.type('茶');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(I.companyField).not.toHaveValue('茶');
+  await keys.write(I.positionField, '研发');
+  await keys.use(I.locationField);
+  for (const name of words.region) {
+    await keys.to(page.getByRole('option', { name, exact: true }), 'ArrowDown');
+    await keys.press('Enter');
+  }
+  await expect(I.locationField).toHaveText(words.region.join(' / '));
+  await expect(I.locationField).toBeFocused();
+  await keys.use(I.next);
+  await I.seeSaved();
+
+  const { workDialog: work, educationDialog: education, tagsDialog: tags } = I;
+  await keys.write(work.getByRole('textbox', { name: words.position }), '研发');
+  await keys.write(work.getByRole('combobox', { name: words.company }), '小满茶饮');
+  await keys.write(work.getByRole('textbox', { name: words.startTime }), '2020-03');
+  await keys.use(work.getByRole('button', { name: words.finish, exact: true }));
+  await keys.use(education.getByRole('button', { name: words.skipStep, exact: true }));
+  await expect(I.offeredTag).toBeVisible();
+  await keys.use(I.offeredTag);
+  await keys.use(tags.getByRole('button', { name: words.confirmTags, exact: true }));
+  await I.seeTold(words.tagsSaved);
+  await I.seeNoStep();
+  await I.seeMyName('林小满');
+});
+
+test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comment, a like and a favourite and their end, a follow, a request to be a friend, and a message', async ({
+  I,
+  page,
+  words,
+  stage,
+  keys,
+}) => {
+  const main = page.getByRole('main');
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.follow(articlePath);
+  await expect(I.title).toBeVisible({ timeout: 40_000 });
+  for (const [name, on, off] of [
+    ['点赞', 'entity.liked', 'entity.unliked'],
+    ['收藏', 'entity.kept', 'entity.dropped'],
+  ] as const) {
+    const button = main.getByRole('button', { name, exact: true });
+    await keys.use(button, 'Tab', ' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => stage.count(on)).toBe(1);
+    await keys.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => stage.count(off)).toBe(1);
+    await expect(button).toBeFocused();
+  }
+  const comments = page.locator('#comment');
+  await keys.write(comments.getByRole('textbox', { name: '写评论' }), '数据很有参考价值');
+  await keys.use(comments.getByRole('button', { name: '发表评论' }));
+  await expect(comments.getByRole('article', { name: '李然' }).getByText('数据很有参考价值')).toBeVisible();
+  await keys.use(comments.getByRole('article', { name: '李然' }).getByRole('button', { name: '删除' }));
+  const sure = page.getByRole('alertdialog', { name: '删除这条评论？' });
+  await keys.use(sure.getByRole('button', { name: '确认删除' }));
+  await expect(comments.getByText('数据很有参考价值')).toHaveCount(0);
+  await keys.seeFocus();
+
+  await I.follow('/people/1003');
+  await keys.use(main.getByRole('button', { name: words.followButton }).first());
+  await keys.use(main.getByRole('button', { name: words.addFriend }));
+  const dialog = page.getByRole('dialog', { name: words.friendDialog });
+  await keys.write(dialog.getByRole('textbox', { name: words.friendMessage }), '上海展会上见过，想聊聊合作');
+  await keys.use(dialog.getByRole('button', { name: words.sendRequest }));
+  await hear(page, 'status', words.requestSent);
+  await expect(dialog).toBeHidden();
+
+  await I.follow('/404');
+  await keys.use(I.banner.getByRole('button', { name: /私信/ }), 'Shift+Tab');
+  const newest = page.getByRole('dialog', { name: '私信' });
+  await keys.use(newest.getByRole('button', { name: '王芳', exact: true }));
+  const chat = page.getByRole('dialog', { name: '私信' });
+  const box = chat.getByRole('textbox', { name: '输入消息' });
+  await keys.to(box);
+  await keys.type('样品收到了');
+  await keys.press('Enter');
+  const log = chat.getByRole('log', { name: '对话' });
+  await expect(log.getByRole('article', { name: '我说' }).last()).toContainText('样品收到了');
+  await expect(log).toHaveAttribute('aria-live', 'polite');
+  await expect(box).toBeFocused();
+  await keys.press('Escape');
+  await expect(chat).toBeHidden();
+  await keys.seeFocus();
+});
+
+test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bound', async ({
+  I,
+  page,
+  words,
+  stage,
+  keys,
+}) => {
+  const main = page.getByRole('main');
+  await I.goTo('/404');
+  await stage.signInAs('wangfang');
+  await I.follow('/community/circle/post/create');
+  await keys.to(main.getByRole('radio').first());
+  await keys.press(' ');
+  await keys.use(main.getByRole('button', { name: '发布', exact: true }));
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expect(main.getByRole('textbox', { name: '标题' })).toBeFocused();
+  await keys.write(main.getByRole('textbox', { name: '标题' }), '供应燕麦粉，现货十吨');
+  await keys.write(main.getByRole('textbox', { name: '内容' }), '可寄样品');
+  await keys.to(main.getByRole('radiogroup', { name: '主题' }).getByRole('radio').first());
+  await keys.press(' ');
+  await keys.use(main.getByRole('button', { name: '发布', exact: true }));
+  await expect(page).toHaveURL(/\/community\/post\/\d+$/);
+  await hear(page, 'status', '发布成功');
+
+  const account = accountWords.zh;
+  await I.follow(settingPath);
+  await keys.use(main.getByRole('button', { name: account.bindEmail, exact: true }));
+  const email = main.getByRole('textbox', { name: account.email });
+  await expect(email).toBeFocused();
+  await keys.type('wangfang@example.com');
+  await keys.use(main.getByRole('button', { name: words.getCode }));
+  await keys.write(
+    main.getByRole('textbox', { name: words.code }),
+    await stage.code('wangfang@example.com'),
+    'Shift+Tab',
+  );
+  await keys.use(main.getByRole('button', { name: account.bind, exact: true }));
+  await hear(page, 'status', account.emailBound);
+  await keys.seeFocus();
+});
