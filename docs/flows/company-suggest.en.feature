@@ -30,7 +30,7 @@ Feature: Company suggestions
     When User: Empty the company box
     Then The hot companies are being loaded.
     When Outside: The network is gone and the request fails
-    Then The suggestions could not be loaded; the box says so and takes any name.
+    Then The suggestions could not be loaded; the box says so and takes any name. On the screen: "No suggestions at the moment; you can type the name"
     When User: Type 食业 into the company box
     Then A name is being typed; the search starts when the keys rest.
     When Time: Rest the keys for 300 ms
@@ -42,7 +42,7 @@ Feature: Company suggestions
     When User: Enter the company box that says 食业
     Then Companies of that name are being looked for; an older question is dropped.
     When Outside: The network is gone and the request fails
-    Then The suggestions could not be loaded; the box says so and takes any name.
+    Then The suggestions could not be loaded; the box says so and takes any name. On the screen: "No suggestions at the moment; you can type the name"
     When User: Leave the company box
     Then The box was left: for a moment what was offered stays, so that a press on it still finds it.
     When User: Enter the empty company box

@@ -18,7 +18,7 @@ Feature: Sharing
     When User: Press "Copy link", which the browser does not allow
     Then The browser did not allow it: the reader copies by hand.
     When Outside: The network is gone and the request fails
-    Then The picture did not come; link and QR code are there all the same.
+    Then The picture did not come; link and QR code are there all the same. On the screen: "The mini program code could not be loaded"
     When User: Press "Try again"
     Then The picture of the mini program is being fetched; its place is held.
     When User: Press "Copy link"
@@ -26,7 +26,7 @@ Feature: Sharing
     When Time: Five seconds pass
     Then The link can be copied.
     When Outside: The network is gone and the request fails
-    Then The picture did not come; link and QR code are there all the same.
+    Then The picture did not come; link and QR code are there all the same. On the screen: "The mini program code could not be loaded"
     When Outside: The network is back
     Then The picture of the mini program is being fetched; its place is held.
     When Outside: The backend gives the picture
