@@ -20,11 +20,24 @@ const git = (...args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
+const stop = (reason: string): never => {
+  console.error(reason);
+  process.exit(1);
+};
+
 /** The charts of another version, by stem. */
 const chartsAt = (version: string): ReadonlyMap<string, ChartFile> => {
-  const names = git('ls-tree', '-r', '--name-only', version, '--', folder)
+  const listed = (): string => {
+    try {
+      return git('ls-tree', '-r', '--name-only', version, '--', folder);
+    } catch {
+      return stop(`git knows no version ${version}`);
+    }
+  };
+  const names = listed()
     .split('\n')
     .filter((name) => name.endsWith('.json') && !name.endsWith('/index.json'));
+  if (names.length === 0) stop(`${version} has no ${folder}: it is older than the flow studio`);
   const charts = names.map((name): ChartFile => JSON.parse(git('show', `${version}:${name}`)));
   return new Map(charts.map((chart) => [chart.stem, chart]));
 };
@@ -41,7 +54,12 @@ const changes = charts.map((chart) => {
   const { now, before: gone } = compared(before ? old : chart, chart);
   return { chart, change: ref === null ? null : { ref, now, gone, before: old } };
 });
-const shown = changes.filter(({ change }) => change === null || change.now.size + change.gone.size > 0);
+const lost = [...(before?.values() ?? [])].filter(({ stem }) => !charts.some((chart) => chart.stem === stem));
+const gone = lost.map((chart) => ({
+  chart,
+  change: ref === null ? null : { ref, now: compared(chart, null).before, gone: new Map(), before: null },
+}));
+const shown = [...changes.filter(({ change }) => change === null || change.now.size + change.gone.size > 0), ...gone];
 
 // Node itself knows no JSX.
 const { module: pages } = await runnerImport<typeof Pages>(join(root, 'scripts', 'flows', 'static', 'pages.tsx'));
@@ -51,9 +69,9 @@ const stems = new Set(shown.map(({ chart }) => chart.stem));
 for (const lang of ['zh', 'en'] as const) {
   for (const { chart, change } of shown)
     writeFileSync(join(out, `${chart.stem}.${lang}.html`), pages.chartPage(chart, lang, change));
-  writeFileSync(join(out, `index.${lang}.html`), pages.indexPage(gallery, lang, stems, ref));
+  writeFileSync(join(out, `index.${lang}.html`), pages.indexPage(gallery, lang, stems, ref, lost));
 }
-writeFileSync(join(out, 'index.html'), pages.indexPage(gallery, 'zh', stems, ref));
+writeFileSync(join(out, 'index.html'), pages.indexPage(gallery, 'zh', stems, ref, lost));
 
 for (const { chart, change } of shown) {
   if (change)
@@ -61,6 +79,5 @@ for (const { chart, change } of shown) {
       `${chart.machine}: ${[...change.now, ...[...change.gone].filter(([, kind]) => kind === 'removed')].map(([id, kind]) => `${kind} ${id}`).join(', ')}`,
     );
 }
-const lost = before ? [...before.keys()].filter((stem) => !charts.some((chart) => chart.stem === stem)) : [];
-for (const stem of lost) console.log(`${stem}: the whole chart is gone`);
+for (const { stem } of lost) console.log(`${stem}: the whole chart is gone`);
 console.log(`${shown.length} charts in dist-flows: open dist-flows/index.html`);

@@ -55,6 +55,8 @@ Feature: A recorded session
     Then The timeline begins at a later state.
     When Outside: The network is back
     Then A chart that failed is loaded again.
+    When User: What the session does not cover is to be marked
+    Then What is not covered is marked on the chart.
     When App: A new tab can go on
     Then The app goes on in a new tab, or by a link where the browser opened none. On the screen: "The app goes on from this moment in a new tab."
     When User: Press "Continue from here"

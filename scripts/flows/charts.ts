@@ -106,7 +106,6 @@ const entryOf = ({ file, coverage, covers }: Flow, chart: ChartFile): GalleryEnt
   requirements: Object.keys(chart.texts),
   states: shareOf(coverage.states),
   transitions: shareOf(coverage.transitions),
-  guards: shareOf(coverage.guards),
   paths: file.paths.length,
   lowerBound: covers.outcomes.lowerBound,
   picture: pictureOf(chart),

@@ -4,10 +4,12 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import { leaveJournal } from '#machines/app/leave-journal.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import { changesIn } from '#machines/flows/changes.ts';
+import { stemOf } from '#machines/flows/charts.ts';
 import { actorsApart, comparisonOf, placesApart } from '#machines/flows/compare.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
+import type { GalleryActor } from '#machines/flows/gallery.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
 import { annotatedFile } from '#machines/flows/reel-file.ts';
 import { shelfOf } from '#machines/flows/shelf.ts';
@@ -34,6 +36,8 @@ const whole = flow(recording.entries);
 const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
 
 const isComparing = (actor: AnyActorRef): actor is FlowCompareActor => 'left' in actor.getSnapshot().children;
+
+const isGallery = (actor: AnyActorRef): actor is GalleryActor => 'loadGallery' in actor.getSnapshot().children;
 
 const openStudio = async (url = '/flows/time') => {
   const tab = openBrowser().openTab();
@@ -104,6 +108,47 @@ test('[R1-11] every entry of a session is told in product words, and every state
     (charts.get(machine)?.states ?? []).filter(({ words }) => words === null).map(({ id }) => id),
   );
   expect(nameless).toEqual([]);
+});
+
+test('[R1-11] what the session covers is marked on whichever of its charts is looked at, and said in the gallery', async () => {
+  await read(whole);
+  const view = () => {
+    const { chart } = actor.getSnapshot().children;
+    if (!chart) throw new Error('no chart');
+    return chart;
+  };
+  const marked = async (machine: string) => {
+    const stem = stemOf(machine);
+    actor.send({ type: 'actor.choose', path: '/login', stem });
+    const snapshot = await waitFor(view(), (one) => one.hasTag('covered') && one.context.chart?.machine === machine);
+    return snapshot.context.covered;
+  };
+  actor.send({ type: 'coverage.show', by: 'session' });
+  for (const machine of ['login', 'smsLogin']) {
+    expect(new Set(await marked(machine))).toEqual(new Set(reel().covered(machine)));
+    expect(reel().covered(machine)).toContain(machine);
+  }
+  expect(await marked('postEditor')).toEqual([]);
+  actor.send({ type: 'coverage.show', by: null });
+  expect(view().getSnapshot().hasTag('covered')).toBe(false);
+
+  await tab.visit('/flows', 'gallery');
+  const gallery: AnyActorRef | undefined = tab.app.getSnapshot().context.rooms.at(-1)?.ref.getSnapshot()
+    .children.gallery;
+  if (!gallery || !isGallery(gallery)) throw new Error('no gallery');
+  await waitFor(gallery, (snapshot) => snapshot.hasTag('shown'));
+  gallery.send({ type: 'coverage.show', by: 'session' });
+  const counts = () => gallery.getSnapshot().context.counts;
+  const size = (machine: string) => (counts()[machine]?.[0] ?? 0) + (counts()[machine]?.[1] ?? 0);
+  expect(size('login')).toBe(reel().covered('login').size);
+  expect(size('postEditor')).toBe(0);
+  const key = selectSession(actor.getSnapshot())?.reel ?? null;
+  const shelf = shelfOf(actor.system);
+  expect(shelf.covered('login', key)).toEqual(reel().covered('login'));
+  const { recording: more } = await recordWalk([...askForCode, { do: 'visit', url: '/people' }]);
+  const before = size('people');
+  await read(flow(more.entries));
+  expect([before, size('people') > 0]).toEqual([0, true]);
 });
 
 test('[R1-11] a file that cannot be opened says why, and the session shown before stays as it was', async () => {

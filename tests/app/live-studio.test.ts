@@ -5,7 +5,7 @@ import { serveStudio } from '#machines/app/serve-studio.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { askedFor, explained } from '#machines/flows/explain.ts';
-import type { FlowLiveActor } from '#machines/flows/flow-live.machine.ts';
+import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
 import { selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { annotatedFile } from '#machines/flows/reel-file.ts';
 import { shelfOf } from '#machines/flows/shelf.ts';
@@ -207,6 +207,59 @@ test('[R1-11] a span that is recorded live is saved with its name and notes, and
   studio.live.send({ type: 'live.joined', session: context.session, chosen: null, moment: null });
   expect(recording.getSnapshot().hasTag('interrupted')).toBe(true);
   app.close();
+  await studio.until('lost');
+  await studio.close();
+});
+
+test('[R1-11] coverage of the session grows on the chart while the app goes on, and stays when it is closed', async () => {
+  const app = await openApp('covered');
+  const studio = await openStudio();
+  await studio.until('gathering');
+  await browser.advance(500);
+  await studio.until('watching');
+  studio.session.send({ type: 'coverage.show', by: 'session' });
+  studio.session.send({ type: 'actor.choose', path: '/login', stem: 'login' });
+  const { chart } = studio.session.getSnapshot().children;
+  if (!chart) throw new Error('no chart');
+  await waitFor(chart, (snapshot) => snapshot.hasTag('covered'));
+  expect(chart.getSnapshot().context.covered).toEqual([]);
+  app.app.send({ type: 'login.wanted', byTap: false });
+  await waitFor(chart, (snapshot) => snapshot.context.covered.includes('login'));
+  const before = chart.getSnapshot().context.covered.length;
+  app.at('login').send({ type: 'tab.choose', tab: 'sms' });
+  await waitFor(chart, (snapshot) => snapshot.context.covered.length > before);
+  app.close();
+  await studio.until('lost');
+  expect(chart.getSnapshot().hasTag('covered')).toBe(true);
+  await studio.close();
+});
+
+test('[R1-11] with two apps one is chosen; that the other closes changes nothing, and one can change over to it', async () => {
+  const [one, other] = [await openApp('first'), await openApp('second')];
+  const studio = await openStudio();
+  await studio.until('gathering');
+  await browser.advance(500);
+  await studio.until('choosing');
+  expect(
+    selectApps(studio.live.getSnapshot())
+      .map(({ app }) => app)
+      .toSorted(),
+  ).toEqual(['first', 'second']);
+  studio.live.send({ type: 'app.choose', app: 'second' });
+  await studio.until('watching');
+  expect(studio.reel().entries.length).toBe(other.journal.entries.length);
+  one.close();
+  await waitFor(studio.live, (snapshot) => selectApps(snapshot).length === 1);
+  expect(studio.live.getSnapshot().hasTag('watching')).toBe(true);
+  const third = await openApp('third');
+  await waitFor(studio.live, (snapshot) => selectApps(snapshot).length === 2);
+  other.close();
+  await studio.until('lost');
+  expect(studio.reel().entries.length).toBe(other.journal.entries.length);
+  studio.live.send({ type: 'app.choose', app: 'third' });
+  await studio.until('watching');
+  expect(studio.reel().entries.length).toBe(third.journal.entries.length);
+  third.close();
   await studio.until('lost');
   await studio.close();
 });

@@ -5,6 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
+import { shelfOf } from '#machines/flows/shelf.ts';
 import type { ShownPath, ShownPaths } from '#machines/flows/shown-paths.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { type AppPost, appEnd, type LinkEnd } from '#services/flows/link.ts';
@@ -62,7 +63,10 @@ test('a path is played on the app in another window: events are sent, what comes
     expect({ step: context.step, trouble: context.trouble }).toEqual({ step: step + 1, trouble: null });
   }
   expect(run.getSnapshot().context.covered.length).toBeGreaterThan(before);
+  const { covered } = run.getSnapshot().context;
   run.stop();
+  // What was played counts on, also where it is played no longer.
+  expect(shelfOf(run.system).covered('smsLogin')).toEqual(new Set(covered));
 });
 
 test('it stops where the app does something else, and says what was to come and what came', async () => {

@@ -26,6 +26,9 @@ const words = {
     changed: '改动',
     moved: '顺序改动',
     removed: '删去',
+    gone: '删去的图',
+    picture: '{name}的图',
+    pictureBefore: '{name}之前的图',
   },
   en: {
     all: 'All flows',
@@ -46,6 +49,9 @@ const words = {
     changed: 'changed',
     moved: 'in another order',
     removed: 'removed',
+    gone: 'Charts that are gone',
+    picture: 'The chart: {name}',
+    pictureBefore: 'The chart before: {name}',
   },
 } as const;
 
@@ -93,12 +99,33 @@ interface PictureProps {
   readonly lang: Lang;
   readonly differences: ReadonlyMap<string, Difference>;
   readonly prefix: string;
+  readonly label: string;
 }
 
-function Picture({ chart, lang, differences, prefix }: PictureProps) {
+/** Takes the focus, so that the keyboard can scroll it. */
+const scrollable = { tabIndex: 0 };
+
+/** A part that may be wider than the window. */
+function Wide({
+  name,
+  label,
+  children,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={name} aria-label={label} {...scrollable}>
+      {children}
+    </section>
+  );
+}
+
+function Picture({ chart, lang, differences, prefix, label }: PictureProps) {
   const [width, height] = chart.layout.size;
   return (
-    <div className="frame">
+    <Wide name="frame" label={label.replace('{name}', chart.name[lang])}>
       <svg
         className="flow-chart"
         viewBox={`0 0 ${width} ${height}`}
@@ -114,7 +141,7 @@ function Picture({ chart, lang, differences, prefix }: PictureProps) {
           prefix={prefix}
         />
       </svg>
-    </div>
+    </Wide>
   );
 }
 
@@ -130,6 +157,18 @@ export interface Change {
 export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): string => {
   const say = words[lang];
   const list = change ? [...change.now, ...[...change.gone].filter(([, kind]) => kind === 'removed')] : [];
+  const told = (id: string): string => {
+    for (const { states, arrows } of change?.before ? [chart, change.before] : [chart]) {
+      const state = states.find((one) => one.id === id);
+      const arrow = arrows.find((one) => one.id === id);
+      if (state) return state.words?.[lang] ?? '';
+      if (arrow)
+        return Object.values(textOf(chart, arrow, { lang, isRaw: false }))
+          .filter(Boolean)
+          .join(' · ');
+    }
+    return '';
+  };
   return page(
     lang,
     chart.name[lang],
@@ -146,21 +185,27 @@ export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): 
           <ul>
             {list.map(([id, kind]) => (
               <li key={`${kind} ${id}`}>
-                {say[kind]} <code>{id}</code>
+                {say[kind]} <code>{id}</code> {told(id)}
               </li>
             ))}
           </ul>
         </>
       ) : null}
-      <Picture chart={chart} lang={lang} differences={change?.now ?? new Map()} prefix="now-" />
+      <Picture chart={chart} lang={lang} differences={change?.now ?? new Map()} prefix="now-" label={say.picture} />
       {change?.before && [...change.gone.values()].includes('removed') ? (
         <>
           <h2>{say.before}</h2>
-          <Picture chart={change.before} lang={lang} differences={change.gone} prefix="before-" />
+          <Picture
+            chart={change.before}
+            lang={lang}
+            differences={change.gone}
+            prefix="before-"
+            label={say.pictureBefore}
+          />
         </>
       ) : null}
       <h2>{say.states}</h2>
-      <div className="table">
+      <Wide name="table" label={say.states}>
         <table>
           <thead>
             <tr>
@@ -181,9 +226,9 @@ export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): 
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
       <h2>{say.transitions}</h2>
-      <div className="table">
+      <Wide name="table" label={say.transitions}>
         <table>
           <thead>
             <tr>
@@ -212,13 +257,19 @@ export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): 
             })}
           </tbody>
         </table>
-      </div>
+      </Wide>
     </>,
   );
 };
 
-/** The charts room by room; of a comparison those that have changed. */
-export const indexPage = (gallery: Gallery, lang: Lang, stems: ReadonlySet<string>, ref: string | null): string => {
+/** The charts room by room; of a comparison those that have changed, and those that are `gone`. */
+export const indexPage = (
+  gallery: Gallery,
+  lang: Lang,
+  stems: ReadonlySet<string>,
+  ref: string | null,
+  gone: readonly ChartFile[] = [],
+): string => {
   const say = words[lang];
   const title = ref === null ? say.all : say.changes.replace('{ref}', ref);
   const rooms = gallery.rooms
@@ -236,7 +287,7 @@ export const indexPage = (gallery: Gallery, lang: Lang, stems: ReadonlySet<strin
         <a href={`index.${other(lang)}.html`}>{say.other}</a>
       </nav>
       <h1>{title}</h1>
-      {rooms.length === 0 ? <p>{say.none}</p> : null}
+      {rooms.length === 0 && gone.length === 0 ? <p>{say.none}</p> : null}
       {rooms.map(({ id, room, machines }) => (
         <section key={id}>
           <h2>{room[lang]}</h2>
@@ -251,6 +302,20 @@ export const indexPage = (gallery: Gallery, lang: Lang, stems: ReadonlySet<strin
           </ul>
         </section>
       ))}
+      {gone.length > 0 ? (
+        <section>
+          <h2>{say.gone}</h2>
+          <ul className="all">
+            {gone.map(({ stem, name, purpose }) => (
+              <li key={stem}>
+                <a href={`${stem}.${lang}.html`}>{name[lang]}</a>
+                <br />
+                <small>{purpose[lang]}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </>,
   );
 };

@@ -127,7 +127,6 @@ export interface GalleryEntry {
   readonly requirements: readonly string[];
   readonly states: Share;
   readonly transitions: Share;
-  readonly guards: Share;
   readonly paths: number;
   readonly lowerBound: number;
   readonly picture: {

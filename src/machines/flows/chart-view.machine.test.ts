@@ -17,7 +17,7 @@ const open = async (state: string | null, chart: ChartFile | null = sampleChart)
         layouter: fromCallback<LayoutWanted>(({ receive }) => receive((event) => wanted.push(event))),
       },
     }),
-    { input: { stem: 'lamp', state } },
+    { input: { stem: 'lamp', state, reel: null, coveredBy: null } },
   ).start();
   await Promise.resolve();
   await Promise.resolve();

@@ -4,7 +4,7 @@ import type { Meta } from '../shared/meta.ts';
 import type { ChartFile, Layout } from './chart-file.ts';
 import { foldedWith, foldedWithout, named, opened } from './chart-fold.ts';
 import { type Direction, elementsOf, walked } from './chart-walk.ts';
-import { type CoveredBy, loadCovered } from './coverage-load.ts';
+import { type CoverageGrew, type CoveredBy, loadCovered, sessionCoverage } from './coverage-load.ts';
 import { type LayoutAnswer, layouter, loadChart } from './flow-loads.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
 
@@ -25,6 +25,7 @@ export type ChartViewEvent =
   | { readonly type: 'chart.retry' }
   | { readonly type: 'side.show'; readonly part: Side }
   | { readonly type: 'connection.returned' }
+  | CoverageGrew
   | LayoutAnswer;
 
 export type Side = 'details' | 'paths';
@@ -33,6 +34,10 @@ export interface ChartViewInput {
   readonly stem: string;
   /** The state or transition that the address names. */
   readonly state: string | null;
+  /** The recording whose coverage is "this session", by where the shelf has it; null: all that there are. */
+  readonly reel: string | null;
+  /** Whose coverage is marked at first. */
+  readonly coveredBy: CoveredBy | null;
 }
 
 /** `scale` is null for the size that suits the window. */
@@ -42,7 +47,6 @@ interface Context extends ChartViewInput {
   readonly folded: readonly string[];
   readonly selected: string | null;
   readonly isRaw: boolean;
-  readonly coveredBy: CoveredBy | null;
   readonly covered: readonly string[];
   readonly scale: number | null;
   readonly text: string;
@@ -76,7 +80,7 @@ export const chartViewMachine = setup({
       | 'uncounted',
     meta: {} as Meta,
   },
-  actors: { loadChart, loadCovered, layouter, paths: pathPlayerMachine },
+  actors: { loadChart, loadCovered, sessionCoverage, layouter, paths: pathPlayerMachine },
   actions: {
     choose: assign((_, { id }: { id: string | null }) => ({ selected: id })),
     walk: assign(({ context: { chart, folded, selected } }, { to }: { to: Direction }) =>
@@ -107,6 +111,7 @@ export const chartViewMachine = setup({
       folded.length === context.folded.length && folded.every((id) => context.folded.includes(id)),
     isNamed: ({ context: { chart, state } }) => chart !== null && named(chart, state) !== null,
     isUnmarked: (_, { by }: { by: CoveredBy | null }) => by === null,
+    isOfSession: (_, { by }: { by: CoveredBy | null }) => by === 'session',
     isUncounted: (_, { covered }: { covered: readonly string[] | null }) => covered === null,
     wantsPaths: (_, { part }: { part: Side }) => part === 'paths',
     namesNothing: ({ context: { state } }) => state === null,
@@ -121,7 +126,6 @@ export const chartViewMachine = setup({
     folded: [],
     selected: null,
     isRaw: false,
-    coveredBy: null,
     covered: [],
     scale: null,
     text: '',
@@ -253,7 +257,7 @@ export const chartViewMachine = setup({
           },
         },
         coverage: {
-          initial: 'unmarked',
+          initial: 'arriving',
           on: {
             'coverage.show': [
               {
@@ -261,10 +265,29 @@ export const chartViewMachine = setup({
                 target: '.unmarked',
                 actions: assign({ coveredBy: null }),
               },
+              {
+                guard: { type: 'isOfSession', params: ({ event }) => event },
+                target: '.session',
+                actions: assign({ coveredBy: 'session' }),
+              },
               { target: '.counting', actions: assign({ coveredBy: ({ event }) => event.by }) },
             ],
           },
           states: {
+            arriving: {
+              description: "Is somebody's coverage marked from the beginning?",
+              always: [
+                {
+                  guard: { type: 'isUnmarked', params: ({ context: { coveredBy } }) => ({ by: coveredBy }) },
+                  target: 'unmarked',
+                },
+                {
+                  guard: { type: 'isOfSession', params: ({ context: { coveredBy } }) => ({ by: coveredBy }) },
+                  target: 'session',
+                },
+                { target: 'counting' },
+              ],
+            },
             unmarked: { description: 'Nothing is marked as covered or not.' },
             counting: {
               description: 'What was covered is being fetched.',
@@ -284,9 +307,33 @@ export const chartViewMachine = setup({
             },
             marked: { description: 'What was not covered is marked, and listed.', tags: 'covered' },
             uncounted: {
-              description: 'Nobody has counted: no tests have run, or no session is open.',
+              description: 'Nobody has counted: no tests have run before this was built.',
               tags: 'uncounted',
               meta: { see: 'flows:coverage.uncounted' },
+            },
+            session: {
+              description: 'What the session covers is marked, and more as it goes on.',
+              invoke: {
+                id: 'sessionCoverage',
+                src: 'sessionCoverage',
+                input: ({ context: { chart, reel } }) => ({ chart, reel }),
+                onError: { target: 'uncounted' },
+              },
+              on: {
+                'coverage.grew': {
+                  target: '.marked',
+                  actions: assign({ covered: ({ event }) => event.covered }),
+                },
+              },
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  description: 'No session is open yet, and no path was played.',
+                  tags: 'uncounted',
+                  meta: { see: 'flows:coverage.uncounted' },
+                },
+                marked: { description: 'What the session has not covered is marked, and listed.', tags: 'covered' },
+              },
             },
           },
         },

@@ -4,17 +4,36 @@ import { chartViewMachine } from './chart-view.machine.ts';
 import { sampleChart } from './sample-chart.ts';
 
 const on = 'lamp.on';
+const unmarked = { reel: null, coveredBy: null };
 const stays = { zh: '图照旧。', en: 'The chart stays as it is.' };
 
 export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
   machine: chartViewMachine,
   name: { zh: '一张状态图', en: 'One statechart' },
   starts: [
-    { zh: '打开一张状态图', en: 'A chart is opened', input: { stem: 'lamp', state: null } },
-    { zh: '打开指向某个状态的链接', en: 'A link to a state is opened', input: { stem: 'lamp', state: 'on' } },
-    { zh: '链接里的状态不存在', en: 'A link names a state that is not there', input: { stem: 'lamp', state: 'gone' } },
+    { zh: '打开一张状态图', en: 'A chart is opened', input: { stem: 'lamp', state: null, ...unmarked } },
+    {
+      zh: '打开指向某个状态的链接',
+      en: 'A link to a state is opened',
+      input: { stem: 'lamp', state: 'on', ...unmarked },
+    },
+    {
+      zh: '链接里的状态不存在',
+      en: 'A link names a state that is not there',
+      input: { stem: 'lamp', state: 'gone', ...unmarked },
+    },
+    {
+      zh: '在打开的会话里换到这张图，会话的覆盖已经标出',
+      en: 'The chart is changed to in an open session, whose coverage is marked',
+      input: { stem: 'lamp', state: null, reel: 'reel-1', coveredBy: 'session' },
+    },
+    {
+      zh: '在打开的会话里换到这张图，测试的覆盖已经标出',
+      en: 'The chart is changed to in an open session, and what tests cover is marked',
+      input: { stem: 'lamp', state: null, reel: 'reel-2', coveredBy: 'tests' },
+    },
   ],
-  key: ({ context: { state, chart, folded } }) => [state, chart === null, folded],
+  key: ({ context: { state, reel, chart, folded } }) => [state, reel, chart === null, folded],
   events: {
     'element.choose': [
       {
@@ -63,7 +82,19 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     ],
     'coverage.show': [
       { zh: '选“标出测试未覆盖”', en: 'Choose "What no test covers"', payload: { by: 'tests' } },
+      { zh: '选“标出这次会话未覆盖”', en: 'Choose "Not covered by this session"', payload: { by: 'session' } },
       { zh: '选“不标覆盖”', en: 'Choose "No coverage"', payload: { by: null } },
+    ],
+    'coverage.grew': [
+      { by: 'part', zh: '会话走到的更多了', en: 'The session covers more', payload: { covered: ['lamp', 'lamp.off'] } },
+    ],
+    'xstate.error.actor.sessionCoverage': [
+      {
+        by: 'part',
+        zh: '会话的统计停了',
+        en: 'Counting the session stops',
+        payload: { error: { tag: 'crashed', reason: 'defect' } },
+      },
     ],
     'xstate.done.actor.loadCovered': [
       { by: 'part', zh: '覆盖情况到了', en: 'What was covered has come', payload: { output: ['lamp.off'] } },
@@ -135,10 +166,14 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     'shown.picture.still': '图上该收起的收起，该展开的展开。',
     'shown.picture.folding': '图正在重画，画好之前还是原来的。',
     'shown.picture.unfolded': '图没能重画，显示整张图。',
+    'shown.coverage.arriving': '一开始就标出覆盖吗？',
     'shown.coverage.unmarked': '不标出覆盖情况。',
     'shown.coverage.counting': '覆盖情况正在加载。',
     'shown.coverage.marked': '没有覆盖的部分标出来，并列在旁边。',
-    'shown.coverage.uncounted': '没有可用的统计：测试还没有跑过，或没有打开的会话。',
+    'shown.coverage.uncounted': '没有可用的统计：构建之前还没有跑过测试。',
+    'shown.coverage.session': '标出会话走到了哪里，随会话增加。',
+    'shown.coverage.session.waiting': '还没有打开会话，也没有试走路径。',
+    'shown.coverage.session.marked': '会话没有覆盖的部分标出来，并列在旁边。',
     'shown.side.details': '图的旁边是选中部分的说明。',
     'shown.side.paths': '图的旁边是测试路径。',
   },

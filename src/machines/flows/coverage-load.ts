@@ -1,15 +1,22 @@
-import { fromPromise } from 'xstate';
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { suiteCoverage } from '#services/flows/flow-files.ts';
 import type { Coverage } from '../paths/coverage.ts';
 import type { ChartFile } from './chart-file.ts';
 import { shelfOf } from './shelf.ts';
 
-/** `paths`: the generated ones. `tests`: the last run of the test suite. `session`: the recordings that are open. */
-export type CoveredBy = 'paths' | 'tests' | 'session';
+/** `paths`: the generated ones. `tests`: the last run of the test suite. `session`: what is watched, open or played. */
+export const coverers = ['paths', 'tests', 'session'] as const;
+export type CoveredBy = (typeof coverers)[number];
 
 interface Asked {
   readonly chart: ChartFile | null;
   readonly by: CoveredBy | null;
+}
+
+/** Ids of states and transitions of a chart that were covered in the session, as they become more. */
+export interface CoverageGrew {
+  readonly type: 'coverage.grew';
+  readonly covered: readonly string[];
 }
 
 const idsOf = ({ states, arrows }: ChartFile): readonly string[] => [...states, ...arrows].map(({ id }) => id);
@@ -24,15 +31,27 @@ const withOuter = ({ states }: ChartFile, covered: Iterable<string>): readonly s
   return [...new Set([...covered].flatMap(around))];
 };
 
-/** Ids of states and transitions of a chart that were covered; null where nobody has counted. */
-export const loadCovered = fromPromise<readonly string[] | null, Asked>(async ({ input: { chart, by }, system }) => {
+/** Ids of states and transitions of a chart that paths or tests cover; null where nobody has counted. */
+export const loadCovered = fromPromise<readonly string[] | null, Asked>(async ({ input: { chart, by } }) => {
   if (!chart) return null;
   if (by === 'paths') return idsOf(chart).filter((id) => !chart.missing.includes(id));
-  if (by === 'session') {
-    const covered = shelfOf(system).covered(chart.machine);
-    return covered && withOuter(chart, covered);
-  }
   const suite = await suiteCoverage<Coverage>();
   const own = suite?.machines.find(({ machine }) => machine === chart.machine);
   return suite && withOuter(chart, own ? [...own.states.covered, ...own.transitions.covered] : []);
 });
+
+/** Tells what the session covers of a chart: one recording (`reel`), or all that there are. Says nothing where none is. */
+export const sessionCoverage = fromCallback<AnyEventObject, { chart: ChartFile | null; reel: string | null }>(
+  ({ input: { chart, reel }, sendBack, system }) => {
+    const shelf = shelfOf(system);
+    let count = -1;
+    const tell = (): void => {
+      const covered = chart && shelf.covered(chart.machine, reel);
+      if (!chart || !covered || covered.size === count) return;
+      count = covered.size;
+      sendBack({ type: 'coverage.grew', covered: withOuter(chart, covered) } satisfies CoverageGrew);
+    };
+    tell();
+    return shelf.watch(tell);
+  },
+);

@@ -21,6 +21,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
     written: nothingWritten,
     left: null,
     question: '',
+    coveredBy: null,
     refusal: null,
     failure: null,
   }),
@@ -185,9 +186,19 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                   invoke: {
                     id: 'chart',
                     src: 'chart',
-                    input: ({ context: { stem } }) => ({ stem: stem ?? 'app', state: null }),
+                    input: ({ context: { stem, session, coveredBy } }) => ({
+                      stem: stem ?? 'app',
+                      state: null,
+                      reel: session?.reel ?? null,
+                      coveredBy,
+                    }),
                   },
-                  on: { 'connection.returned': { actions: sendTo('chart', ({ event }) => event) } },
+                  on: {
+                    'connection.returned': { actions: sendTo('chart', ({ event }) => event) },
+                    'coverage.show': {
+                      actions: [assign({ coveredBy: ({ event }) => event.by }), sendTo('chart', ({ event }) => event)],
+                    },
+                  },
                 },
               },
             },

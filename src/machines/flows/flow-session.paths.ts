@@ -39,6 +39,14 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     'flow.open': [
       { zh: '选择或拖入一个文件', en: 'Choose or drop a file', payload: { file: 'blob:1', name: 'bug.flow' } },
     ],
+    'coverage.show': [
+      {
+        zh: '标出这次会话未覆盖的',
+        en: 'What the session does not cover is to be marked',
+        payload: { by: 'session' },
+        then: { zh: '图上标出没有覆盖的部分。', en: 'What is not covered is marked on the chart.' },
+      },
+    ],
     'reel.copy': [{ zh: '选择一次打开的会话', en: 'Choose an open session', payload: { reel: 'reel-1' } }],
     'flow.dismiss': [{ zh: '关掉提示', en: 'Close the message' }],
     'reel.opened': [

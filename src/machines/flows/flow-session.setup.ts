@@ -4,6 +4,7 @@ import type { FlowRefusal } from '../journal/flow-file.ts';
 import type { Lie } from '../journal/lies.ts';
 import type { Meta } from '../shared/meta.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
+import type { CoveredBy } from './coverage-load.ts';
 import { type LeftFlow, leaveFlow } from './leave-flow.ts';
 import type { Annotations, OpenReel } from './open-reel.ts';
 import { type FlowRead, projector, type ReelAnswer } from './projector.ts';
@@ -17,9 +18,9 @@ export type SessionPart = 'actors' | 'chart' | 'sequence' | 'details';
 
 /**
  * What stands beside the chart: the step that has led here, what is on the screen, what can be done now and why not, what the chosen
- * actor holds.
+ * actor holds, what of its chart was covered.
  */
-export type SessionSide = 'step' | 'screen' | 'why' | 'context';
+export type SessionSide = 'step' | 'screen' | 'why' | 'context' | 'coverage';
 
 export type FlowSessionEvent =
   /** A file was chosen or dropped; `file` is its address in the page (`blob:`). */
@@ -51,6 +52,8 @@ export type FlowSessionEvent =
   | { readonly type: 'side.show'; readonly side: SessionSide }
   /** What the reader asks why it is, or is not, possible. */
   | { readonly type: 'why.ask'; readonly text: string }
+  /** Whose coverage is marked on the charts; null: nobody's. */
+  | { readonly type: 'coverage.show'; readonly by: CoveredBy | null }
   | { readonly type: 'connection.returned' };
 
 export interface FlowSessionInput {
@@ -71,6 +74,7 @@ interface Context extends FlowSessionInput {
   readonly written: Annotations;
   readonly left: LeftFlow | null;
   readonly question: string;
+  readonly coveredBy: CoveredBy | null;
   readonly refusal: FlowRefusal | null;
   readonly failure: Failure | null;
 }

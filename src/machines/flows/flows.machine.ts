@@ -92,7 +92,12 @@ export const flowsMachine = setup({
       invoke: {
         id: 'chart',
         src: 'chart',
-        input: ({ context: { params } }) => ({ stem: params.machine ?? '', state: params.state ?? null }),
+        input: ({ context: { params } }) => ({
+          stem: params.machine ?? '',
+          state: params.state ?? null,
+          reel: null,
+          coveredBy: null,
+        }),
       },
       on: { 'connection.returned': { actions: sendTo('chart', ({ event }) => event) } },
     },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Gallery, GalleryEntry } from './chart-file.ts';
-import { roomsFor } from './gallery.machine.ts';
+import { galleryMachine, roomsFor, selectShares } from './gallery.machine.ts';
+import type { Counts } from './gallery-coverage.ts';
 
 const entry = (stem: string, room: string, rest: Partial<GalleryEntry> = {}): GalleryEntry => ({
   machine: stem,
@@ -12,7 +14,6 @@ const entry = (stem: string, room: string, rest: Partial<GalleryEntry> = {}): Ga
   requirements: [],
   states: [1, 1],
   transitions: [1, 1],
-  guards: [0, 0],
   paths: 1,
   lowerBound: 1,
   picture: { size: [1, 1], boxes: '', leaves: '', lines: '' },
@@ -44,4 +45,63 @@ test('charts are grouped by room, and found by name, screen, stem or requirement
   expect(found('r4.4-1')).toEqual([['session', ['sms-code']]]);
   expect(found('editor')).toEqual([['post', ['post-editor']]]);
   expect(found('sms post')).toEqual([]);
+});
+
+test('cards say what the generated paths, the tests or the session cover, and that nobody has counted', async () => {
+  let suite: Counts | null = { 'sms-code': [1, 0] };
+  let tell = (_: Counts): void => {};
+  const actor = createActor(
+    galleryMachine.provide({
+      actors: {
+        loadGallery: fromPromise<Gallery | null>(async () => gallery),
+        loadSuiteCounts: fromPromise<Counts | null>(async () => suite),
+        sessionCounts: fromCallback<AnyEventObject, { machines: readonly string[] }>(({ sendBack, input }) => {
+          expect(input.machines).toEqual(['sms-code', 'post-editor']);
+          tell = (counts) => sendBack({ type: 'shares.grew', counts });
+        }),
+      },
+    }),
+  ).start();
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  const shares = () => gallery.machines.map((each) => selectShares(each)(actor.getSnapshot()));
+  await settled();
+  expect(shares()).toEqual([
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    [
+      [1, 1],
+      [1, 1],
+    ],
+  ]);
+  actor.send({ type: 'coverage.show', by: 'tests' });
+  await settled();
+  expect(shares()).toEqual([
+    [
+      [1, 1],
+      [0, 1],
+    ],
+    [
+      [0, 1],
+      [0, 1],
+    ],
+  ]);
+  suite = null;
+  actor.send({ type: 'coverage.show', by: 'tests' });
+  await settled();
+  expect([shares(), actor.getSnapshot().hasTag('uncounted')]).toEqual([[null, null], true]);
+  actor.send({ type: 'coverage.show', by: 'session' });
+  expect([shares(), actor.getSnapshot().hasTag('uncounted')]).toEqual([[null, null], true]);
+  tell({ 'post-editor': [1, 0] });
+  expect(shares()).toEqual([
+    [
+      [0, 1],
+      [0, 1],
+    ],
+    [
+      [1, 1],
+      [0, 1],
+    ],
+  ]);
 });

@@ -1,17 +1,25 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { Gallery, GalleryEntry } from './chart-file.ts';
+import type { Gallery, GalleryEntry, Share } from './chart-file.ts';
+import type { CoveredBy } from './coverage-load.ts';
 import { loadGallery } from './flow-loads.ts';
+import { type Counts, loadSuiteCounts, type SharesGrew, sessionCounts } from './gallery-coverage.ts';
 
 export type GalleryEvent =
   | { readonly type: 'gallery.search'; readonly text: string }
   | { readonly type: 'gallery.retry' }
+  /** Whose coverage the cards say. */
+  | { readonly type: 'coverage.show'; readonly by: CoveredBy }
+  | SharesGrew
   | { readonly type: 'connection.returned' };
 
 interface Context {
   readonly gallery: Gallery | null;
   readonly text: string;
+  readonly by: CoveredBy;
+  /** Of tests or the session; what the generated paths cover stands in the gallery. */
+  readonly counts: Counts;
   readonly failure: Failure | null;
 }
 
@@ -22,14 +30,19 @@ export const galleryMachine = setup({
   types: {
     context: {} as Context,
     events: {} as GalleryEvent,
-    tags: {} as 'loading' | 'failed' | 'shown',
+    tags: {} as 'loading' | 'failed' | 'shown' | 'counted' | 'uncounted',
     meta: {} as Meta,
   },
-  actors: { loadGallery },
+  actors: { loadGallery, loadSuiteCounts, sessionCounts },
+  guards: {
+    isByTests: (_, { by }: { by: CoveredBy }) => by === 'tests',
+    isBySession: (_, { by }: { by: CoveredBy }) => by === 'session',
+    isUncounted: (_, { counts }: { counts: Counts | null }) => counts === null,
+  },
 }).createMachine({
   id: 'gallery',
   description: 'All statecharts side by side, and a search over them.',
-  context: { gallery: null, text: '', failure: null },
+  context: { gallery: null, text: '', by: 'paths', counts: {}, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -55,7 +68,73 @@ export const galleryMachine = setup({
       description: 'The charts that fit what is looked for, room by room.',
       tags: 'shown',
       meta: { see: 'flows:gallery.search' },
-      on: { 'gallery.search': { actions: assign({ text: ({ event }) => event.text }) } },
+      on: {
+        'gallery.search': { actions: assign({ text: ({ event }) => event.text }) },
+        'coverage.show': [
+          {
+            guard: { type: 'isByTests', params: ({ event }) => event },
+            target: '.counting',
+            actions: assign({ by: 'tests' }),
+          },
+          {
+            guard: { type: 'isBySession', params: ({ event }) => event },
+            target: '.session',
+            actions: assign({ by: 'session', counts: {} }),
+          },
+          { target: '.paths', actions: assign({ by: 'paths' }) },
+        ],
+      },
+      initial: 'paths',
+      states: {
+        paths: { description: 'Each card says what the generated paths cover.', tags: 'counted' },
+        counting: {
+          description: 'What the tests have covered is being fetched.',
+          invoke: {
+            id: 'loadSuiteCounts',
+            src: 'loadSuiteCounts',
+            onDone: [
+              {
+                guard: { type: 'isUncounted', params: ({ event }) => ({ counts: event.output }) },
+                target: 'uncounted',
+              },
+              { target: 'tests', actions: assign({ counts: ({ event }) => event.output ?? {} }) },
+            ],
+            onError: { target: 'uncounted' },
+          },
+        },
+        tests: { description: 'Each card says what the last run of the tests has covered.', tags: 'counted' },
+        uncounted: {
+          description: 'Nobody has counted: no tests have run before this was built.',
+          tags: 'uncounted',
+          meta: { see: 'flows:coverage.uncounted' },
+        },
+        session: {
+          description: 'Each card says what the session covers, and more as it goes on.',
+          invoke: {
+            id: 'sessionCounts',
+            src: 'sessionCounts',
+            input: ({ context: { gallery } }) => ({
+              machines: (gallery?.machines ?? []).map(({ machine }) => machine),
+            }),
+            onError: { target: 'uncounted' },
+          },
+          on: {
+            'shares.grew': {
+              target: '.counted',
+              actions: assign({ counts: ({ context, event }) => ({ ...context.counts, ...event.counts }) }),
+            },
+          },
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'No session is open yet, and no path was played.',
+              tags: 'uncounted',
+              meta: { see: 'flows:coverage.uncounted' },
+            },
+            counted: { description: 'What the session has covered so far is said.', tags: 'counted' },
+          },
+        },
+      },
     },
   },
 });
@@ -65,6 +144,20 @@ type Snapshot = SnapshotFrom<typeof galleryMachine>;
 
 export const selectText = ({ context }: Snapshot): string => context.text;
 export const selectGallery = ({ context }: Snapshot): Gallery | null => context.gallery;
+export const selectGalleryBy = ({ context }: Snapshot): CoveredBy => context.by;
+/** Of a chart's states and transitions those that were covered; null while nobody has counted. */
+export const selectShares =
+  ({ machine, states, transitions }: Pick<GalleryEntry, 'machine' | 'states' | 'transitions'>) =>
+  (snapshot: Snapshot): readonly [Share, Share] | null => {
+    if (!snapshot.hasTag('counted')) return null;
+    const { by, counts } = snapshot.context;
+    if (by === 'paths') return [states, transitions];
+    const [covered, taken] = counts[machine] ?? [0, 0];
+    return [
+      [covered, states[1]],
+      [taken, transitions[1]],
+    ];
+  };
 export const selectGalleryFailure = ({ context }: Snapshot): Failure | null => context.failure;
 
 /** Every word must be found: in the name, the purpose, the screens (both languages), the stem or a requirement id. */

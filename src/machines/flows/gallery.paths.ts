@@ -12,6 +12,27 @@ export const galleryPaths: PathSpec<typeof galleryMachine> = {
     'gallery.search': [
       { zh: '在图库里搜索“验证码”', en: 'Search the gallery for 验证码', payload: { text: '验证码' } },
     ],
+    'coverage.show': [
+      { zh: '选“覆盖：测试”', en: 'Choose "Covered by: tests"', payload: { by: 'tests' } },
+      { zh: '选“覆盖：这次会话”', en: 'Choose "Covered by: this session"', payload: { by: 'session' } },
+      { zh: '选“覆盖：测试路径”', en: 'Choose "Covered by: test paths"', payload: { by: 'paths' } },
+    ],
+    'shares.grew': [
+      { by: 'part', zh: '会话走到的更多了', en: 'The session covers more', payload: { counts: { login: [2, 1] } } },
+    ],
+    'xstate.done.actor.loadSuiteCounts': [
+      { by: 'part', zh: '测试的统计到了', en: 'What the tests cover has come', payload: { output: { login: [3, 2] } } },
+      { by: 'part', zh: '还没有统计', en: 'Nobody has counted', payload: { output: null } },
+    ],
+    'xstate.error.actor.loadSuiteCounts': [offline],
+    'xstate.error.actor.sessionCounts': [
+      {
+        by: 'part',
+        zh: '会话的统计停了',
+        en: 'Counting the session stops',
+        payload: { error: { tag: 'crashed', reason: 'defect' } },
+      },
+    ],
     'gallery.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadGallery': [
@@ -24,5 +45,12 @@ export const galleryPaths: PathSpec<typeof galleryMachine> = {
     loading: '图库正在加载，位置先留着。',
     failed: '图库没有加载出来，可以重试。',
     shown: '符合搜索的状态图，按房间排列。',
+    'shown.paths': '每张卡片写着测试路径覆盖了多少。',
+    'shown.counting': '正在取测试覆盖了多少。',
+    'shown.tests': '每张卡片写着最近一次测试覆盖了多少。',
+    'shown.uncounted': '没有可用的统计：构建之前还没有跑过测试。',
+    'shown.session': '每张卡片写着这次会话覆盖了多少，随会话增加。',
+    'shown.session.waiting': '还没有打开会话，也没有试走路径。',
+    'shown.session.counted': '写着到现在为止覆盖了多少。',
   },
 };

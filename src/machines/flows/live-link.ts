@@ -150,6 +150,7 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
     await shelf.charts.bring(reel.machines());
     if (isOver || watched?.app !== app) return;
     end?.say({ type: 'journal.had', studio, app, to: endOf(watched) });
+    if (fresh.length > 0) shelf.grew();
     if (!watched.isJoined) join();
     else if (fresh.length > 0) {
       const newest = newestIn(reel, hasChart, isPart, before);

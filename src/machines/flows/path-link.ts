@@ -117,6 +117,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     const ids = reel.covered(input.machine);
     if (ids.size === covered) return;
     covered = ids.size;
+    shelf.grew();
     tell({ type: 'coverage.grew', covered: [...ids] });
   };
 
@@ -137,7 +138,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     const logic = await Effect.runPromiseWith(env)(Effect.flatMap(Charts, ({ whole }) => whole));
     const { input: root, startedAt } = head.facts;
     const reel = createReel({ logic, input: root, startedAt, base: head.base, entries: [] });
-    if (watched) shelf.remove(watched.key);
+    if (watched) shelf.leave(watched.key);
     watched = { app, key: shelf.put(reel), reel, total, next: from, isJoined: false, actor: null, sent: null };
     if (total === from) join(watched);
   };
@@ -226,6 +227,6 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
   return () => {
     isOver = true;
     end?.close();
-    if (watched) shelf.remove(watched.key);
+    if (watched) shelf.leave(watched.key);
   };
 });

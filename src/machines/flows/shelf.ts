@@ -23,8 +23,17 @@ export interface Shelf {
   readonly open: () => readonly OpenEntry[];
   readonly get: (key: string | null) => Reel | null;
   readonly remove: (key: string | null) => void;
-  /** What the recordings that are open cover of a chart, together; null where none is open. */
-  readonly covered: (machine: string) => ReadonlySet<string> | null;
+  /** The same, but what it has covered counts on for as long as this app runs. */
+  readonly leave: (key: string | null) => void;
+  /**
+   * What the recordings that are open, and those that were left, cover of a chart together, or what one of them does;
+   * null where there is none.
+   */
+  readonly covered: (machine: string, key?: string | null) => ReadonlySet<string> | null;
+  /** Some recording covers more now. */
+  readonly grew: () => void;
+  /** Calls when what is covered may have changed; the answer ends it. */
+  readonly watch: (listener: () => void) => () => void;
   /** The charts that have come so far; they stay. */
   readonly charts: Charts;
 }
@@ -34,23 +43,43 @@ const shelves = new WeakMap<AnyActorRef['system'], Shelf>();
 const createShelf = (): Shelf => {
   const reels = new Map<string, Reel>();
   const abouts = new Map<string, ReelFacts>();
+  const left = new Set<Reel['covered']>();
+  const listeners = new Set<() => void>();
   let count = 0;
+  const grew = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const remove = (key: string | null): void => {
+    if (key === null || !reels.delete(key)) return;
+    abouts.delete(key);
+    grew();
+  };
+  const together = (machine: string): ReadonlySet<string> | null => {
+    const all = [...[...reels.values()].map(({ covered }) => covered), ...left];
+    return all.length === 0 ? null : new Set(all.flatMap((covered) => [...covered(machine)]));
+  };
   return {
     put: (reel, about) => {
       count += 1;
       reels.set(`reel-${count}`, reel);
       if (about) abouts.set(`reel-${count}`, about);
+      grew();
       return `reel-${count}`;
     },
     get: (key) => (key === null ? null : (reels.get(key) ?? null)),
-    remove: (key) => {
-      if (key === null) return;
-      reels.delete(key);
-      abouts.delete(key);
+    remove,
+    leave: (key) => {
+      const reel = key === null ? undefined : reels.get(key);
+      if (reel) left.add(reel.covered);
+      remove(key);
+    },
+    grew,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     open: () => [...abouts].map(([reel, about]) => ({ ...about, reel, count: reels.get(reel)?.entries.length ?? 0 })),
-    covered: (machine) =>
-      reels.size === 0 ? null : new Set([...reels.values()].flatMap((reel) => [...reel.covered(machine)])),
+    covered: (machine, key = null) => (key === null ? together(machine) : (reels.get(key)?.covered(machine) ?? null)),
     charts: chartLibrary(),
   };
 };

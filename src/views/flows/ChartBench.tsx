@@ -67,7 +67,7 @@ export function ChartBench({ actor, chart }: BenchProps) {
             {t('chart.unfolded')}
           </p>
         ) : null}
-        {isUncounted && !covered ? (
+        {isUncounted ? (
           <p className={css.note} role="status">
             {t('coverage.uncounted')}
           </p>

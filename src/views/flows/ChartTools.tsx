@@ -8,7 +8,13 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
-import { type ChartViewActor, selectFolded, selectIsRaw, selectLayout } from '#machines/flows/chart-view.machine.ts';
+import {
+  type ChartViewActor,
+  selectCoveredBy,
+  selectFolded,
+  selectIsRaw,
+  selectLayout,
+} from '#machines/flows/chart-view.machine.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './ChartBench.css.ts';
@@ -30,6 +36,7 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
   const isRaw = useSelector(actor, selectIsRaw);
   const folded = useSelector(actor, selectFolded);
   const layout = useSelector(actor, selectLayout);
+  const coveredBy = useSelector(actor, selectCoveredBy);
   const zoom = (by: number) => {
     const frame = canvas.current;
     if (!frame) return;
@@ -52,7 +59,11 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
       <ChoiceChip aria-pressed={isRaw} onClick={() => actor.send({ type: 'names.toggle' })}>
         {t('tools.names')}
       </ChoiceChip>
-      <CoverageChoice actor={actor} />
+      <CoverageChoice
+        label={t('coverage.label')}
+        chosen={coveredBy}
+        onChoose={(by) => actor.send({ type: 'coverage.show', by: coveredBy === by ? null : by })}
+      />
       {folded.length > 0 ? (
         <ChoiceChip onClick={() => actor.send({ type: 'branch.unfoldAll' })}>{t('tools.unfold')}</ChoiceChip>
       ) : null}

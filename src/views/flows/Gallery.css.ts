@@ -17,6 +17,8 @@ export const search = style({
   maxWidth: '460px',
   '@media': { [media.mobile]: { maxWidth: 'none' } },
 });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+export const uncounted = style({ flexBasis: '100%', color: colour.inkSoft, fontSize: type.s });
 export const count = style({ minHeight: '1.5em', color: colour.inkFaint, fontSize: type.s });
 export const room = style({
   display: 'grid',
@@ -59,6 +61,13 @@ export const name = style({ fontSize: type.m, lineHeight: leading.snug });
 export const stem = style({ fontFamily: font.mono, fontSize: type.xs, color: colour.inkFaint });
 export const purpose = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
 export const facts = style({ color: colour.inkFaint, fontSize: type.xs, lineHeight: leading.normal });
+export const meter = style({
+  blockSize: '4px',
+  borderRadius: radius.s,
+  background: colour.sunk,
+  overflow: 'hidden',
+});
+export const level = style({ display: 'block', blockSize: '100%', background: colour.accent });
 export const ids = style({
   fontFamily: font.mono,
   fontSize: type.xs,

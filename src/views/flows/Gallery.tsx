@@ -8,6 +8,7 @@ import {
   type GalleryActor,
   roomsFor,
   selectGallery,
+  selectGalleryBy,
   selectGalleryFailure,
   selectText,
 } from '#machines/flows/gallery.machine.ts';
@@ -19,6 +20,7 @@ import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
+import { CoverageChoice } from './CoverageChoice.tsx';
 import * as page from './Flows.css.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryCard } from './GalleryCard.tsx';
@@ -93,13 +95,25 @@ function Rooms({ actor }: { readonly actor: GalleryActor }) {
   const lang = useLang();
   const gallery = useSelector(actor, selectGallery);
   const text = useSelector(actor, selectText);
+  const by = useSelector(actor, selectGalleryBy);
+  const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag('uncounted'));
   const rooms = gallery ? roomsFor(gallery, text) : [];
   const count = rooms.reduce((sum, { machines }) => sum + machines.length, 0);
   return (
     <>
-      <p className={css.count} role="status">
-        {count > 0 ? t('gallery.count', { count }) : ''}
-      </p>
+      <div className={css.bar}>
+        <p className={css.count} role="status">
+          {count > 0 ? t('gallery.count', { count }) : ''}
+        </p>
+        <CoverageChoice
+          label={t('gallery.coverage')}
+          chosen={by}
+          onChoose={(next) => actor.send({ type: 'coverage.show', by: next })}
+        />
+        <p className={css.uncounted} role="status">
+          {isUncounted ? t('coverage.uncounted') : ''}
+        </p>
+      </div>
       {count === 0 ? (
         <EmptyState
           title={t('gallery.none', { text })}
@@ -118,7 +132,7 @@ function Rooms({ actor }: { readonly actor: GalleryActor }) {
           </h2>
           <ul className={css.cards}>
             {machines.map((entry) => (
-              <GalleryCard key={entry.machine} entry={entry} />
+              <GalleryCard key={entry.machine} actor={actor} entry={entry} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryEntry, Share } from '#machines/flows/chart-file.ts';
+import { type GalleryActor, selectShares } from '#machines/flows/gallery.machine.ts';
 import { useTo } from '#views/context.tsx';
 import * as link from '#views/ui/link.css.ts';
 import * as css from './Gallery.css.ts';
@@ -8,17 +10,26 @@ import { useLang } from './use-reading.ts';
 const shownScreens = 3;
 const shownIds = 5;
 
+type Shares = readonly [Share, Share] | null;
+const areEqual = (one: Shares, other: Shares): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const percent = (...shares: readonly Share[]): number => {
   const [covered, total] = shares.reduce<Share>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
   return total === 0 ? 100 : Math.floor((covered / total) * 100);
 };
 
+interface CardProps {
+  readonly actor: GalleryActor;
+  readonly entry: GalleryEntry;
+}
+
 /** A machine in the gallery: its picture, what it is for, where it is seen, what it fulfils, how much of it is covered. */
-export function GalleryCard({ entry }: { readonly entry: GalleryEntry }) {
+export function GalleryCard({ actor, entry }: CardProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();
   const to = useTo();
-  const { screens, requirements, states, transitions, guards } = entry;
+  const { screens, requirements, states, transitions } = entry;
+  const shares = useSelector(actor, selectShares(entry), areEqual);
   const [width, height] = entry.picture.size;
   return (
     <li className={css.card}>
@@ -45,8 +56,13 @@ export function GalleryCard({ entry }: { readonly entry: GalleryEntry }) {
         <p className={css.purpose}>{entry.purpose[lang]}</p>
         <p className={css.facts}>
           {t('gallery.states')} {states[1]} · {t('gallery.transitions')} {transitions[1]} · {t('gallery.paths')}{' '}
-          {entry.paths} · {t('gallery.covered', { percent: percent(states, transitions, guards) })}
+          {entry.paths} · {shares ? t('gallery.covered', { percent: percent(...shares) }) : t('gallery.uncounted')}
         </p>
+        {shares ? (
+          <span className={css.meter} aria-hidden="true">
+            <span className={css.level} style={{ inlineSize: `${percent(...shares)}%` }} />
+          </span>
+        ) : null}
         <p className={css.facts}>
           {t('gallery.screens')}{' '}
           {screens

@@ -15,6 +15,7 @@ import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import * as css from './SessionBench.css.ts';
+import { useCovered } from './use-covered.ts';
 import { useLang } from './use-reading.ts';
 import { useChosen, useMoment } from './use-session.ts';
 
@@ -55,6 +56,8 @@ function Lit({ actor, view, chart }: SessionChartProps & { readonly view: ChartV
   const isRaw = useSelector(view, selectIsRaw);
   const moment = useMoment(actor);
   const chosen = useChosen(actor);
-  const marks = chosen && moment && chosen.machine === chart.machine ? marksAt(chart, chosen, moment.taken) : none;
+  const covered = useCovered(view);
+  const now = chosen && moment && chosen.machine === chart.machine ? marksAt(chart, chosen, moment.taken) : none;
+  const marks = { ...now, ...(covered ? { covered } : {}) };
   return <ChartCanvas actor={view} chart={chart} reading={{ lang, isRaw }} marks={marks} frame={frame} />;
 }

@@ -4,6 +4,7 @@ import { type FlowSessionActor, selectSide } from '#machines/flows/flow-session.
 import { Tabs } from '#views/ui/Tabs.tsx';
 import { Changes } from './Changes.tsx';
 import { OnScreen } from './OnScreen.tsx';
+import { SessionCoverage } from './SessionCoverage.tsx';
 import { StepTaken } from './StepTaken.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
@@ -21,6 +22,7 @@ export function SessionSidePart({ actor }: { readonly actor: FlowSessionActor })
         { id: 'why', label: t('side.why'), content: <WhyNot actor={actor} /> },
         { id: 'screen', label: t('side.screen'), content: <OnScreen actor={actor} /> },
         { id: 'context', label: t('side.context'), content: <Changes actor={actor} /> },
+        { id: 'coverage', label: t('side.coverage'), content: <SessionCoverage actor={actor} /> },
       ]}
     />
   );
