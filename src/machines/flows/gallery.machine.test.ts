@@ -53,7 +53,7 @@ test('cards say what the generated paths, the tests or the session cover, and th
   const actor = createActor(
     galleryMachine.provide({
       actors: {
-        loadGallery: fromPromise<Gallery | null>(async () => gallery),
+        loadGallery: fromPromise<Gallery | null, undefined>(async () => gallery),
         loadSuiteCounts: fromPromise<Counts | null>(async () => suite),
         sessionCounts: fromCallback<AnyEventObject, { machines: readonly string[] }>(({ sendBack, input }) => {
           expect(input.machines).toEqual(['sms-code', 'post-editor']);
