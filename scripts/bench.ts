@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { flowRows } from './bench/flows.ts';
 import { journalRows } from './bench/journal.ts';
 import { listRows } from './bench/list.ts';
 import { loadSection } from './bench/load.ts';
@@ -12,6 +13,7 @@ import { pathRows } from './bench/paths.ts';
  * run. Also written to `.test/bench.json`.
  */
 const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
+  flows: flowRows,
   journal: journalRows,
   list: listRows,
   load: loadSection,

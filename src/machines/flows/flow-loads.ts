@@ -61,7 +61,7 @@ export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
     const known = made.get(key);
     if (known) return known;
     started ??= admitted();
-    const layout = layoutOf(await (await started).layout(graphOf(chart, new Set(folded))));
+    const layout = layoutOf(await (await started).layout(graphOf(chart, new Set(folded), true)));
     made.set(key, layout);
     return layout;
   };

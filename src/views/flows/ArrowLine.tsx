@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Drawn, labelLines, type Reading, sizeOfLines, type } from '#machines/flows/boxes.ts';
 import type { ChartArrow, Line, Rect } from '#machines/flows/chart-file.ts';
 import { type Marks, marksOf } from './marks.ts';
@@ -31,7 +32,8 @@ export function ArrowLabel({ chart, arrow, line, reading, marks }: ArrowProps) {
   );
 }
 
-function LabelText({
+/** The words are broken into lines, which takes long: they are drawn anew only where they are others. */
+const LabelText = memo(function LabelText({
   chart,
   arrow,
   reading,
@@ -64,4 +66,4 @@ function LabelText({
       ))}
     </>
   );
-}
+});

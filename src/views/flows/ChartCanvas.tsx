@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
@@ -30,7 +30,9 @@ interface CanvasProps {
 const leastReadable = 0.68;
 
 /** The picture in a window of its own that scrolls, is pushed by hand, and zooms. */
-export function ChartCanvas({ actor, chart, reading, marks, frame }: CanvasProps) {
+export function ChartCanvas({ actor, chart, reading: { lang, isRaw }, marks, frame }: CanvasProps) {
+  // The same for as long as it says the same: only then what has not changed is not drawn anew.
+  const reading = useMemo(() => ({ lang, isRaw }), [lang, isRaw]);
   const { t } = useTranslation('flows');
   const layout = useSelector(actor, selectLayout);
   const scale = useSelector(actor, selectScale);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { box, headOf, type Reading, rowsOf, textOf, type } from '#machines/flows/boxes.ts';
 import type { ChartFile, Layout, Rect } from '#machines/flows/chart-file.ts';
@@ -30,7 +30,7 @@ const keys: Readonly<Record<string, Direction>> = {
  * Lies over the picture and is what one clicks, and what the keyboard and a screen reader walk through: states and
  * transitions as a tree. Enter goes along a transition, the space bar folds a state.
  */
-export function ChartTree({ actor, chart, layout, reading, folded, selected }: TreeProps) {
+export const ChartTree = memo(function ChartTree({ actor, chart, layout, reading, folded, selected }: TreeProps) {
   const { t } = useTranslation('flows');
   const id = useId();
   const elements = elementsOf(chart, folded);
@@ -81,7 +81,7 @@ export function ChartTree({ actor, chart, layout, reading, folded, selected }: T
       ))}
     </g>
   );
-}
+});
 
 /** The state in which the chart begins; of regions side by side the first, as far as it is drawn. */
 const beginningOf = ({ states }: ChartFile, { states: drawn }: Layout): string | undefined => {

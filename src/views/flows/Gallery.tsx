@@ -12,6 +12,7 @@ import {
   selectGalleryFailure,
   selectText,
 } from '#machines/flows/gallery.machine.ts';
+import { isWatchable } from '#services/flows/this-build.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
@@ -47,14 +48,16 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
             <LinkButton size="s" href={to.flows({ machine: timePart })} icon={<History size={16} aria-hidden="true" />}>
               {t('timeline:title')}
             </LinkButton>
-            <LinkButton
-              size="s"
-              href={to.flows({ machine: livePart })}
-              target="shiye-flows"
-              icon={<Radio size={16} aria-hidden="true" />}
-            >
-              {t('timeline:live.button')}
-            </LinkButton>
+            {isWatchable() ? (
+              <LinkButton
+                size="s"
+                href={to.flows({ machine: livePart })}
+                target="shiye-flows"
+                icon={<Radio size={16} aria-hidden="true" />}
+              >
+                {t('timeline:live.button')}
+              </LinkButton>
+            ) : null}
           </p>
         </div>
         <div className={css.search}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
+import { isWatchable } from '#services/flows/this-build.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
@@ -14,6 +15,7 @@ import * as css from './LivePage.css.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 import { RecordingStrip } from './RecordingStrip.tsx';
 import { SessionBench } from './SessionBench.tsx';
+import { SessionMessages } from './SessionMessages.tsx';
 
 interface LiveProps {
   readonly actor: FlowLiveActor;
@@ -39,6 +41,7 @@ export function LivePage({ actor }: LiveProps) {
         {session && recording ? <RecordingStrip actor={recording} session={session} /> : null}
       </header>
       {session ? <FoldedAway session={session} /> : null}
+      {session ? <SessionMessages actor={session} /> : null}
       {session ? <Body actor={actor} session={session} /> : null}
     </section>
   );
@@ -74,7 +77,8 @@ function Waiting({ actor }: LiveProps) {
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   return (
     <div className={css.waiting}>
-      {isSearching ? (
+      {isSearching && !isWatchable() ? <EmptyState title={t('live.off.title')} text={t('live.off.text')} /> : null}
+      {isSearching && isWatchable() ? (
         <EmptyState
           title={t('live.searching.title')}
           text={t('live.searching.text')}

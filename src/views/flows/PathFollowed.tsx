@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';
+import { isWatchable } from '#services/flows/this-build.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './Details.css.ts';
@@ -51,9 +52,11 @@ export function PathFollowed({ player, path }: FollowedProps) {
         <Button size="s" onClick={() => player.send({ type: 'path.close' })}>
           {t('paths.close')}
         </Button>
-        <Button size="s" onClick={() => player.send({ type: 'run.open' })}>
-          {t('run.open')}
-        </Button>
+        {isWatchable() ? (
+          <Button size="s" onClick={() => player.send({ type: 'run.open' })}>
+            {t('run.open')}
+          </Button>
+        ) : null}
       </div>
       <div role="status">
         <p className={css.quiet}>{t('paths.step', { step, count: path.steps.length })}</p>

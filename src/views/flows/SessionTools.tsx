@@ -11,6 +11,7 @@ import {
   selectWritten,
 } from '#machines/flows/flow-session.machine.ts';
 import { comparePart } from '#machines/flows/flows.machine.ts';
+import { canGoOn } from '#services/flows/this-build.ts';
 import { useTo } from '#views/context.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
@@ -65,15 +66,17 @@ export function SessionTools({ actor, children }: ToolsProps) {
           {written[edge] === null ? '' : ` · ${written[edge]}`}
         </ChoiceChip>
       ))}
-      <Button
-        size="s"
-        tone="accent"
-        busy={isLeaving}
-        icon={<Play size={16} aria-hidden="true" />}
-        onClick={() => actor.send({ type: 'continue.want' })}
-      >
-        {t('tools.continue')}
-      </Button>
+      {canGoOn() ? (
+        <Button
+          size="s"
+          tone="accent"
+          busy={isLeaving}
+          icon={<Play size={16} aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'continue.want' })}
+        >
+          {t('tools.continue')}
+        </Button>
+      ) : null}
       <LinkButton
         size="s"
         icon={<Columns2 size={16} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { box, type Drawn, headOf, type Reading, rowsOf, rowText, type, wordsLines } from '#machines/flows/boxes.ts';
 import type { ChartState, Rect } from '#machines/flows/chart-file.ts';
 import { type Marks, marksOf } from './marks.ts';
@@ -15,8 +16,20 @@ interface StateBoxProps {
   readonly isRegion: boolean;
 }
 
-/** The box of a state with its name, its words and the transitions that stay inside. */
-export function StateBox({
+const isSame = (one: StateBoxProps, other: StateBoxProps): boolean =>
+  one.chart === other.chart &&
+  one.state === other.state &&
+  one.rect === other.rect &&
+  one.reading === other.reading &&
+  one.isOpen === other.isOpen &&
+  one.hidden === other.hidden &&
+  one.isRegion === other.isRegion &&
+  [one.state, ...rowsOf(one.chart, one.state.id)].every(
+    ({ id }) => marksOf(id, one.marks) === marksOf(id, other.marks),
+  );
+
+/** The box of a state with its name, its words and the transitions that stay inside; drawn anew where its own marks change. */
+export const StateBox = memo(function StateBox({
   chart,
   state,
   rect: [x, y, width, height],
@@ -84,4 +97,4 @@ export function StateBox({
       })}
     </g>
   );
-}
+}, isSame);

@@ -6,10 +6,6 @@ export interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app
   readonly page: Window;
 }
 
-/** `VITE_FLOWS`: whether a flow studio in another window may watch; where it says nothing, only a simulated app. */
-export const isWatchable = (): boolean =>
-  (import.meta.env.VITE_FLOWS ?? (import.meta.env.VITE_BACKEND ? 'off' : 'on')) === 'on';
-
 /** Something new is posted to a studio within so many ms, however busy the page is. */
 const postWithin = 100;
 

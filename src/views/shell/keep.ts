@@ -3,9 +3,10 @@ import { type AppHost, seen } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
+import { isWatchable } from '#services/flows/this-build.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
 import { tellRestored } from '#services/storage/restored.ts';
-import { awaitStudio, isWatchable } from './await-studio.ts';
+import { awaitStudio } from './await-studio.ts';
 import { guardLeaving } from './leaving.ts';
 
 export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
