@@ -12,7 +12,7 @@ import {
   selectGalleryFailure,
   selectText,
 } from '#machines/flows/gallery.machine.ts';
-import { isWatchable } from '#services/flows/this-build.ts';
+import { offered } from '#machines/flows/offered.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
@@ -48,7 +48,7 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
             <LinkButton size="s" href={to.flows({ machine: timePart })} icon={<History size={16} aria-hidden="true" />}>
               {t('timeline:title')}
             </LinkButton>
-            {isWatchable() ? (
+            {offered().watching ? (
               <LinkButton
                 size="s"
                 href={to.flows({ machine: livePart })}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { isWatchable } from '#services/flows/this-build.ts';
+import { offered } from '#machines/flows/offered.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
@@ -77,8 +77,8 @@ function Waiting({ actor }: LiveProps) {
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   return (
     <div className={css.waiting}>
-      {isSearching && !isWatchable() ? <EmptyState title={t('live.off.title')} text={t('live.off.text')} /> : null}
-      {isSearching && isWatchable() ? (
+      {isSearching && !offered().watching ? <EmptyState title={t('live.off.title')} text={t('live.off.text')} /> : null}
+      {isSearching && offered().watching ? (
         <EmptyState
           title={t('live.searching.title')}
           text={t('live.searching.text')}

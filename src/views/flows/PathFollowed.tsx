@@ -5,9 +5,9 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offered } from '#machines/flows/offered.ts';
 import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';
-import { isWatchable } from '#services/flows/this-build.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './Details.css.ts';
@@ -52,7 +52,7 @@ export function PathFollowed({ player, path }: FollowedProps) {
         <Button size="s" onClick={() => player.send({ type: 'path.close' })}>
           {t('paths.close')}
         </Button>
-        {isWatchable() ? (
+        {offered().watching ? (
           <Button size="s" onClick={() => player.send({ type: 'run.open' })}>
             {t('run.open')}
           </Button>

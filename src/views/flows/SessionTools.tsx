@@ -11,7 +11,7 @@ import {
   selectWritten,
 } from '#machines/flows/flow-session.machine.ts';
 import { comparePart } from '#machines/flows/flows.machine.ts';
-import { canGoOn } from '#services/flows/this-build.ts';
+import { offered } from '#machines/flows/offered.ts';
 import { useTo } from '#views/context.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
@@ -66,7 +66,7 @@ export function SessionTools({ actor, children }: ToolsProps) {
           {written[edge] === null ? '' : ` · ${written[edge]}`}
         </ChoiceChip>
       ))}
-      {canGoOn() ? (
+      {offered().goingOn ? (
         <Button
           size="s"
           tone="accent"
