@@ -37,7 +37,7 @@ const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector'
 
 const isComparing = (actor: AnyActorRef): actor is FlowCompareActor => 'left' in actor.getSnapshot().children;
 
-const isGallery = (actor: AnyActorRef): actor is GalleryActor => 'loadGallery' in actor.getSnapshot().children;
+const isGallery = (actor: AnyActorRef): actor is GalleryActor => 'counts' in actor.getSnapshot().context;
 
 const openStudio = async (url = '/flows/time') => {
   const tab = openBrowser().openTab();
