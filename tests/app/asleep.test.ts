@@ -1,0 +1,121 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCanRequest, selectSecondsLeft } from '#machines/session/sms-code.machine.ts';
+import { openFaultDesk } from '../harness/faults/desk.ts';
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+const open = async (persona: string | null) => {
+  const desk = await openFaultDesk(persona);
+  onTestFinished(() => desk.close());
+  /** Nothing runs meanwhile; then everything is late at once, and time goes on. */
+  const sleep = async (ms: number) => {
+    await desk.browser.advance(ms);
+    for (let turn = 0; turn < 6; turn += 1) await desk.wait(minute / 2);
+  };
+  return { desk, sleep };
+};
+
+test.each([
+  ['an hour', hour],
+  ['a day', day],
+  ['30 days', 30 * day],
+  ['59 days', 59 * day],
+] as const)(
+  '[R4.3-6 R4.3-8 R4.3-11] a member whose computer slept for %s is logged in, has what he typed, and sends it once',
+  async (_, ms) => {
+    const { desk, sleep } = await open('liran');
+    const { world } = desk.backend;
+    const article = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+    await desk.visit(`/news/${article}`, 'article');
+    const comments = desk.at('room-article/comments');
+    comments.send({ type: 'comment.type', text: '睡前写的评论' });
+    const talk = desk.at('conversations');
+    await desk.until(() => talk.getSnapshot().context.list.length > 0);
+    talk.send({ type: 'conversation.select', convId: '70001' });
+    await desk.wait();
+    const conversation = talk.getSnapshot().context.refs['70001'];
+    conversation.send({ type: 'text.change', text: '睡前写的私信' });
+    const issued = () => world.events.filter(({ type }) => type === 'token.issued').length;
+    const before = issued();
+    await sleep(ms);
+    expect([selectVisitor(desk.at('session').getSnapshot()).name, issued() - before]).toEqual([
+      '李然',
+      ms >= 30 * day ? 1 : 0,
+    ]);
+    expect([comments.getSnapshot().context.text, conversation.getSnapshot().context.text]).toEqual([
+      '睡前写的评论',
+      '睡前写的私信',
+    ]);
+    comments.send({ type: 'comment.submit' });
+    conversation.send({ type: 'message.send' });
+    for (let turn = 0; turn < 4; turn += 1) await desk.wait();
+    expect(world.events.flatMap((event) => (event.type === 'comment.written' ? [event.comment.content] : []))).toEqual([
+      '睡前写的评论',
+    ]);
+    expect((world.tables.messages.get('70001') ?? []).map(({ msgContent }) => msgContent)).toEqual(['睡前写的私信']);
+  },
+);
+
+test('[R4.3-12] after 61 days the login is over, and what was typed is there for the same member', async () => {
+  const { desk, sleep } = await open('liran');
+  const article = desk.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  const comments = () => desk.at('room-article/comments').getSnapshot().context.text;
+  await desk.visit(`/news/${article}`, 'article');
+  desk.at('room-article/comments').send({ type: 'comment.type', text: '睡前写的评论' });
+  await desk.wait();
+  await sleep(61 * day);
+  expect(selectVisitor(desk.at('session').getSnapshot()).isLogined).toBe(false);
+  await desk.logIn('liran');
+  await desk.wait();
+  expect(comments()).toBe('睡前写的评论');
+});
+
+test.each([
+  ['an hour', hour],
+  ['30 days', 30 * day],
+] as const)(
+  '[R2.2-2 R4.4-2] a guest whose computer slept for %s at the login: another picture is offered, and another code',
+  async (_, ms) => {
+    const { desk, sleep } = await open(null);
+    await desk.visit('/404', 'page');
+    desk.app().send({ type: 'login.wanted', byTap: true });
+    await desk.wait();
+    const login = desk.at('login');
+    login.send({ type: 'tab.choose', tab: 'sms' });
+    desk.at('login/smsLogin').send({ type: 'mobile.change', value: '13900001234' });
+    desk.at('login/smsLogin').send({ type: 'code.request' });
+    await desk.wait();
+    const button = () => desk.at('login/smsLogin/smsCode').getSnapshot();
+    expect(selectSecondsLeft(button())).toBeGreaterThan(50);
+    const [first] = desk.backend.codes();
+    desk.at('login/smsLogin').send({ type: 'code.change', value: first?.code ?? '' });
+    login.send({ type: 'tab.choose', tab: 'wechat' });
+    await desk.until(() => desk.at('login/wechatQr').getSnapshot().hasTag('waiting'));
+    await sleep(ms);
+    const picture = () => desk.at('login/wechatQr').getSnapshot();
+    expect([picture().hasTag('expired'), selectSecondsLeft(button()), selectCanRequest(button())]).toEqual([
+      true,
+      0,
+      true,
+    ]);
+    desk.at('login/wechatQr').send({ type: 'qr.refresh' });
+    await desk.until(() => picture().hasTag('waiting'));
+    expect(picture().hasTag('waiting')).toBe(true);
+    // The code of before is over: it says so, and what was typed is still there.
+    login.send({ type: 'tab.choose', tab: 'sms' });
+    const form = desk.at('login/smsLogin');
+    form.send({ type: 'login.submit' });
+    await desk.wait();
+    expect(form.getSnapshot().context).toMatchObject({
+      mobile: '13900001234',
+      failure: { tag: 'smsCodeIncorrect' },
+    });
+    form.send({ type: 'code.request' });
+    await desk.wait();
+    form.send({ type: 'code.change', value: desk.backend.codes()[0]?.code ?? '' });
+    form.send({ type: 'login.submit' });
+    await desk.wait();
+    expect(selectVisitor(desk.at('session').getSnapshot()).isLogined).toBe(true);
+  },
+);

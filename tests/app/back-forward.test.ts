@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { selectEntry } from '#machines/registration/entry-history.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import { openBrowser } from '../harness/app.ts';
+import { openFaultDesk } from '../harness/faults/desk.ts';
+import { settle } from '../harness/virtual-clock.ts';
+import { addWork, fillProfile, signUp } from './newcomer.ts';
+
+/** What the browser's own buttons do: pages that were there before, again and again. */
+const backAndForward = async (visit: (url: string, entry?: string) => Promise<void>) => {
+  for (const entry of ['first', 'second', 'first', 'second'])
+    await visit(entry === 'first' ? '/flash' : '/company', entry);
+};
+
+test('[R4.2-1 R2.2-4] back and forward in the middle of the wizard: it stays where it was, with what was typed', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/flash', 'first');
+  await signUp(browser, tab);
+  const profile = tab.at('wizard/supplement');
+  profile.send({ type: 'nickname.change', text: '林小满' });
+  await backAndForward(tab.visit);
+  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing' });
+  expect(tab.at('wizard/supplement').getSnapshot().context.typed).toMatchObject({ nickname: '林小满' });
+  await fillProfile(browser, tab);
+  tab.at('wizard/workHistory').send({ type: 'text.change', field: 'position', text: '研发' });
+  await backAndForward(tab.visit);
+  expect(selectEntry(tab.at('wizard/workHistory').getSnapshot()).texts.position).toBe('研发');
+  await addWork(browser, tab, 'entry.finish');
+  expect(tab.at('wizard').getSnapshot().value).toBe('education');
+});
+
+test('[R2.2-14 R2.2-1 R1-9] back and forward under a dialog lose nothing that was typed into it', async () => {
+  const desk = await openFaultDesk('liran');
+  onTestFinished(() => desk.close());
+  const { visit } = desk.tab();
+  await visit('/flash', 'first');
+  desk.app().send({ type: 'friend.apply', memberId: '1030', name: '会员' });
+  await desk.until(() => desk.app().getSnapshot().children.friends?.getSnapshot().matches('requesting'));
+  desk.at('friends/request').send({ type: 'message.change', text: '想向您请教' });
+  await backAndForward(visit);
+  expect(JSON.stringify(desk.at('friends/request').getSnapshot().context)).toContain('想向您请教');
+
+  const talk = desk.at('conversations');
+  talk.send({ type: 'dialog.open' });
+  await desk.wait();
+  talk.send({ type: 'conversation.select', convId: '70001' });
+  await desk.wait();
+  const text = () => talk.getSnapshot().context.refs['70001'].getSnapshot().context.text;
+  talk.getSnapshot().context.refs['70001'].send({ type: 'text.change', text: '写到一半' });
+  await backAndForward(visit);
+  expect([talk.getSnapshot().hasTag('open'), text()]).toEqual([false, '写到一半']);
+});
+
+test('[R2.2-1] back and forward at the login: the form is still there, with what was typed', async () => {
+  const desk = await openFaultDesk(null);
+  onTestFinished(() => desk.close());
+  const { visit } = desk.tab();
+  await visit('/flash', 'first');
+  desk.app().send({ type: 'login.wanted', byTap: true });
+  await desk.wait();
+  desk.at('login/smsLogin').send({ type: 'mobile.change', value: '13900001234' });
+  await backAndForward(visit);
+  expect(desk.at('login/smsLogin').getSnapshot().context.mobile).toBe('13900001234');
+});
+
+test('[R4.3-2] a page taken out of the back-forward cache, in which others have logged out meanwhile, is a guest’s', async () => {
+  const heard: ((key: string, text: string | null) => void)[] = [];
+  let isFrozen = false;
+  const desk = await openFaultDesk('liran', {
+    host: (own) => ({
+      store: {
+        ...own,
+        onForeignWrite: (written) => {
+          heard.push(written);
+          return own.onForeignWrite((key, text) => {
+            if (!isFrozen) written(key, text);
+          });
+        },
+      },
+    }),
+  });
+  onTestFinished(() => desk.close());
+  isFrozen = true;
+  const other = desk.browser.openTab();
+  onTestFinished(() => other.app.stop());
+  await other.visit('/404');
+  await settle();
+  other.at('session').send({ type: 'session.close' });
+  await settle();
+  const isIn = () => desk.at('session').getSnapshot().hasTag('authenticated');
+  expect(isIn()).toBe(true);
+  // As `services/storage/restored.ts` tells it (restored.test.ts).
+  isFrozen = false;
+  for (const tell of heard) tell(stored.session.key, desk.browser.storage.values.get(stored.session.key) ?? null);
+  await settle();
+  expect(isIn()).toBe(false);
+});

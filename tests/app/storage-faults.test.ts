@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { selectLanguage } from '#machines/app/preferences.machine.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
+import { doubts } from '#services/contract/doubts.contract.ts';
+import { stored } from '#services/contract/stored.contract.ts';
+import type { StoreHost } from '#services/storage/record-store.ts';
+import { actorsOf } from '../harness/actors.ts';
+import { openFaultDesk } from '../harness/faults/desk.ts';
+
+type Kind = 'forbidden' | 'full' | 'unreadable' | 'of another version';
+const kinds: readonly Kind[] = ['forbidden', 'full', 'unreadable', 'of another version'];
+const records = { ...stored, doubts };
+
+/** A browser that will not have one record, as it refuses or as it lies there from before. */
+const refusing =
+  (key: string, kind: Kind) =>
+  (host: StoreHost): StoreHost => {
+    if (kind === 'unreadable') host.storage().setItem(key, '{{{ not JSON');
+    if (kind === 'of another version') host.storage().setItem(key, JSON.stringify({ version: 99, value: null }));
+    const refuse = (name: string, isRead: boolean) => {
+      if (name !== key) return;
+      if (kind === 'forbidden') throw new DOMException('denied', 'SecurityError');
+      if (kind === 'full' && !isRead) throw new DOMException('full', 'QuotaExceededError');
+    };
+    return {
+      ...host,
+      storage: () => {
+        const own = host.storage();
+        return {
+          getItem: (name) => {
+            refuse(name, true);
+            return own.getItem(name);
+          },
+          setItem: (name, text) => {
+            refuse(name, false);
+            own.setItem(name, text);
+          },
+          removeItem: (name) => {
+            refuse(name, false);
+            own.removeItem(name);
+          },
+        };
+      },
+    };
+  };
+
+/** A member who does something with every record, in a browser that has this fault. */
+const play = async (key: string, kind: Kind) => {
+  const desk = await openFaultDesk(null, { host: (own) => ({ store: refusing(key, kind)(own) }) });
+  onTestFinished(() => desk.close());
+  const { world } = desk.backend;
+  const said = new Set<string>();
+  const hear = (): void => {
+    const shown: readonly Notice[] = selectNotices(desk.at('notices').getSnapshot());
+    for (const notice of shown) said.add(notice.key);
+  };
+  hear();
+  desk.at('notices').subscribe(hear);
+  await desk.logIn('liran');
+  const article = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  await desk.visit(`/news/${article}`, 'article');
+  const comments = desk.at('room-article/comments');
+  comments.send({ type: 'comment.type', text: '发出的评论' });
+  comments.send({ type: 'comment.submit' });
+  await desk.wait();
+  comments.send({ type: 'comment.type', text: '还没发的评论' });
+  desk.app().send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id: article }, on: false });
+  desk.at('preferences').send({ type: 'language.choose', lang: 'en' });
+  const talk = desk.at('conversations');
+  await desk.until(() => talk.getSnapshot().context.list.length > 0);
+  talk.send({ type: 'conversation.select', convId: '70001' });
+  await desk.wait();
+  const open = talk.getSnapshot().context.refs['70001'];
+  open?.send({ type: 'text.change', text: '发出的私信' });
+  open?.send({ type: 'message.send' });
+  for (let turn = 0; turn < 4; turn += 1) await desk.wait();
+  open?.send({ type: 'text.change', text: '还没发的私信' });
+  desk.at('searchBox').send({ type: 'search.submit', text: '燕麦' });
+  await desk.wait();
+  const liked = desk.at('reactions').getSnapshot().context.refs[`like-news-${article}`]?.getSnapshot().context;
+  return {
+    desk,
+    said,
+    holds: {
+      visitor: selectVisitor(desk.at('session').getSnapshot()).name,
+      language: selectLanguage(desk.at('preferences').getSnapshot()),
+      comment: comments.getSnapshot().context.text,
+      commented: world.events.filter(({ type }) => type === 'comment.written').length,
+      liked: liked?.confirmed,
+      message: open?.getSnapshot().context.text,
+      messages: (world.tables.messages.get('70001') ?? []).map(({ msgContent }) => msgContent),
+      words: desk.at('searchBox').getSnapshot().context.words,
+      broken: actorsOf(desk.app()).filter((actor) => actor.getSnapshot()?.status === 'error').length,
+    },
+  };
+};
+
+const cases = Object.entries(records).flatMap(([name, { key }]) => kinds.map((kind) => ({ name, key, kind })));
+
+/** Those of which the reader is told: with the page he would lose the login, or what he has typed. */
+const told: readonly string[] = ['session', 'drafts'];
+
+test.each(cases)('$name, $kind: all works, and nothing typed is lost', async ({ name, key, kind }) => {
+  const { desk, said, holds } = await play(key, kind);
+  expect(holds).toEqual({
+    visitor: '李然',
+    language: 'en',
+    comment: '还没发的评论',
+    commented: 1,
+    liked: true,
+    message: '还没发的私信',
+    messages: ['发出的私信'],
+    words: ['燕麦'],
+    broken: 0,
+  });
+  const isRefused = kind === 'forbidden' || kind === 'full';
+  expect(said.has('failure:storage')).toBe(isRefused && told.includes(name));
+  if (isRefused) return;
+  // What cannot be read is not thrown away, as far as it was ever looked at.
+  const aside = desk.browser.storage.values.get(`${key}.set-aside`);
+  if (aside !== undefined) expect(aside).toMatch(/^(\{\{\{ not JSON|\{"version":99)/);
+});
