@@ -83,7 +83,9 @@ test('[R4.3-2] a page taken out of the back-forward cache, in which others have 
   onTestFinished(() => desk.close());
   isFrozen = true;
   const other = desk.browser.openTab();
-  onTestFinished(() => other.app.stop());
+  onTestFinished(() => {
+    other.app.stop();
+  });
   await other.visit('/404');
   await settle();
   other.at('session').send({ type: 'session.close' });
