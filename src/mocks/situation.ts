@@ -61,7 +61,8 @@ export const readRule = (text: string): FaultRule | null => {
   }
 };
 
-const readLatency = (text: string): LatencyRange | null => {
+/** `LEAST-MOST`, in ms. */
+export const readLatency = (text: string): LatencyRange | null => {
   const [, least, most] = /^(\d{1,6})-(\d{1,6})$/.exec(text) ?? [];
   const range = { least: Number(least), most: Number(most) };
   return range.least <= range.most ? range : null;

@@ -5,7 +5,7 @@ import { backendRoots } from '#mocks/handlers/dispatch.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { freshScenario, scenarios, seedOfScenario } from '#mocks/scenarios.ts';
-import { type ReadSituation, readSituation } from '#mocks/situation.ts';
+import { type ReadSituation, readLatency, readSituation } from '#mocks/situation.ts';
 import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { assemble, realTimers } from './backend.ts';
@@ -35,7 +35,8 @@ export interface BrowserBackend {
 
 const oneDay = 24 * 60 * 60 * 1_000;
 const domainName = 'shiye.domain';
-const usualLatency = { least: 60, most: 180 };
+/** The setting `VITE_LATENCY` of a build, else what a good network takes. */
+const usualLatency = readLatency(import.meta.env.VITE_LATENCY ?? '') ?? { least: 60, most: 180 };
 
 /** MSW reads the browser's storage as soon as it is loaded; where that is forbidden, requests are answered in the page. */
 const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
