@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+interface Looked {
+  readonly isThere: boolean;
+  /** What was looked for has left the page meanwhile. */
+  readonly isStale: boolean;
+  readonly problems: readonly string[];
+}
+
 /**
  * Runs in the page after a key: what is wrong with where the focus is, and with how it was shown where it was before.
  * Focus is shown by how an element, what surrounds it or its label looks.
  */
-const look = (wanted: readonly Element[]): { readonly isThere: boolean; readonly problems: readonly string[] } => {
+const look = (wanted: readonly Element[]): Looked => {
   const nameOf = (element: Element): string => element.outerHTML.slice(0, 120);
   const finish = (): void => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
@@ -24,6 +31,7 @@ const look = (wanted: readonly Element[]): { readonly isThere: boolean; readonly
   };
   finish();
   const problems: string[] = [];
+  const isStale = wanted.length === 0 || wanted.some(({ isConnected }) => !isConnected);
   const before: { element: Element; looks: string } | undefined = Reflect.get(window, 'focused');
   const now = document.activeElement;
   // A button inside of a field's frame has the frame's look of the focus, too.
@@ -32,7 +40,7 @@ const look = (wanted: readonly Element[]): { readonly isThere: boolean; readonly
     problems.push(`shows no focus: ${nameOf(before.element)}`);
   if (!now || now === document.body) {
     Reflect.deleteProperty(window, 'focused');
-    return { isThere: false, problems: [...problems, 'the focus is lost'] };
+    return { isThere: false, isStale, problems: [...problems, 'the focus is lost'] };
   }
   Reflect.set(window, 'focused', { element: now, looks: looksOf(now) });
   const shown = now instanceof HTMLInputElement && /radio|checkbox/.test(now.type) ? (labelOf(now) ?? now) : now;
@@ -44,7 +52,7 @@ const look = (wanted: readonly Element[]): { readonly isThere: boolean; readonly
     return found !== null && (shown.contains(found) || found.contains(shown));
   });
   if (!isSeen) problems.push(`is not to be seen: ${nameOf(now)}`);
-  return { isThere: wanted.includes(now), problems };
+  return { isThere: wanted.includes(now), isStale, problems };
 };
 
 /** A person who has keys alone. Each key that moves the focus is followed by a look at where it went. */
@@ -60,9 +68,10 @@ export const keysOf = (page: Page) => {
     if (await isAt(target)) return;
     for (let turn = 0; turn < most; turn += 1) {
       await press(key);
-      const { isThere, problems } = await target.evaluateAll(look);
+      const { isThere, isStale, problems } = await target.evaluateAll(look);
       expect(problems, `on the way to ${target}`).toEqual([]);
-      if (isThere) return;
+      // A field may be exchanged for a better one as soon as it has the focus.
+      if (isThere || (isStale && (await isAt(target)))) return;
     }
     throw new Error(`${most} times ${key} do not lead to ${target}`);
   };
