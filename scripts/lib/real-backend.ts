@@ -1,12 +1,30 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { root } from './run.ts';
 
 /** The tool of the simulated backend that has a chart: a build without that backend has neither. */
 const tool = 'backstage';
 
 const charts = "'/docs/flows/charts/*.json'";
 const withoutTool = `'!/docs/flows/**/${tool}.*'`;
+
+const chartFolder = join(root, 'docs', 'flows', 'charts');
+
+const eventsIn = (file: string): readonly string[] => {
+  const { arrows = [] }: { readonly arrows?: readonly { readonly event: string }[] } = JSON.parse(
+    readFileSync(join(chartFolder, file), 'utf8'),
+  );
+  return arrows.map(({ event }) => event);
+};
+
+/** The words of events without those that only the tool has. */
+const withoutEvents = (words: object): object => {
+  const files = readdirSync(chartFolder);
+  const own = new Set(eventsIn(`${tool}.json`));
+  const others = new Set(files.filter((file) => file !== `${tool}.json`).flatMap(eventsIn));
+  return Object.fromEntries(Object.entries(words).filter(([event]) => !own.has(event) || others.has(event)));
+};
 
 interface Rooms {
   readonly rooms: readonly { readonly id: string }[];
@@ -19,6 +37,14 @@ const without = (gallery: Rooms, room: string): Rooms => ({
   rooms: gallery.rooms.filter(({ id }) => id !== room),
   machines: gallery.machines.filter((entry) => entry.room !== room),
 });
+
+const withoutToolIn = (code: string, id: string): string => {
+  if (id.endsWith('events.json')) return JSON.stringify(withoutEvents(JSON.parse(code)));
+  if (id.endsWith('index.json')) return JSON.stringify(without(JSON.parse(code), tool));
+  return code
+    .replace(charts, `[${charts}, ${withoutTool}]`)
+    .replaceAll(/'!\/docs\/flows\/coverage\.json'/g, (other) => `${other}, ${withoutTool}`);
+};
 
 /**
  * In a build for a real backend (`VITE_BACKEND`) nothing is left of the simulated one: no worker that answers requests,
@@ -33,16 +59,14 @@ export const realBackend = ({ VITE_BACKEND }: NodeJS.ProcessEnv): Plugin[] =>
           apply: 'build',
           enforce: 'pre',
           transform: {
-            filter: { id: [/services[\\/]flows[\\/]flow-files\.ts$/, /docs[\\/]flows[\\/]charts[\\/]index\.json$/] },
-            handler: (code, id) =>
-              id.endsWith('.json')
-                ? { code: JSON.stringify(without(JSON.parse(code), tool)), map: null }
-                : {
-                    code: code
-                      .replace(charts, `[${charts}, ${withoutTool}]`)
-                      .replaceAll(/'!\/docs\/flows\/coverage\.json'/g, (other) => `${other}, ${withoutTool}`),
-                    map: null,
-                  },
+            filter: {
+              id: [
+                /services[\\/]flows[\\/]flow-files\.ts$/,
+                /docs[\\/]flows[\\/]charts[\\/]index\.json$/,
+                /docs[\\/]flows[\\/]words[\\/]events\.json$/,
+              ],
+            },
+            handler: (code, id) => ({ code: withoutToolIn(code, id), map: null }),
           },
           writeBundle: ({ dir }) => {
             if (dir !== undefined) rmSync(join(dir, 'mockServiceWorker.js'), { force: true });
