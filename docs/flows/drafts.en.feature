@@ -27,7 +27,7 @@ Feature: Drafts
     Then The stored drafts are being read; what is typed meanwhile wins.
     When Outside: The stored drafts cannot be understood and are set aside
     Then Something was typed; more keys may follow in a moment.
-    When Time: 250 ms pass
+    When Outside: Go to another tab, or load the page anew
     Then The time is read that decides between tabs.
     When App: Another tab stores an older draft
     Then The time is read that decides between tabs.

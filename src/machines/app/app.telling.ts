@@ -136,6 +136,7 @@ export const tellingSetup = appBase.extend({
     /** The tab is seen, or not any more. */
     tellSeen: enqueueActions(({ event, self, enqueue }) => {
       enqueue.sendTo('visitLog', event);
+      if (event.type === 'page.hidden') enqueue.sendTo('drafts', event);
       if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', event);
     }),
     /** Who logs out on purpose leaves nothing unsent behind. */

@@ -29,6 +29,7 @@ const open = async (host: StoreHost, clock: VirtualClock) => {
     told,
     keep: (subject: string, fields: Fields) => drafts.send({ type: 'draft.keep', subject, fields }),
     drop: (subject: string) => drafts.send({ type: 'draft.drop', subject }),
+    hide: () => drafts.send({ type: 'page.hidden' }),
     forget: (owner: string) => drafts.send({ type: 'drafts.forget', owner }),
     draft: (subject: string) => selectDraft(drafts.getSnapshot(), subject),
     has: (tag: 'restored' | 'unstored') => drafts.getSnapshot().hasTag(tag),
@@ -60,6 +61,15 @@ test('what is typed is stored a moment after the first key, also while keys go o
   expect(next.has('restored')).toBe(true);
   expect(next.draft('supplement:1')).toEqual({ nickname: '李然' });
   expect(next.draft('supplement:2')).toBeNull();
+});
+
+test('what was typed just before the page is left is stored before it is gone', async () => {
+  const { written, keep, hide } = await one();
+  keep('supplement', { nickname: '李然' });
+  hide();
+  // A page that goes away does what is promised, and nothing that waits for a turn of its own.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(written()).toEqual({ version: 1, value: { supplement: { fields: { nickname: '李然' }, at: 1_000 } } });
 });
 
 test('a dropped draft is gone, here and after a reload', async () => {

@@ -22,6 +22,8 @@ export type DraftsEvent =
   | DraftReport
   /** Drops every draft of one owner. */
   | { readonly type: 'drafts.forget'; readonly owner: string }
+  /** The page may be about to go: nothing waits for more keys. */
+  | { readonly type: 'page.hidden' }
   | RecordEvent<'drafts'>;
 
 /**
@@ -35,7 +37,7 @@ interface Context {
 
 /**
  * Unsent input of all forms; durable, and the same in every tab: the draft with the later `at` wins. What is typed is
- * stored at most `draftSaveDelay` after the key; what is dropped is gone at once, so that a page that is left right
+ * stored at most `draftSaveDelay` after the key, and at once when the page is left; what is dropped is gone at once, so that a page that is left right
  * after sending does not bring it back.
  */
 export const draftsMachine = setup({
@@ -115,6 +117,7 @@ export const draftsMachine = setup({
           description: 'Something was typed; more keys may follow in a moment.',
           tags: 'restored',
           after: { draftSaveDelay: { target: 'stamping' } },
+          on: { 'page.hidden': { target: 'stamping' } },
         },
         stamping: {
           description: 'The time is read that decides between tabs.',

@@ -45,6 +45,9 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         when: ({ context }) => context.unsaved.length === 0,
       },
     ],
+    'page.hidden': [
+      { by: 'backend', zh: '切到别的标签页，或刷新网页', en: 'Go to another tab, or load the page anew' },
+    ],
     'record.loaded': [
       {
         by: 'backend',
