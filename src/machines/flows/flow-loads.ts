@@ -1,13 +1,13 @@
 import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { type Layouter, startLayouter } from '#services/flows/elk.ts';
 import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
 
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Drawn } from './boxes.ts';
 import type { ChartFile, Gallery, Layout } from './chart-file.ts';
 import { graphOf, layoutOf } from './layout.ts';
+import { shareLayouter } from './layout-worker.ts';
 import type { ShownPaths } from './shown-paths.ts';
 
 const brought = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
@@ -45,23 +45,16 @@ export type LayoutAnswer =
   | { readonly type: 'layout.made'; readonly layout: Layout; readonly folded: readonly string[] }
   | { readonly type: 'layout.failed' };
 
-/** The layout's worker, once the page lets it in. */
-const admitted = async (): Promise<Layouter> => {
-  const { allowScripts } = await import('#services/address/script-files.ts');
-  allowScripts();
-  return startLayouter();
-};
-
-/** Lays folded charts out, one after another; its worker lives as long as the chart is shown. */
-export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
-  let started: Promise<Layouter> | null = null;
+/** Lays folded charts out, one after another. */
+export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack, system }) => {
+  const { start, forget, leave } = shareLayouter(system);
   const made = new Map<string, Layout>();
   const laidOut = async ({ chart, folded }: LayoutWanted): Promise<Layout> => {
     const key = folded.toSorted().join(' ');
     const known = made.get(key);
     if (known) return known;
-    started ??= admitted();
-    const layout = layoutOf(await (await started).layout(graphOf(chart, new Set(folded), true)));
+    const { layout: place } = await start();
+    const layout = layoutOf(await place(graphOf(chart, new Set(folded), true)));
     made.set(key, layout);
     return layout;
   };
@@ -69,10 +62,10 @@ export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack }) => {
     try {
       sendBack({ type: 'layout.made', layout: await laidOut(wanted), folded: wanted.folded } satisfies LayoutAnswer);
     } catch {
-      started = null;
+      forget();
       sendBack({ type: 'layout.failed' } satisfies LayoutAnswer);
     }
   };
   receive((wanted) => void answer(wanted));
-  return () => void started?.then(({ stop }) => stop());
+  return leave;
 });
