@@ -21,7 +21,7 @@ const hasCome = (path: string): boolean =>
   document.querySelectorAll('h1').length === 1 &&
   !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
 
-/** What is wider than the page, lies over its heading, and pictures whose room is not known before they are there. */
+/** What is wider than the page, is cut, lies over its heading, and pictures whose room is not known before they are there. */
 const misfits = (): readonly string[] => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const unsized = [...document.images].filter((image) => {
@@ -39,7 +39,14 @@ const misfits = (): readonly string[] => {
   const isOver = seen && !seen.closest('[data-notices]') && !seen.contains(heading) && !heading?.contains(seen);
   const over = isOver ? [`${seen.outerHTML.slice(0, 120)} lies over the heading`] : [];
   const tooWide = wide > 0 ? [`${wide} px too wide`] : [];
-  return [...tooWide, ...over, ...unsized.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  const tabs = document.querySelector('header nav');
+  const areCut = innerWidth >= 1280 && tabs && tabs.scrollWidth > tabs.clientWidth;
+  return [
+    ...tooWide,
+    ...(areCut ? ['tabs are cut'] : []),
+    ...over,
+    ...unsized.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  ];
 };
 
 /** 320 px is also what a window of 1280 px shows at 400 %. */

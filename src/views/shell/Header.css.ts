@@ -28,7 +28,7 @@ const page = `(100vw - ${size.beside})`;
 const tabGap = `clamp(6px, 0.0105 * ${page}, 14px)`;
 
 export const nav = style({
-  flex: 1,
+  flex: '0 1 auto',
   minWidth: 0,
   marginLeft: space.m,
   overflowX: 'auto',
@@ -63,12 +63,22 @@ export const tab = style({
 });
 /** Its lines, and not its edge, stand under the column's edge. */
 export const opener = style({ marginLeft: -10 });
-export const end = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: 'auto' });
+export const end = style({
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+});
+/** Gives way to the tabs: six in English and a member's name need room. */
 export const search = style({
-  width: `clamp(120px, 0.17 * ${page}, 220px)`,
+  flex: '1 1 auto',
+  width: 120,
+  maxWidth: `clamp(120px, 0.17 * ${page}, 220px)`,
   marginRight: space.xs,
 });
 export const word = style({
+  flex: 'none',
   minWidth: size.touch,
   height: size.touch,
   padding: `0 ${space.m}`,
@@ -83,6 +93,7 @@ export const logIn = style({ marginLeft: space.s });
 export const member = style({
   display: 'inline-flex',
   alignItems: 'center',
+  flex: 'none',
   gap: space.s,
   maxWidth: '11rem',
   height: size.touch,

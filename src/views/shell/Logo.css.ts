@@ -4,6 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { colour, font, radius, size, space, type, weight } = tokens;
 
 export const root = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
