@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { build } from 'vite';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { desktop, openPlainBrowser } from '../../tests/harness/browser.ts';
+import { readManifest } from '../lib/first-load.ts';
 import { root } from '../lib/run.ts';
 import { withBrowser } from './browser.ts';
 import { pressed, scrubbed, typed } from './flows/in-page.ts';
@@ -155,7 +156,7 @@ const watchingRows = async (context: BrowserContext, address: string): Promise<r
   ];
 };
 
-/** All that the news home fetches, also beforehand and when it is idle. */
+/** All that the news home fetches, also beforehand: what leads to an article must be among it. */
 const nothingRow = async (context: BrowserContext, address: string, folder: string): Promise<Row> => {
   const own = studioFiles(folder);
   const page = await context.newPage();
@@ -164,8 +165,17 @@ const nothingRow = async (context: BrowserContext, address: string, folder: stri
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // Pages are fetched beforehand only once nothing has come for two seconds.
-  await page.waitForTimeout(5_000);
+  // Pages are fetched beforehand only once nothing has come for two seconds: the end is three in which nothing comes.
+  await page.waitForFunction(
+    (ending) => {
+      const all = performance.getEntriesByType('resource');
+      const isFetched = all.some(({ name }) => name.endsWith(ending));
+      const last = Math.max(0, ...all.map(({ startTime, duration }) => startTime + duration));
+      return isFetched && performance.now() - last > 3_000;
+    },
+    readManifest(folder)['src/views/news/Article.tsx']?.file ?? 'no article',
+    { timeout: patience },
+  );
   await page.close();
   const found = [...asked].filter((file) => own.has(file));
   return {

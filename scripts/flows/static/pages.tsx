@@ -262,6 +262,25 @@ export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): 
   );
 };
 
+interface ChartLinksProps {
+  readonly charts: readonly Pick<ChartFile, 'stem' | 'name' | 'purpose'>[];
+  readonly lang: Lang;
+}
+
+function ChartLinks({ charts, lang }: ChartLinksProps) {
+  return (
+    <ul className="all">
+      {charts.map(({ stem, name, purpose }) => (
+        <li key={stem}>
+          <a href={`${stem}.${lang}.html`}>{name[lang]}</a>
+          <br />
+          <small>{purpose[lang]}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The charts room by room; of a comparison those that have changed, and those that are `gone`. */
 export const indexPage = (
   gallery: Gallery,
@@ -291,29 +310,13 @@ export const indexPage = (
       {rooms.map(({ id, room, machines }) => (
         <section key={id}>
           <h2>{room[lang]}</h2>
-          <ul className="all">
-            {machines.map(({ stem, name, purpose }) => (
-              <li key={stem}>
-                <a href={`${stem}.${lang}.html`}>{name[lang]}</a>
-                <br />
-                <small>{purpose[lang]}</small>
-              </li>
-            ))}
-          </ul>
+          <ChartLinks charts={machines} lang={lang} />
         </section>
       ))}
       {gone.length > 0 ? (
         <section>
           <h2>{say.gone}</h2>
-          <ul className="all">
-            {gone.map(({ stem, name, purpose }) => (
-              <li key={stem}>
-                <a href={`${stem}.${lang}.html`}>{name[lang]}</a>
-                <br />
-                <small>{purpose[lang]}</small>
-              </li>
-            ))}
-          </ul>
+          <ChartLinks charts={gone} lang={lang} />
         </section>
       ) : null}
     </>,
