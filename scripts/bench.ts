@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { flowRows } from './bench/flows.ts';
 import { journalRows } from './bench/journal.ts';
 import { listRows } from './bench/list.ts';
@@ -37,4 +37,5 @@ for (const [name, rows] of Object.entries(results)) {
   console.log(`\n${name}`);
   console.table(rows);
 }
+mkdirSync(new URL('../.test/', import.meta.url), { recursive: true });
 writeFileSync(new URL('../.test/bench.json', import.meta.url), JSON.stringify(results, null, 2));

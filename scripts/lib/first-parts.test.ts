@@ -9,7 +9,7 @@ import { root } from './run.ts';
 
 const page = readFileSync(join(root, 'index.html'), 'utf8');
 
-test('scripts and styles of the first page are asked for at once, behind the styles of the app', () => {
+test('scripts and styles of the first page are asked for at once, behind the styles of the app, which no picture waits for', () => {
   const html = [
     '<head>',
     '  <script type="module" crossorigin src="/a/entry.js"></script>',
@@ -19,12 +19,16 @@ test('scripts and styles of the first page are asked for at once, behind the sty
     '<body><div id="root"></div>',
     '</body>',
   ].join('\n');
-  const lines = withFirstParts(html, { scripts: ['a/libraries.js', 'a/home.js'], styles: ['a/app.css', 'a/home.css'] });
+  const lines = withFirstParts(html, {
+    scripts: ['a/entry.js', 'a/libraries.js', 'a/home.js'],
+    styles: ['a/app.css', 'a/home.css'],
+  });
   expect(lines.split(/\s*\n\s*/)).toEqual([
     '<head>',
     '<script type="module" crossorigin src="/a/entry.js"></script>',
     '<link rel="modulepreload" crossorigin href="/a/libraries.js">',
-    '<link rel="stylesheet" crossorigin href="/a/app.css">',
+    '<link rel="preload" as="style" crossorigin href="/a/app.css">',
+    '<link rel="stylesheet" media="not all" crossorigin href="/a/app.css">',
     '<link rel="modulepreload" crossorigin href="/a/home.js">',
     '<link rel="preload" as="style" crossorigin href="/a/home.css">',
     '</head>',

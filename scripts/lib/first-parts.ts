@@ -18,15 +18,21 @@ export const filesOf = (bundle: Bundle, sources: readonly string[]) => {
 
 /**
  * The page with what the first load needs asked for at once: without it the scripts of the page and its texts are found
- * only when the app runs. The app's styles stay in the head: those of later pages are put behind them there, and have to
- * win where both say something.
+ * only when the app runs. The app's styles keep no picture waiting: they are switched on when the app takes the place of
+ * the static frame (`views/shell/app-styles.ts`). They stand in the head all the same: those of later pages are put
+ * behind them there, and have to win where both say something.
  */
 export const withFirstParts = (html: string, { scripts, styles }: ReturnType<typeof filesOf>): string => {
   const links = [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-  ].filter((link) => !html.includes(link.slice(link.indexOf('href='))));
-  return html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+    ...scripts.map((file) => ({ file, link: `<link rel="modulepreload" crossorigin href="/${file}">` })),
+    ...styles.map((file) => ({ file, link: `<link rel="preload" as="style" crossorigin href="/${file}">` })),
+  ].filter(({ file }) => !html.includes(`"/${file}"`));
+  return html
+    .replaceAll(
+      /<link rel="stylesheet" (crossorigin href="[^"]+")>/g,
+      '<link rel="preload" as="style" $1>\n    <link rel="stylesheet" media="not all" $1>',
+    )
+    .replace('</head>', `${links.map(({ link }) => `  ${link}\n  `).join('')}</head>`);
 };
 
 /** Writes what `docs/budgets.json` counts to the first load into the built page. */

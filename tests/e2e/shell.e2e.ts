@@ -38,6 +38,21 @@ test('the theme is switched and kept, also before the app runs, and follows the 
   await early.close();
 });
 
+test('the first picture waits for no file, and the app for its styles', { tag: '@wide' }, async ({ I, page }) => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  await expect(page.locator('.frame-bar')).toBeVisible();
+  await expect(I.banner).toHaveCount(0);
+  allow();
+  await expect(I.banner).toBeVisible();
+  expect(await page.evaluate(() => document.styleSheets[0]?.media.mediaText)).toBe('all');
+});
+
 test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({ I, page }) => {
   await I.openHome();
   await expect(I.backToTop).toBeHidden();

@@ -16,6 +16,7 @@ import '../theme/global.css.ts';
 import { App } from './App.tsx';
 import { connectAddress, readMark } from './address.ts';
 import { fetchAhead, firstData } from './ahead.ts';
+import { appStyles } from './app-styles.ts';
 import { takeArrival } from './arrival.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
 import { firstLanguage, isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
@@ -155,6 +156,7 @@ export const start = async ({
   const previous = async () => (await beside)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
   if (ahead) await firstData(page, app);
+  await appStyles(page.document);
   show(root, texts, app, {
     go: address.go,
     reload: () => page.location.reload(),
