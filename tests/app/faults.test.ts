@@ -4,8 +4,8 @@ import { openFaultDesk } from '../harness/faults/desk.ts';
 import { judge } from '../harness/faults/judge.ts';
 import { loginWays } from '../harness/faults/login-ways.ts';
 import { placeWays, readingWays } from '../harness/faults/reading-ways.ts';
-import { casesOf, isSilent, reportOf } from '../harness/faults/report.ts';
-import { repeated, silent, uncalled } from '../harness/faults/silent.ts';
+import { casesOf, isMissing, isSilent, reportOf } from '../harness/faults/report.ts';
+import { missing, repeated, silent, uncalled } from '../harness/faults/silent.ts';
 import type { Way } from '../harness/faults/ways.ts';
 import { writingWays } from '../harness/faults/writing-ways.ts';
 
@@ -28,6 +28,7 @@ test.each(ways)(
         kind,
         isOnce,
         isSilent: isSilent(endpoint, kind),
+        isMissing: isMissing(endpoint, kind),
       });
       found.push(...wrong.map((what) => `${endpoint} ${kind}: ${what}`));
       if (shared === null) desk.close();
@@ -44,7 +45,9 @@ test('every endpoint of every contract is in the table, and what stands there is
   expect(names.filter((name) => !called.has(name) && uncalled[name] === undefined)).toEqual([]);
   expect(Object.keys(uncalled).filter((name) => called.has(name) || !names.includes(name))).toEqual([]);
   const known = [...names, ...ways.flatMap((way) => way.endpoints)];
-  const reasoned = [...Object.keys(silent), ...Object.keys(repeated)].map((key) => key.replace(/ .*/, ''));
+  const reasoned = [...Object.keys(silent), ...Object.keys(missing), ...Object.keys(repeated)].map((key) =>
+    key.replace(/ .*/, ''),
+  );
   expect(reasoned.filter((name) => !known.includes(name))).toEqual([]);
   await expect(reportOf(ways)).toMatchFileSnapshot('../../docs/faults-table.md');
 });

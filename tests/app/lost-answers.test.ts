@@ -1,54 +1,14 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { requestTimeout, uploadTimeout } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
-import { type Loss, losses, lossyNetwork } from '../harness/lossy.ts';
-import { settle } from '../harness/virtual-clock.ts';
-import { type Desk, type WriteKind, writeKinds } from '../harness/writes.ts';
+import { openFaultDesk } from '../harness/faults/desk.ts';
+import { type Loss, losses } from '../harness/lossy.ts';
+import { type WriteKind, writeKinds } from '../harness/writes.ts';
 
-const until = async (isSo: () => boolean, turns = 200) => {
-  for (let turn = 0; turn < turns && !isSo(); turn += 1) await settle();
-};
-
-const openDesk = async () => {
-  const browser = openBrowser();
-  const { backend } = browser;
-  await backend.others.stop();
-  const network = lossyNetwork(backend);
-  const open = () => browser.openTab({}, { fetch: network.fetch });
-  let tab = open();
-  const known = () => until(() => tab.app.getSnapshot().context.reader?.memberId === '1001');
-  await settle();
-  const credentials = loginBySso(backend.world, 'sso-liran');
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-  await known();
-  const wait = async (ms = 1_000) => {
-    await settle();
-    await browser.advance(ms);
-  };
-  const desk: Desk = {
-    backend,
-    memberId: '1001',
-    app: () => tab.app,
-    at: (path) => tab.at(path),
-    visit: async (url, entry) => {
-      await tab.visit(url, entry);
-      await until(() => Object.hasOwn(tab.app.getSnapshot().children, `room-${entry}`));
-      await settle();
-    },
-    wait,
-    until,
-    reload: async () => {
-      await wait();
-      tab.app.stop();
-      tab = open();
-      await known();
-    },
-  };
-  return { desk, network };
-};
+/** Turns of the event loop that somebody waits to be told. */
+const patience = 200;
 
 interface Tally {
   readonly cases: number;
@@ -61,7 +21,9 @@ interface Tally {
 }
 
 const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
-  const { desk, network } = await openDesk();
+  const desk = await openFaultDesk('liran');
+  const network = desk.losses;
+  const until = (isSo: () => boolean) => desk.until(isSo, patience);
   let [lost, twice] = [0, 0];
   const untold: string[] = [];
   for (let n = 0; n < kind.cases; n += 1) {
@@ -98,6 +60,7 @@ const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
   await desk.wait();
   const sent = network.lost.at(-1);
   if (sent) await desk.backend.fetch(sent);
+  desk.close();
   return { cases: kind.cases, lost, twice, untold, twiceByNaive: last.stored() - 1 };
 };
 

@@ -144,6 +144,39 @@ test('a browser that keeps nothing: drafts last in memory, the reader is told on
   expect(told).toEqual([{ type: 'notice.raised', tone: 'warn', key: 'failure:storage' }]);
 });
 
+test('a browser that has room again is asked by itself: the draft is stored, and nobody is warned any more', async () => {
+  const clock = new VirtualClock(1_000);
+  const origin = memoryOrigin();
+  const own = origin.tab();
+  let hasRoom = false;
+  const full: StoreHost = {
+    ...own,
+    storage: () => ({
+      ...own.storage(),
+      setItem: (name, value) => {
+        if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+        own.storage().setItem(name, value);
+      },
+    }),
+  };
+  const { told, keep, has } = await open(full, clock);
+  keep('supplement', { nickname: '李然' });
+  await clock.advance(20_000);
+  expect([has('unstored'), origin.values.get(key)]).toEqual([true, undefined]);
+  hasRoom = true;
+  await clock.advance(5_200);
+  expect(has('unstored')).toBe(false);
+  expect(JSON.parse(origin.values.get(key) ?? 'null')).toEqual({
+    version: 1,
+    value: { supplement: { fields: { nickname: '李然' }, at: 1_250 } },
+  });
+  hasRoom = false;
+  keep('supplement', { nickname: '李然然' });
+  await clock.advance(250);
+  expect(has('unstored')).toBe(true);
+  expect(told).toEqual(Array(2).fill({ type: 'notice.raised', tone: 'warn', key: 'failure:storage' }));
+});
+
 const two = async (initial: Readonly<Record<string, string>> = {}) => {
   const clock = new VirtualClock(1_000);
   const origin = memoryOrigin(initial);

@@ -4,6 +4,7 @@ import type { Drafts } from '#services/contract/stored.contract.ts';
 import type { Meta } from './meta.ts';
 import { readClock } from './read-clock.ts';
 import { type RecordEvent, recordKeeper } from './record-keeper.ts';
+import { storeAgain, storeAgainDelays } from './store-again.state.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -64,13 +65,13 @@ export const draftsMachine = setup({
     isSetAside: (_, { setAside }: { setAside: boolean }) => setAside,
     isBehind: ({ context }, { value }: { value: Drafts }) => !sameDrafts(merged(value, context.drafts), value),
   },
-  delays: { draftSaveDelay },
+  delays: { draftSaveDelay, ...storeAgainDelays },
 }).createMachine({
   id: 'drafts',
   description: 'Keeps what is typed and not yet sent, over reloads and in all tabs.',
   context: { drafts: {}, unsaved: [] },
   type: 'parallel',
-  invoke: { id: 'record', src: 'keepDrafts', onError: { target: '.storage.unstored' } },
+  invoke: { id: 'record', src: 'keepDrafts', onError: { target: '.storage.lost' } },
   on: {
     'draft.keep': { actions: assign(({ context, event }) => changed(context, event.subject, event.fields)) },
   },
@@ -154,7 +155,12 @@ export const draftsMachine = setup({
           },
         },
         unstored: {
-          description: 'The browser refuses to keep drafts; they last until the page closes.',
+          description: 'The browser refuses to keep drafts; until it does they last as long as the page.',
+          tags: 'unstored',
+          ...storeAgain('#drafts.storage.stored'),
+        },
+        lost: {
+          description: 'Nothing can be stored in this page any more.',
           tags: 'unstored',
         },
       },

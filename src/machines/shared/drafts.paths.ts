@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { draftsMachine } from './drafts.machine.ts';
 import { clockFails, crashed, storageFails } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
@@ -12,6 +13,14 @@ const age = (at = 0): number | string => {
   return at < late ? 'before' : 'after';
 };
 
+/** Whether the browser stores changes nothing but what is said. */
+const isStoring = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ storage: 'stored' });
+const isStill = (snapshot: AnyMachineSnapshot): boolean => isStoring(snapshot) && snapshot.context.unsaved.length === 0;
+/** While something is being written, or when it is asked again. */
+const isBeingStored = (snapshot: AnyMachineSnapshot): boolean =>
+  (isStoring(snapshot) && Object.keys(snapshot.context.drafts).length === 0) ||
+  snapshot.matches({ storage: { unstored: 'asking' } });
+
 export const draftsPaths: PathSpec<typeof draftsMachine> = {
   machine: draftsMachine,
   name: { zh: '草稿', en: 'Drafts' },
@@ -24,7 +33,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         zh: '在表单里输入“李然”',
         en: 'Type 李然 into a form',
         payload: { subject, fields: { nickname: '李然' } },
-        when: ({ context }) => context.unsaved.length === 0,
+        when: isStill,
       },
     ],
     'draft.drop': [
@@ -33,7 +42,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         zh: '表单提交成功',
         en: 'The form is sent well',
         payload: { subject },
-        when: ({ context }) => context.unsaved.length === 0,
+        when: isStill,
       },
     ],
     'drafts.forget': [
@@ -42,11 +51,16 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         zh: '会员退出登录',
         en: 'The member logs out',
         payload: { owner: '1001' },
-        when: ({ context }) => context.unsaved.length === 0,
+        when: isStill,
       },
     ],
     'page.hidden': [
-      { by: 'backend', zh: '切到别的标签页，或刷新网页', en: 'Go to another tab, or load the page anew' },
+      {
+        by: 'backend',
+        zh: '切到别的标签页，或刷新网页',
+        en: 'Go to another tab, or load the page anew',
+        when: isStoring,
+      },
     ],
     'record.loaded': [
       {
@@ -68,18 +82,22 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         zh: '另一个标签页保存了较旧的草稿',
         en: 'Another tab stores an older draft',
         payload: { value: { [subject]: { fields: { nickname: '王' }, at: 1 } }, at: 5 },
+        when: isStoring,
       },
       {
         by: 'part',
         zh: '另一个标签页保存了较新的草稿',
         en: 'Another tab stores a later draft',
         payload: { value: { [subject]: { fields: { nickname: '王芳' }, at: late } }, at: late },
+        when: isStoring,
       },
     ],
-    'record.failed': [storageFails],
+    'record.failed': [{ ...storageFails, when: isBeingStored }],
     'xstate.error.actor.record': [
       crashed({ zh: '保存草稿的部件出了故障', en: 'The record of the drafts stops by a defect' }),
     ],
+    'xstate.after.storeAgainDelay.drafts.storage.unstored.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
+    'xstate.after.storeAnswer.drafts.storage.unstored.asking': [{ zh: '没有被拒绝', en: 'It is not refused' }],
     'xstate.after.draftSaveDelay.drafts.writing.waiting': [{ zh: '过 250 毫秒', en: '250 ms pass' }],
     'xstate.done.actor.readClock': [{ zh: '读到时间', en: 'The time is read', payload: { output: 5 } }],
     'xstate.error.actor.readClock': [clockFails],
@@ -91,6 +109,9 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
     'writing.waiting': '有新的输入；也许马上还有。',
     'writing.stamping': '正在读时间，以便各标签页分出先后。',
     'storage.stored': '浏览器保存草稿。',
-    'storage.unstored': '浏览器不肯保存草稿；关闭网页前有效。',
+    'storage.unstored': '浏览器不肯保存草稿；存得下之前，关闭网页就没了。',
+    'storage.unstored.resting': '过一会儿再试着存。',
+    'storage.unstored.asking': '现在存得下了吗？',
+    'storage.lost': '这个页面再也存不了任何东西。',
   },
 };

@@ -8,13 +8,18 @@ import { envOf } from './env.ts';
 export type RecordName = keyof typeof stored;
 type ValueOf<N extends RecordName> = (typeof stored)[N] extends StoredRecord<infer T> ? T : never;
 
+/** The browser refused; the chart goes on in memory. */
+export interface RecordFailed {
+  readonly type: 'record.failed';
+  readonly failure: Failure;
+}
+
 /** What a durable chart hears of its record. `at` is the time in milliseconds since 1970. */
 export type RecordEvent<N extends RecordName> =
   | { readonly type: 'record.loaded'; readonly value: ValueOf<N>; readonly setAside: boolean; readonly at: number }
   /** Another tab wrote it. */
   | { readonly type: 'record.changed'; readonly value: ValueOf<N>; readonly at: number }
-  /** The browser refused; the chart goes on in memory. */
-  | { readonly type: 'record.failed'; readonly failure: Failure };
+  | RecordFailed;
 
 export type RecordCommand<N extends RecordName> = { readonly type: 'record.save'; readonly value: ValueOf<N> };
 

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
+import { storeAgain } from '../shared/store-again.state.ts';
 import { added, type Context, isOwn, outboxSetup } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
@@ -120,19 +121,7 @@ export const outboxMachine = outboxSetup.createMachine({
         refused: {
           description: 'The browser keeps nothing: messages live as long as this page, and the conversation says so.',
           tags: 'unstored',
-          initial: 'resting',
-          states: {
-            resting: {
-              description: 'It is asked again in a moment.',
-              after: { storeAgainDelay: { target: 'asking' } },
-            },
-            asking: {
-              description: 'Will it store now?',
-              entry: 'save',
-              on: { 'record.failed': { target: 'resting' } },
-              after: { storeAnswer: { target: '#outbox.storage.granted' } },
-            },
-          },
+          ...storeAgain('#outbox.storage.granted'),
         },
         lost: { description: 'Nothing can be stored in this page any more.', tags: 'unstored' },
       },

@@ -2,6 +2,7 @@ import { type ActorRefFrom, and, assign, enqueueActions, raise, sendParent, send
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+import { storeAgainDelays } from '../shared/store-again.state.ts';
 import {
   type Draft,
   keyOf,
@@ -166,6 +167,5 @@ export const outboxSetup = setup({
     isBehind: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
       !sameOutbox(mergedOutbox(context.box, value, isSender), value),
   },
-  /** `storeAgainDelay` between tries; a refusal is told at once, so that after `storeAnswer` there was none. */
-  delays: { storeAgainDelay: 5_000, storeAnswer: 100 },
+  delays: storeAgainDelays,
 });

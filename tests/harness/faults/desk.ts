@@ -5,6 +5,7 @@ import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { openBrowser } from '../app.ts';
+import { lossyNetwork } from '../lossy.ts';
 import { settle } from '../virtual-clock.ts';
 import type { Desk } from '../writes.ts';
 
@@ -21,7 +22,7 @@ type Browser = ReturnType<typeof openBrowser>;
 type Tab = ReturnType<Browser['openTab']>;
 type Host = NonNullable<Parameters<Browser['openTab']>[1]>;
 
-/** A desk over a backend that can be disturbed; it knows which endpoints were called, and which wait for an answer. */
+/** A desk over a backend that can be disturbed, and a network that can lose answers; it knows which endpoints were called, and which wait. */
 export interface FaultDesk extends Desk {
   readonly browser: Browser;
   readonly tab: () => Tab;
@@ -30,6 +31,7 @@ export interface FaultDesk extends Desk {
   readonly all: () => readonly string[];
   readonly isWaiting: (endpoint: string) => boolean;
   readonly forget: () => void;
+  readonly losses: Omit<ReturnType<typeof lossyNetwork>, 'fetch'>;
   readonly until: (isSo: () => boolean, turns?: number) => Promise<void>;
   readonly logIn: (persona: string) => Promise<void>;
   readonly close: () => void;
@@ -39,7 +41,7 @@ const isNamed = (endpoint: string) => (name: string) =>
   endpoint.startsWith('/') ? name.startsWith(endpoint) : name === endpoint;
 
 /** Calls by the name of their endpoint; what no contract holds by its path. */
-const hearing = (backend: NodeBackend) => {
+const hearing = (backend: NodeBackend, through: typeof fetch) => {
   const all = routes(backend.world);
   let asked: string[] = [];
   const waiting = new Map<number, string>();
@@ -52,7 +54,7 @@ const hearing = (backend: NodeBackend) => {
     asked.push(name);
     waiting.set(id, name);
     try {
-      return await backend.fetch(request);
+      return await through(request);
     } finally {
       waiting.delete(id);
     }
@@ -80,7 +82,8 @@ export const openFaultDesk = async (
   const browser = openBrowser(createBackend({ now, seed }));
   const { backend } = browser;
   await backend.others.stop();
-  const network = hearing(backend);
+  const losses = lossyNetwork(backend);
+  const network = hearing(backend, losses.fetch);
   const open = () => browser.openTab(input, { fetch: network.fetch, ...host(browser.storage.tab()) });
   let tab = open();
   const until = async (isSo: () => boolean, turns = patience) => {
@@ -117,6 +120,7 @@ export const openFaultDesk = async (
     all: network.all,
     isWaiting: network.isWaiting,
     forget: network.forget,
+    losses,
     logIn: async (as) => {
       const credentials = loginBySso(backend.world, `sso-${as}`);
       tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { type AnyActorRef, type AnyMachineSnapshot, StateMachine } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
-import type { FaultRule } from '#services/contract/backstage.ts';
 import { requestTimeout, tipHiddenAfter } from '#services/contract/constants.ts';
 import { failureTags } from '#services/failure.ts';
 import { textsIn } from '../../../scripts/flows/texts.ts';
-import { actorsOf, retry } from '../actors.ts';
+import { actorsOf, retry, tagged } from '../actors.ts';
 import type { FaultDesk } from './desk.ts';
+import { type Disturbance, ruleOf } from './disturbances.ts';
 
 /** What the reader does so that an endpoint is called: `press`, and `again` after a failure (every retry there is). */
 export interface Act {
@@ -88,20 +88,27 @@ const typedIn = (app: AnyActorRef): string =>
 /** One of the disturbances, on one endpoint. */
 export interface FaultCase {
   readonly endpoint: string;
-  readonly kind: FaultRule['kind'];
+  readonly kind: Disturbance;
   /** A second call while the first is on its way is one too many. */
   readonly isOnce: boolean;
   /** Nobody is told of it, and nobody tries again. */
   readonly isSilent: boolean;
+  /** The page says that there is no such thing, and has a way on in the place of another try. */
+  readonly isMissing?: boolean;
 }
 
 const keyed = ({ actor, key }: Said): string => `${actor} ${key}`;
 const hasNoText = (key: string): boolean => [texts('zh', key), texts('en', key)].some((text) => !text);
 
 /** What went wrong with one case; nothing for one that was survived. The reader's page is left as it was found. */
-export const judge = async (desk: FaultDesk, act: Act, { endpoint, kind, isOnce, isSilent }: FaultCase) => {
+export const judge = async (
+  desk: FaultDesk,
+  act: Act,
+  { endpoint, kind, isOnce, isSilent: isQuiet, isMissing = false }: FaultCase,
+) => {
   const { faults } = desk.backend;
   const found: string[] = [];
+  const isSilent = isQuiet || isMissing;
   const limit = act.limit ?? requestTimeout;
   const before = new Set(saidIn(desk.app()).map(keyed));
   const stuckBefore = new Set(stuckIn(desk.app()));
@@ -122,7 +129,7 @@ export const judge = async (desk: FaultDesk, act: Act, { endpoint, kind, isOnce,
   };
 
   desk.forget();
-  faults.add({ kind, endpoint });
+  faults.add(ruleOf(kind, endpoint));
   await act.press();
   await called();
   if (desk.asked(endpoint) === 0) found.push('it is not called');
@@ -146,6 +153,7 @@ export const judge = async (desk: FaultDesk, act: Act, { endpoint, kind, isOnce,
     if (!isSilent && said.length === 0) found.push('nothing is said');
     if (isSilent && said.length > 0) found.push(`it is said: ${said.map(keyed).join()}`);
     for (const line of said) if (hasNoText(line.key)) found.push(`no words: ${keyed(line)}`);
+    if (isMissing && tagged(desk.app(), 'missing').length === 0) found.push('nothing says that it is not there');
     const kept = typedIn(desk.app());
     for (const text of act.typed ?? []) if (!kept.includes(text)) found.push(`what was typed is lost: ${text}`);
     faults.clear();

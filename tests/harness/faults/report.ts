@@ -1,36 +1,51 @@
-import { type FaultKind, faultKinds } from '#services/contract/backstage.ts';
-import { repeated, silent, uncalled } from './silent.ts';
+import { type Disturbance, disturbances } from './disturbances.ts';
+import { missing, repeated, silent, uncalled } from './silent.ts';
 import type { Way } from './ways.ts';
 
 /** What is tried of a way: each of its endpoints with each kind of fault. */
 export const casesOf = ({ endpoints, without }: Way) =>
   endpoints.flatMap((endpoint) =>
-    faultKinds.filter((kind) => !without?.kinds.includes(kind)).map((kind) => ({ endpoint, kind })),
+    disturbances.filter((kind) => !without?.kinds.includes(kind)).map((kind) => ({ endpoint, kind })),
   );
 
-export const isSilent = (endpoint: string, kind: FaultKind): boolean =>
+export const isSilent = (endpoint: string, kind: Disturbance): boolean =>
   silent[endpoint] !== undefined || silent[`${endpoint} ${kind}`] !== undefined;
+
+/** A page of which the backend says that there is no such thing. */
+export const isMissing = (endpoint: string, kind: Disturbance): boolean =>
+  kind === 'status 404' && missing[endpoint] !== undefined;
+
+/** The kinds of which nobody is told, with the reason. */
+const quietKinds = (endpoint: string, own: readonly { readonly kind: Disturbance }[]): readonly string[] => {
+  const reasons = own.flatMap(({ kind }) => {
+    const because = silent[`${endpoint} ${kind}`] ?? (isMissing(endpoint, kind) ? missing[endpoint] : undefined);
+    return because === undefined ? [] : [{ kind, because }];
+  });
+  const grouped = Map.groupBy(reasons, ({ because }) => because);
+  return [...grouped].map(([because, of]) => `${of.map(({ kind }) => kind).join(', ')}: ${because}`);
+};
 
 /** The document that says what was tried, as Markdown. */
 export const reportOf = (ways: readonly Way[]): string => {
   const cases = ways.flatMap(casesOf);
   const endpoints = new Set(cases.map(({ endpoint }) => endpoint));
   const quiet = cases.filter(({ endpoint, kind }) => isSilent(endpoint, kind));
+  const answers = cases.filter(({ endpoint, kind }) => isMissing(endpoint, kind));
   const rows = ways.flatMap((way) =>
     way.endpoints.map((endpoint) => {
       const own = casesOf(way).filter((one) => one.endpoint === endpoint);
-      const told = own.filter(({ kind }) => !isSilent(endpoint, kind));
+      const told = own.filter(({ kind }) => !isSilent(endpoint, kind) && !isMissing(endpoint, kind));
       const answering = told.filter(({ kind }) => kind !== 'slow' && kind !== 'hold').length;
-      const notes = [silent[endpoint], repeated[endpoint], way.without?.because].filter((note) => note !== undefined);
-      return `| \`${endpoint}\` | ${way.name} | ${way.as ?? 'guest'} | ${own.length} | ${answering} | ${notes.join('; ')} |`;
+      const notes = [silent[endpoint], ...quietKinds(endpoint, own), repeated[endpoint], way.without?.because];
+      return `| \`${endpoint}\` | ${way.name} | ${way.as ?? 'guest'} | ${own.length} | ${answering} | ${notes.filter((note) => note !== undefined).join('; ')} |`;
     }),
   );
-  const line = `${endpoints.size} endpoints, ${cases.length} cases, ${cases.length} survived: told and tried again, or silent by design (${quiet.length}).`;
+  const line = `${endpoints.size} endpoints, ${cases.length} cases, ${cases.length} survived: told and tried again, silent by design (${quiet.length}), or taken for an answer (${answers.length}).`;
   return [
     '# Every endpoint and every kind of fault',
     '',
     'Written by `tests/app/faults.test.ts` (`npx vitest run tests/app/faults.test.ts -u`), which fails where a case is not',
-    `survived. Kinds: ${faultKinds.join(', ')}. What a case asks is told in [faults.md](faults.md).`,
+    `survived. Kinds: ${disturbances.join(', ')}. What a case asks is told in [faults.md](faults.md).`,
     '',
     line,
     '',

@@ -15,13 +15,26 @@ export const silent: Readonly<Record<string, string>> = {
   'notice.read': 'the next look at the messages tells it',
   'news.hotKeywords': 'an offer: the box is whole without it, and asks again when it is opened',
   'activity.hotKeywords': 'an offer: the box is whole without it, and asks again when it is opened',
+  ...Object.fromEntries(
+    ['newsComment.delete', 'activityComment.delete', 'postComment.delete', 'post.delete'].map((endpoint) => [
+      `${endpoint} status 404`,
+      'what is not there any more is deleted',
+    ]),
+  ),
   'post.greyWords': 'the preview shows the title as it was typed',
   ...Object.fromEntries(
-    (['offline', 'timeout', 'status', 'html', 'malformed'] as const).map((kind) => [
+    (['offline', 'timeout', 'status 404', 'status 429', 'status 503', 'html', 'malformed'] as const).map((kind) => [
       `session.refreshToken ${kind}`,
       'tried again by itself; whoever needs the token meanwhile is told',
     ]),
   ),
+};
+
+/** Pages that a 404 takes for an answer: they say that there is no such thing, with a way on in the place of another try. */
+export const missing: Readonly<Record<string, string>> = {
+  'basic.tag': 'no such list',
+  'news.companyPage': 'no such list',
+  'post.detail': 'no such post of one’s own',
 };
 
 /** Writes of which a second one, sent while the first is on its way, changes nothing. */

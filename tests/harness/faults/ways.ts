@@ -1,5 +1,5 @@
-import type { FaultKind } from '#services/contract/backstage.ts';
 import type { FaultDesk } from './desk.ts';
+import type { Disturbance } from './disturbances.ts';
 import type { Act } from './judge.ts';
 
 /** How a reader comes to call endpoints (`room.name`, or the beginning of a path), again and again: `n` counts. */
@@ -13,7 +13,7 @@ export interface Way {
   /** In the browser of WeChat. */
   readonly isInWechat?: true;
   /** Disturbances that are none here, and why. */
-  readonly without?: { readonly kinds: readonly FaultKind[]; readonly because: string };
+  readonly without?: { readonly kinds: readonly Disturbance[]; readonly because: string };
   readonly begin: (desk: FaultDesk, n: number) => Promise<Act>;
 }
 
