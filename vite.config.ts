@@ -11,7 +11,8 @@ import { leftOut } from './scripts/lib/left-out.ts';
 import { realBackend } from './scripts/lib/real-backend.ts';
 import { shellWorker } from './scripts/lib/shell-worker-plugin.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
-import { unreached } from './scripts/lib/unreached.ts';
+import { unaskedOfReact } from './scripts/lib/unreached/react-dom.ts';
+import { unreached } from './scripts/lib/unreached/unreached.ts';
 
 /** What every page needs, in one file: smaller than in many, and kept by the browser when only our code changes. */
 const libraries =
@@ -29,7 +30,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     chartWords(),
-    leftOut(unreached),
+    leftOut(unreached, unaskedOfReact),
     firstParts(),
     firstCallsAhead(process.env),
     realBackend(process.env),

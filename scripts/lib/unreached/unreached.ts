@@ -1,4 +1,5 @@
-import type { LeftOut } from './left-out.ts';
+import type { LeftOut } from '../left-out.ts';
+import { reactDom } from './react-dom.ts';
 
 /**
  * Texts stand in the bundle before they are asked for: none is fetched by i18next, none is missing, none holds a format
@@ -99,6 +100,7 @@ const kyTiming: LeftOut = { calculateRetryTimingDelay: '', getRetryTimingHeader:
 
 /** What this app never reaches of the libraries that come with the first load, with what stands in its place. */
 export const unreached: Readonly<Record<string, LeftOut>> = {
+  'react-dom/cjs/react-dom-client.production.js': reactDom,
   'i18next/dist/esm/i18next.js': i18next,
   'ky/distribution/core/Ky.js': ky,
   'ky/distribution/utils/merge.js': kyMerge,
