@@ -32,6 +32,9 @@ const facts = {
 };
 const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }));
 const whole = flow(recording.entries);
+const fromBase = JSON.stringify(
+  makeFlow(facts, { base: createShadow(wholeApp, desktop, recording).base(0), entries: recording.entries }),
+);
 
 const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
 
@@ -164,7 +167,9 @@ test('[R1-11] a file that cannot be opened says why, and the session shown befor
     [whole.replace('"version":2', '"version":0'), 'unknownVersion'],
     [whole.replace('"incarnation":1', '"incarnation":"one"'), 'broken'],
     [flow(swapped), 'lies'],
+    [fromBase.replace('"src":"preferences"', '"src":5'), 'broken'],
   ] as const;
+  expect(fromBase).toContain('"src":"preferences"');
   for (const [text, tag] of refused) {
     await read(text, 'other.flow');
     expect(actor.getSnapshot().context.refusal?.tag).toBe(tag);

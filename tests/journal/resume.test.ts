@@ -119,3 +119,32 @@ test('[R1-11] what cannot be taken, opened or brought anywhere is said, and the 
     ['journal:resume.broken'],
   ]);
 });
+
+test('[R1-11 R4.1-12] a file that would lead away, to a page that there is not, or to a state that no chart has, leads nowhere', async () => {
+  const led = (how: object) =>
+    fileOf(
+      recording.entries.map((entry) =>
+        entry.event.type === 'route.entered' ? { ...entry, event: { ...entry.event, ...how } } : entry,
+      ),
+    );
+  expect(recording.entries.map(({ event }) => event.type)).toContain('route.entered');
+  const shadow = createShadow(wholeApp, desktop, recording);
+  const base = JSON.parse(JSON.stringify(shadow.base(0)));
+  base.root.children.preferences.src = 5;
+  const files = [
+    ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'].map((href) =>
+      led({ href }),
+    ),
+    led({ place: 'constructor' }),
+    makeFlow(facts, { base, entries: recording.entries }),
+  ];
+  for (const file of files) {
+    const { app, begin, addresses } = await open(await encodeFlow(file));
+    expect(addresses).toEqual([`${pageOrigin}/`]);
+    app.start();
+    begin();
+    await settle();
+    expect(['journal:resume.broken', 'journal:divergence']).toContain(said(app)?.join());
+    expect([app.getSnapshot().status, app.getSnapshot().context.route]).toEqual(['active', null]);
+  }
+});

@@ -15,8 +15,12 @@ const settled: readonly (readonly [start: string, words: Words])[] = [
   ['xstate.error.actor.', failed],
 ];
 
+/** What a table says of a name that somebody else may have written: `constructor` stands in none. */
+const saidOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 const plainWords = (type: string, general: EventWords): Words =>
-  settled.find(([start]) => type.startsWith(start))?.[1] ?? general[type] ?? same(rawEvent(type));
+  settled.find(([start]) => type.startsWith(start))?.[1] ?? saidOf(general, type) ?? same(rawEvent(type));
 
 const takes = (descriptor: string, type: string): boolean =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
@@ -83,7 +87,7 @@ export const entryWords = (
   { type, ...payload }: { readonly type: string; readonly [field: string]: unknown },
   general: EventWords = {},
 ): Words => {
-  const cases = chart?.cases?.[type] ?? [];
+  const cases = saidOf(chart?.cases ?? {}, type) ?? [];
   if (cases.length === 0) return eventWords(chart, type, general);
   const told = new Map(leavesIn(payload));
   const exact = cases.find((one) => isExact(told, one));

@@ -91,7 +91,7 @@ const open = (shelf: Shelf, wanted: Wanted): Effect.Effect<ReelAnswer, Failure, 
     if (isRefusal(found)) return { type: 'reel.refused' as const, refusal: found };
     const logic = yield* Effect.flatMap(Charts, ({ whole }) => whole);
     const { appVersion, language, route } = found;
-    const opened = yield* shelved(
+    return yield* shelved(
       shelf,
       { ...found, logic },
       {
@@ -101,8 +101,13 @@ const open = (shelf: Shelf, wanted: Wanted): Effect.Effect<ReelAnswer, Failure, 
         route,
         written: found.session ?? null,
       },
+    ).pipe(
+      Effect.map((opened): ReelAnswer => ({ type: 'reel.opened', ...opened })),
+      // A base that has the shape of one may still hold what no chart can be brought to.
+      Effect.catchDefect((reason) =>
+        Effect.succeed<ReelAnswer>({ type: 'reel.refused', refusal: { tag: 'broken', reason: String(reason) } }),
+      ),
     );
-    return { type: 'reel.opened' as const, ...opened };
   });
 
 /**

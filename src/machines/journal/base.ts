@@ -59,6 +59,6 @@ interface Restored {
 export const isRestored = ({ status, children = {} }: PersistedActor, snapshot: Restored): boolean =>
   snapshot.status === status &&
   Object.entries(children).every(([id, child]) => {
-    const ref = snapshot.children?.[id];
+    const ref = Object.hasOwn(snapshot.children ?? {}, id) ? snapshot.children?.[id] : undefined;
     return ref !== undefined && isRestored(child.snapshot, ref.getSnapshot());
   });

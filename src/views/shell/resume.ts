@@ -2,9 +2,10 @@ import type { Texts } from '#i18n/i18n.ts';
 import { loaders, roomOf } from '#i18n/rooms.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { resumeApp } from '#machines/app/resume-app.ts';
-import { decodeFlow, isRefusal } from '#machines/journal/flow-file.ts';
+import { decodeFlow, type FlowFile, isRefusal } from '#machines/journal/flow-file.ts';
 import { divergenceReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
-import { placeOf } from '#services/address/places.ts';
+import { isPlaceName, placeOf } from '#services/address/places.ts';
+import { safePath } from '#services/address/safe-redirect.ts';
 import { takeHere } from '#services/storage/handover.ts';
 import type { Mark } from './address.ts';
 import { bringPage } from './later-page.ts';
@@ -33,6 +34,19 @@ const told = ([first]: readonly Reason[]) => ({
   sticky: true,
 });
 
+/** Null where it cannot be brought anywhere, or not to a page of ours: a file may hold anything. */
+const brought = (host: AppHost, file: FlowFile): ReturnType<typeof resumeApp> => {
+  try {
+    const resumed = resumeApp(host, file);
+    const route = resumed?.app.getSnapshot().context.route;
+    const isOurs = !route || (safePath(route.href) !== null && isPlaceName(route.place));
+    if (!isOurs) resumed?.app.stop();
+    return isOurs ? resumed : null;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * The app as another tab left it for this one (`?flow=`): brought to that moment, and let go once the page is ready.
  * What cannot be taken, opened or brought there is said, and the app starts as it always does.
@@ -43,7 +57,7 @@ export const resume = async ({ page, host, texts, take = takeHere }: ResumeOptio
   url.searchParams.delete('flow');
   const bytes = await take(key).catch(() => null);
   const file = bytes && (await decodeFlow(bytes));
-  const resumed = file && !isRefusal(file) ? resumeApp(host, file) : null;
+  const resumed = file && !isRefusal(file) ? brought(host, file) : null;
   if (!resumed) {
     page.history.replaceState(null, '', url.href);
     const { app, journal } = createApp(host);
