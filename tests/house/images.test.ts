@@ -26,7 +26,7 @@ const rulesOf = (folder: string, text: string, [, sheet = '', name = '']: RegExp
 };
 
 const picturesIn = (file: string, folder: string, text: string): readonly Picture[] =>
-  [...text.matchAll(/<img\b[\s\S]*?\/>/g)].map(([tag]) => {
+  [...text.matchAll(/<Picture\b[\s\S]*?\/>/g)].map(([tag]) => {
     const shown = /className=\{(\w+)\.(\w+)\}/.exec(tag);
     const hasSize = /\bwidth=/.test(tag) && /\bheight=/.test(tag);
     const rules = hasSize || !shown ? '' : rulesOf(folder, text, shown);
@@ -44,6 +44,17 @@ const pictures = globSync('**/*.tsx', { cwd: views })
     picturesIn(file.replaceAll('\\', '/'), join(views, file, '..'), readFileSync(join(views, file), 'utf8')),
   );
 
+test('[R3-46] every picture is shown by the one element that looks at its address', () => {
+  const raw = (tag: RegExp) =>
+    globSync('**/*.tsx', { cwd: views })
+      .filter((file) => !file.includes('.test.') && tag.test(readFileSync(join(views, file), 'utf8')))
+      .map((file) => file.replaceAll('\\', '/'));
+  expect(
+    raw(/<img\b|createElement\('img'|<(source|video|audio|iframe|object|embed)\s|\bposter=|background(Image)?=/),
+  ).toEqual(['ui/Picture.tsx']);
+  expect(raw(/<Picture\b/).length).toBeGreaterThan(8);
+});
+
 test('every picture has its room before it is there', () => {
   expect(pictures.length).toBeGreaterThan(8);
   expect(pictures.filter(({ isSized }) => !isSized)).toEqual([]);
@@ -55,7 +66,7 @@ test('a picture is fetched when it is near, but for those that were asked for', 
 });
 
 test('a picture without a size and without a word about its loading is found', () => {
-  const text = "import * as css from './Cover.css.ts';\n<img className={css.nothing} src={src} alt='' />";
+  const text = "import * as css from './Cover.css.ts';\n<Picture className={css.nothing} src={src} alt='' />";
   expect(picturesIn('ui/Bad.tsx', join(views, 'ui'), text)).toEqual([
     { file: 'ui/Bad.tsx', isSized: false, isLazy: false },
   ]);

@@ -4,6 +4,7 @@ import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import * as link from '../ui/link.css.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
@@ -29,7 +30,7 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
         const { title, image, href } = readPromo(content);
         const picture =
           image === null ? null : (
-            <img
+            <Picture
               className={css.picture}
               src={image}
               alt={t('frame:aside.promoAlt', { title })}

@@ -30,5 +30,6 @@ export const readPromo = ({ title, content, url }: SiteContent): Promo => {
   const safeUrl = url !== null && isSafe(url) ? url : null;
   const image = inContent !== null && isSafe(inContent) ? inContent : null;
   if (image === null && safeUrl !== null && isPicture(safeUrl)) return { title, image: safeUrl, href: null };
-  return { title, image, href: safeUrl };
+  // A drawn picture is no page that one could go to.
+  return { title, image, href: safeUrl?.toLowerCase().startsWith('data:') ? null : safeUrl };
 };

@@ -8,7 +8,9 @@ import {
   selectCaptchaText,
   selectPasswordLoginErrors,
 } from '#machines/session/password-login.machine.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { isSafeImage } from '../ui/safe-image.ts';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './CaptchaField.css.ts';
 
@@ -21,6 +23,7 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
   const canRedraw = useSelector(actor, selectCanRedraw);
   const isDrawing = useSelector(actor, (snapshot) => snapshot.hasTag('drawing'));
   if (!captcha) return null;
+  const image = isSafeImage(captcha.image) ? captcha.image : '';
   return (
     <div className={css.drawer}>
       <div className={css.folded}>
@@ -43,13 +46,13 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
               aria-disabled={canRedraw ? undefined : true}
               onClick={() => actor.send({ type: 'captcha.refresh' })}
             >
-              {captcha.image === '' ? (
+              {image === '' ? (
                 <span className={css.words}>
                   {isDrawing ? <Spinner size={14} /> : <RefreshCw aria-hidden="true" size={14} />}
                   {t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}
                 </span>
               ) : (
-                <img src={captcha.image} alt={t('field.captchaImage')} className={css.image} />
+                <Picture src={image} alt={t('field.captchaImage')} className={css.image} />
               )}
             </button>
           }

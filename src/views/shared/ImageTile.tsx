@@ -6,6 +6,7 @@ import { type ImageUploadActor, selectShown } from '#machines/shared/image-uploa
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import * as css from './ImageTile.css.ts';
 
 interface ImageTileProps {
@@ -26,7 +27,9 @@ export function ImageTile({ at, actor, address, onRemove, tools, sign }: ImageTi
   const held = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectShown(snapshot) : address));
   return (
     <div className={css.root}>
-      {held === null ? null : <img className={css.image} src={held} alt={t('nth', { at })} decoding="async" />}
+      {held === null ? null : (
+        <Picture className={css.image} src={held} own={actor !== null} alt={t('nth', { at })} decoding="async" />
+      )}
       {sign === undefined ? null : <span className={css.sign}>{sign}</span>}
       {actor ? <Progress actor={actor} /> : null}
       <span className={css.tools}>

@@ -7,6 +7,7 @@ import { type ShareActor, selectCode } from '#machines/shared/share.machine.ts';
 import { useApp } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { useOpener } from '../ui/use-opener.ts';
@@ -82,7 +83,7 @@ function MiniappCode({ actor }: { readonly actor: ShareActor<Params> }) {
   return (
     <figure className={css.code}>
       <div className={css.picture}>
-        {code !== null ? <img src={code} alt={t('share:miniapp')} width={148} height={148} /> : null}
+        {code !== null ? <Picture src={code} alt={t('share:miniapp')} width={148} height={148} /> : null}
         {waits ? <SkeletonBlock ratio={1} /> : null}
         {isFailed ? (
           <div className={css.failed}>

@@ -7,6 +7,7 @@ import { useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
 import { column } from '../ui/layout.css.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
@@ -102,7 +103,7 @@ function Code() {
                       <qr.View value={href ?? location.origin} label={t('frame:footer.qrAlt')} />
                     </Suspense>
                   ) : (
-                    <img
+                    <Picture
                       className={css.code}
                       src={image}
                       alt={t('frame:footer.qrAlt')}

@@ -69,3 +69,26 @@ test('[R4.1-9 R4.2-25] without newTab it is the same tab', () => {
   beside.leave(url, false);
   expect([left, calls()]).toEqual([[url], 0]);
 });
+
+test('[R4.1-12] what would run instead of leading somewhere is not followed, in this tab or in another', () => {
+  const running = [
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<b>',
+    'blob:a',
+  ];
+  for (const newTab of [true, false]) {
+    for (const address of [...running, 'file:///etc', '//evil.example', 'about:blank', '']) {
+      const { tab, visited } = opened();
+      const { beside, left } = pageThat([() => tab]);
+      beside.open();
+      beside.leave(address, newTab);
+      expect([address, visited, left, tab.closed]).toEqual([address, [], [], true]);
+    }
+    const { tab, visited } = opened();
+    const { beside, left } = pageThat([() => tab]);
+    beside.leave('/wechat/connect/authorize?appid=a', newTab);
+    expect([...visited, ...left]).toEqual(['/wechat/connect/authorize?appid=a']);
+  }
+});

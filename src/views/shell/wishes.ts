@@ -1,4 +1,6 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { safePath } from '#services/address/safe-redirect.ts';
+import { isWebAddress } from '../ui/safe-url.ts';
 import type { Address } from './address.ts';
 
 /** Does what the root asks of the browser. `reloadOnce` loads the page anew, but not again and again. */
@@ -15,6 +17,9 @@ export const followWishes = (
   app.on('leave.wanted', ({ url, newTab }) => beside.leave(url, newTab));
   app.on('reload.wanted', reloadOnce);
 };
+
+/** Of the web, or of ours: nothing that runs instead of leading somewhere. */
+const isPage = (url: string): boolean => isWebAddress(url) || safePath(url) !== null;
 
 /**
  * A tab that is opened blank within the reader's click and filled later (docs/choices.md R4.1-12). It is cut off from
@@ -36,6 +41,11 @@ export const tabBeside = (page: Pick<Window, 'open' | 'location' | 'document'>) 
     open,
     drop,
     leave: (url: string, newTab: boolean): void => {
+      // A tab that is cut off from the page would still run in its name.
+      if (!isPage(url)) {
+        drop();
+        return;
+      }
       if (newTab) open();
       const tab = newTab ? waiting : null;
       waiting = null;

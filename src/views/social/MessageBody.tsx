@@ -3,6 +3,7 @@ import type { MessageLine } from '#machines/social/message-lines.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Picture } from '#views/ui/Picture.tsx';
 import { isSafeImage } from '#views/ui/safe-image.ts';
 import * as css from './MessageBubble.css.ts';
 import { contentOf, type Piece } from './message-content.ts';
@@ -30,7 +31,7 @@ export function MessageBody({ message, name, onOpenImage, onSuggest }: BodyProps
       if (!isSafeImage(content.src)) return <p className={css.text}>{`[${t('picture')}]`}</p>;
       return (
         <button type="button" className={css.picture} onClick={() => onOpenImage(content.src)}>
-          <img className={css.image} src={content.src} alt={t('pictureOf', { name })} loading="lazy" />
+          <Picture className={css.image} src={content.src} alt={t('pictureOf', { name })} loading="lazy" />
         </button>
       );
     case 'post':
@@ -83,8 +84,8 @@ function Card({ card: { postId, title, type, coverImg } }: { readonly card: Post
   const to = useTo();
   return (
     <a className={css.card} href={to.post({ id: postId })}>
-      {coverImg === null || !isSafeImage(coverImg) ? null : (
-        <img className={css.cover} src={coverImg} alt="" width={56} height={56} loading="lazy" />
+      {coverImg === null ? null : (
+        <Picture className={css.cover} src={coverImg} alt="" width={56} height={56} loading="lazy" />
       )}
       <span className={css.cardWords}>
         <span className={css.kind}>{t(`kind.${kinds[type] ?? 'post'}`)}</span>

@@ -8,6 +8,7 @@ import { olderMessagesTrigger } from '#services/contract/constants.ts';
 import { useVisitor } from '#views/context.tsx';
 import { machineTime } from '#views/shared/formats.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
+import { Picture } from '#views/ui/Picture.tsx';
 import * as css from './ConversationPane.css.ts';
 import { stampTime } from './chat-times.ts';
 import { LogHead } from './LogHead.tsx';
@@ -105,7 +106,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
         </button>
       ) : null}
       <Dialog open={viewed !== null} title={t('viewer')} closeLabel={t('close')} size="wide" onClose={() => view(null)}>
-        {viewed === null ? null : <img className={css.whole} src={viewed} alt={t('pictureOf', { name })} />}
+        {viewed === null ? null : <Picture className={css.whole} src={viewed} alt={t('pictureOf', { name })} />}
       </Dialog>
     </div>
   );

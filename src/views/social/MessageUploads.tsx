@@ -5,6 +5,7 @@ import { type ImageUploadActor, selectShown } from '#machines/shared/image-uploa
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
+import { Picture } from '#views/ui/Picture.tsx';
 import * as css from './MessageComposer.css.ts';
 
 /** Pictures of this conversation that are on their way to the upload host. */
@@ -34,7 +35,7 @@ function Upload({ actor }: { readonly actor: ImageUploadActor }) {
       {shown === null ? (
         <span className={css.thumb} />
       ) : (
-        <img className={css.thumb} src={shown} alt={name} width={40} height={40} />
+        <Picture className={css.thumb} src={shown} own alt={name} width={40} height={40} />
       )}
       <span className={css.uploadName}>{name}</span>
       {isFailed ? (

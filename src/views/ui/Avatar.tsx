@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as css from './Avatar.css.ts';
 import { classNames } from './class-names.ts';
-import { isSafeImage } from './safe-image.ts';
+import { Picture } from './Picture.tsx';
 
 const tints = ['accent', 'supply', 'demand', 'recruitment'] as const;
 
@@ -28,8 +28,15 @@ export function Avatar({ name, src, size = 'm', shape = 'person', label }: Avata
   return (
     <span {...said} className={classNames(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)])}>
       {initial}
-      {!src || src === broken || !isSafeImage(src) ? null : (
-        <img className={css.image} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      {!src || src === broken ? null : (
+        <Picture
+          className={css.image}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
       )}
     </span>
   );

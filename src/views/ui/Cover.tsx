@@ -2,6 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import * as css from './Cover.css.ts';
 import { classNames } from './class-names.ts';
+import { Picture } from './Picture.tsx';
 import { isSafeImage } from './safe-image.ts';
 
 export interface CoverProps {
@@ -24,7 +25,7 @@ export function Cover({ src, alt, ratio = 16 / 10, corner = 'm', first = false, 
       {missing ? (
         <ImageOff aria-hidden="true" size={24} strokeWidth={1.5} />
       ) : (
-        <img
+        <Picture
           className={css.image}
           src={src}
           alt={alt}
