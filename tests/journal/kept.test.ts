@@ -8,6 +8,7 @@ import { decodeFlow } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { type JournalLog, openJournalLog } from '#services/storage/journal-log.ts';
 import { desktop } from '../harness/browser.ts';
+import { settle } from '../harness/virtual-clock.ts';
 import { openApp } from './app-recording.ts';
 import { askForCode, perform, type Step, signUp } from './app-walks.ts';
 
@@ -20,6 +21,7 @@ const openPage = async (
   const { app, journal } = tab;
   const failures: unknown[] = [];
   const idle: (() => void)[] = [];
+  const next: (() => void)[] = [];
   const log = given ?? (await openJournalLog(factory));
   const kept = keepJournal({
     app,
@@ -29,6 +31,7 @@ const openPage = async (
     page: { id, tab: name, openedAt: Number(id) },
     facts: () => ({ ...factsOf(app, browser.backend.clock, 'test'), startedAt: journal.startedAt }),
     whenIdle: (run) => idle.push(run),
+    next: (run) => next.push(run),
     failed: (reason) => failures.push(reason),
   });
   const walk = async (steps: readonly Step[]) => {
@@ -38,7 +41,11 @@ const openPage = async (
     }
     await kept.finish();
   };
-  return { browser, tab, journal, log, kept, walk, failures };
+  const rest = async (of: (() => void)[]) => {
+    for (const run of of.splice(0)) run();
+    await settle();
+  };
+  return { browser, tab, journal, log, kept, walk, failures, idle: () => rest(idle), next: () => rest(next) };
 };
 
 const everything = async (factory: IDBFactory): Promise<string> => {
@@ -131,6 +138,30 @@ test('when a member leaves, what was kept of him is removed; the page goes on fr
   expect((await everything(factory)).includes('13700001234')).toBe(false);
   const file = await (await openPage(factory, '2')).kept.previous();
   expect(file?.base?.index).toBeGreaterThan(0);
+});
+
+test('[R4.3-4] what was stored of a member goes as soon as he leaves, what is in memory in the next idle moment', async () => {
+  const factory = new IDBFactory();
+  const page = await openPage(factory, '1');
+  const raw = () => JSON.stringify([page.journal.entries, page.journal.base()]);
+  const mobile = '13700001234';
+  await page.walk([{ do: 'visit', url: '/' }, ...signUp]);
+  const { length } = page.journal.entries;
+  page.tab.at('session').send({ type: 'session.close' });
+  await settle();
+  await page.next();
+  await expect.poll(async () => (await everything(factory)).includes(mobile)).toBe(false);
+  expect([raw().includes(mobile), page.journal.entries.length > length]).toEqual([true, true]);
+  await page.idle();
+  expect([raw().includes(mobile), page.journal.entries.length]).toEqual([false, 0]);
+
+  await page.walk([{ do: 'visit', url: '/site/about' }]);
+  const { journal, tab } = page;
+  const timeline = createTimeline(wholeApp, desktop, journal.entries, { startedAt: 0, base: journal.base() });
+  timeline.seek(journal.entries.length);
+  expect([timeline.lie(), timeline.snapshotAt('')]).toMatchObject([null, { value: tab.app.getSnapshot().value }]);
+  const file = await (await openPage(factory, '2')).kept.previous();
+  expect(file?.base?.index).toBe(journal.base()?.index);
 });
 
 test('where nothing can be stored it is said once, and the journal goes on in memory', async () => {

@@ -17,6 +17,8 @@ export interface KeepJournalOptions {
   readonly facts: () => FlowFacts;
   /** Runs it soon, when there is nothing else to do. */
   readonly whenIdle: (run: () => void) => void;
+  /** Runs it as soon as nothing is under way. */
+  readonly next: (run: () => void) => void;
   /** Is told once that nothing can be stored; the journal goes on in memory. */
   readonly failed: (reason: unknown) => void;
 }
@@ -25,16 +27,17 @@ const entriesInOneGo = 200;
 
 const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere']);
 
-/** What a member did is not for whoever logs in next. */
+/** What a member did is not for whoever logs in next, nor for whoever looks at the page that he has left. */
 const isFarewell = ({ path, event }: JournalEntry): boolean =>
   path === '' && event.type === 'session.ended' && farewells.has(event.reason);
 
 /**
  * Bounds the journal and keeps a redacted copy of it where a crash or a reload does not reach it. All of it happens in
- * idle moments, in batches; when a member leaves, everything stored is removed.
+ * idle moments, in batches. When a member leaves, everything stored is removed at once, and in the next idle moment the
+ * journal in memory begins anew: whoever watches it has been told by then.
  */
 export const keepJournal = (options: KeepJournalOptions) => {
-  const { app, journal, input, log, page, facts, whenIdle, failed } = options;
+  const { app, journal, input, log, page, facts, whenIdle, next, failed } = options;
   const logic = logicOf(app);
   if (!logic) throw new Error('the root has no chart');
   let texts: string[] = [];
@@ -43,6 +46,7 @@ export const keepJournal = (options: KeepJournalOptions) => {
   let isStoring = true;
   let isWaiting = false;
   let isForgetting = false;
+  let isToBegin = false;
   let writing: Promise<void> = Promise.resolve();
 
   const kept = keeper({
@@ -86,19 +90,31 @@ export const keepJournal = (options: KeepJournalOptions) => {
   };
 
   const work = (): void => {
-    isWaiting = false;
     const isBehind = kept.follow(isForgetting ? Number.POSITIVE_INFINITY : entriesInOneGo);
     flush();
     if (isBehind) wait();
   };
+  const beginAnew = (): void => {
+    kept.follow(Number.POSITIVE_INFINITY);
+    kept.forget();
+    isToBegin = false;
+  };
   const wait = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    whenIdle(work);
+    whenIdle(() => {
+      isWaiting = false;
+      if (isToBegin) beginAnew();
+      work();
+    });
   };
 
   journal.subscribe((entry) => {
-    if (isFarewell(entry)) isForgetting = true;
+    if (isFarewell(entry)) {
+      isForgetting = true;
+      isToBegin = true;
+      next(work);
+    }
     wait();
   });
   write(() => log.begin(pageNow()));

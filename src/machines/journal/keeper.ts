@@ -90,6 +90,15 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
     },
     /** The state where the follower stands: to be asked for at rest, when there is nothing more to follow. */
     baseHere: (): Base | null => follower()?.base(position) ?? null,
+    /** Lets everything go that has led here, as what stands in a base does: to be asked when `baseHere` may be. */
+    forget: (): void => {
+      const base = follower()?.base(position);
+      if (!base) return;
+      shadow?.forgetStopped();
+      [rests, bytes] = [[], 0];
+      sizes.length = 0;
+      journal.cut(base);
+    },
     bytes: (): number => bytes,
   };
 };

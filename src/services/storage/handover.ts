@@ -39,8 +39,21 @@ export const takeBytes = async (factory: IDBFactory, key: string): Promise<Uint8
   }
 };
 
+/** Removes whatever was left and not taken. */
+const clearBytes = async (factory: IDBFactory): Promise<void> => {
+  const database = await open(factory);
+  try {
+    const transaction = database.transaction('left', 'readwrite');
+    transaction.objectStore('left').clear();
+    await done(transaction);
+  } finally {
+    database.close();
+  }
+};
+
 /** That of this page. */
 export const leaveHere = (left: Left): Promise<void> => leaveBytes(globalThis.indexedDB, left);
+export const clearHere = (): Promise<void> => clearBytes(globalThis.indexedDB);
 export const takeHere = (key: string): Promise<Uint8Array | null> => takeBytes(globalThis.indexedDB, key);
 
 const open = (factory: IDBFactory): Promise<IDBDatabase> => {

@@ -4,6 +4,7 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { isWatchable } from '#services/flows/this-build.ts';
+import { clearHere } from '#services/storage/handover.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
 import { tellRestored } from '#services/storage/restored.ts';
 import { awaitStudio } from './await-studio.ts';
@@ -25,15 +26,23 @@ const batchEvery = 1_000;
 export const keep = (options: KeepOptions): JournalKeeping => {
   const { page, app, journal, clock, input, token, version } = options;
   const id = token(16);
+  const log = browserJournalLog(page);
   const facts = () => ({ ...factsOf(app, clock, version), startedAt: journal.startedAt });
   const keeping = keepJournal({
     app,
     journal,
     input,
-    log: browserJournalLog(page),
+    log: {
+      ...log,
+      clear: async () => {
+        await log.clear();
+        await clearHere();
+      },
+    },
     page: { id, tab: tabName(page, token(16)), openedAt: clock.now() },
     facts,
     whenIdle: (run) => page.setTimeout(() => idle(page, run), batchEvery),
+    next: (run) => page.setTimeout(run),
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
