@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -68,6 +68,11 @@ const connect = async (context: BrowserContext, folder: string) => {
       body: await answer.text(),
     });
   });
+  /** What the policy of the build has refused, as the browser tells it. */
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    if (/Content Security Policy|requires 'Trusted/.test(message.text())) refused.push(message.text());
+  });
   const switchTo = async (isThere: boolean) => {
     network.isThere = isThere;
     await context.setOffline(!isThere);
@@ -84,7 +89,29 @@ const connect = async (context: BrowserContext, folder: string) => {
     const newer = worker?.replaceAll(scripts, `${scripts} ${next}`).replace(/\b[\da-f]{12}\b/, 'next');
     writeFileSync(join(folder, 'shell-worker.js'), newer ?? '');
   };
-  return { origin, close, release, goOffline: () => switchTo(false), comeBack: () => switchTo(true) };
+  return { origin, close, release, refused, goOffline: () => switchTo(false), comeBack: () => switchTo(true) };
+};
+
+/** The scripts of all workers of this site, whatever they are doing. */
+const workers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistrations();
+    return found
+      .flatMap(({ active, waiting, installing }) => [active, waiting, installing])
+      .flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : []));
+  });
+
+/** Lets the site have been one with the simulated backend, whose worker is still there when the next build comes. */
+const leaveMock = async (page: Page, origin: string, folder: string): Promise<void> => {
+  const script = join(folder, 'mockServiceWorker.js');
+  cpSync(join(root, 'public', 'mockServiceWorker.js'), script);
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(async () => {
+    globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url, createScript: () => null });
+    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
+  rmSync(script);
 };
 
 const stories = (page: Page) => page.locator('main h3 a[href^="/news/"]');
@@ -123,13 +150,16 @@ const hasArticle = (page: Page): Promise<boolean> =>
     return heads.some(({ address }) => address === `/news${location.pathname}`);
   });
 
-test('without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
+test('the worker of a simulated backend that was here before is gone; without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
   context,
   page,
 }, info) => {
-  const { origin, close, release, goOffline, comeBack } = await connect(context, info.outputPath('site'));
+  const { origin, close, release, refused, goOffline, comeBack } = await connect(context, info.outputPath('site'));
+  await leaveMock(page, origin, info.outputPath('site'));
+  expect(await workers(page)).toEqual(['/mockServiceWorker.js']);
   const title = await openStory(page, origin);
   await expect.poll(() => hasParts(page)).toBe(true);
+  expect(await workers(page)).toEqual(['/shell-worker.js']);
   await expect.poll(() => hasArticle(page)).toBe(true);
   await goOffline();
   await page.reload();
@@ -151,6 +181,7 @@ test('without network the app opens with what was read last and says so; a newer
   await page.waitForFunction(() => Reflect.has(globalThis, 'next'));
   await expect(stories(page).first()).toBeVisible();
   await expect(page.getByText('新版本已就绪')).toHaveCount(0);
+  expect(refused).toEqual([]);
   close();
 });
 
@@ -158,13 +189,24 @@ test.describe('where the browser allows no service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the app of a real backend works, and gives what was read while it is open', async ({ context, page }, info) => {
-    const { origin, close, goOffline } = await connect(context, info.outputPath('site'));
+    const { origin, close, refused, goOffline } = await connect(context, info.outputPath('site'));
     const title = await openStory(page, origin);
     await expect.poll(() => hasArticle(page)).toBe(true);
     await goOffline();
     await page.goBack();
     await stories(page).filter({ hasText: title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(refused).toEqual([]);
+    const isTaken = await page.evaluate(() => {
+      try {
+        document.createElement('p').innerHTML = '<b>';
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(isTaken).toBe(false);
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
     close();
   });
 });

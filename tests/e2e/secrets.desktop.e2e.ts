@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { test } from '../pages/fixtures.ts';
 
@@ -59,4 +59,103 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   );
   expect(leaks).toEqual([]);
   expect(found.journal.length).toBeGreaterThan(1_000);
+});
+
+/** All that a page shows and that its origin keeps, but for the simulated backend's own data. */
+const leftIn = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const rowsOf = async (name: string): Promise<readonly unknown[]> => {
+      const database = await result(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const rows = await Promise.all(
+        stores.map((store) => result(database.transaction(store).objectStore(store).getAll())),
+      );
+      database.close();
+      return rows;
+    };
+    const known = (await indexedDB.databases()).flatMap(({ name = '' }) => (name === 'shiye-backend' ? [] : [name]));
+    const databases = await Promise.all(known.map(async (name) => [`database ${name}`, await rowsOf(name)] as const));
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+        return [`cache ${name}`, await Promise.all(answers.map((answer) => answer?.text()))] as const;
+      }),
+    );
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+    const own = (records: Storage) => Object.entries(records).filter(([key]) => !key.startsWith('shiye.domain'));
+    const places = {
+      page: document.documentElement.outerHTML + fields.join('\n'),
+      address: location.href + JSON.stringify(history.state),
+      'local storage': own(localStorage),
+      'session storage': own(sessionStorage),
+      ...Object.fromEntries([...databases, ...kept]),
+    };
+    return Object.fromEntries(
+      Object.entries(places).map(([name, held]) => [name, typeof held === 'string' ? held : JSON.stringify(held)]),
+    );
+  });
+
+const findings = (places: Readonly<Record<string, string>>, texts: readonly string[]): readonly string[] =>
+  Object.entries(places).flatMap(([place, held]) =>
+    texts.filter((text) => held.includes(text)).map((text) => `${place}: ${text}`),
+  );
+
+test('[R4.3-4 R4.3-2] after a logout in one tab nothing of the member is in any: page, records, databases, caches, journal', async ({
+  I,
+  page,
+  stage,
+  openTab,
+}) => {
+  const [said, draft, asked] = ['样品的底价是三块二', '合同我周五带来', '上海展会上的那位，想私下聊聊'] as const;
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.seeMyName('李然');
+  const other = await openTab();
+  await other.I.goTo('/community/message/70002');
+  await expect(other.page.getByRole('log', { name: '对话' }).getByRole('article').last()).toBeVisible();
+
+  await I.follow('/people/1003');
+  await page.getByRole('main').getByRole('button', { name: '加好友' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(asked);
+  await page.keyboard.press('Escape');
+  await I.follow('/community/message/70001');
+  const box = page.getByRole('textbox', { name: '输入消息' });
+  const log = page.getByRole('log', { name: '对话' });
+  const read = (await log.getByRole('article', { name: '王芳说' }).last().locator('p').first().innerText()).trim();
+  await box.fill(said);
+  await box.press('Enter');
+  await expect(log.getByRole('article', { name: '我说' }).last()).toContainText(said);
+  await box.fill(draft);
+
+  const token = await page.evaluate((): string => JSON.parse(localStorage.getItem('shiye.session') ?? '').value.token);
+  const texts = [said, draft, asked, read, token];
+  // What is looked for can be found: in the page, in the records, in the database of the journal.
+  await expect
+    .poll(async () => findings(await leftIn(page), [...texts, '李然']))
+    .toEqual(
+      expect.arrayContaining([
+        `page: ${said}`,
+        `page: ${draft}`,
+        `page: ${read}`,
+        `local storage: ${draft}`,
+        `local storage: ${asked}`,
+        `local storage: ${token}`,
+        'database shiye-journal: 李然',
+      ]),
+    );
+
+  await other.I.logOut();
+  for (const tab of [page, other.page]) {
+    await expect.poll(async () => findings(await leftIn(tab), texts)).toEqual([]);
+    await expect
+      .poll(() => tab.evaluate(() => Reflect.get(window, 'backstage').journal().export()))
+      .not.toContain('李然');
+    expect((await leftIn(tab))['database shiye-journal']).not.toContain('李然');
+  }
 });

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { hookAlert, lookFor, makeHostile, runRaw } from '../harness/hostile-backend.ts';
+import { hostileFlow } from '../harness/hostile-flow.ts';
 import { runningAddresses, xssVectors } from '../harness/xss-vectors.ts';
 import { test } from '../pages/fixtures.ts';
 import type { Stage } from '../pages/stage.ts';
@@ -45,6 +46,9 @@ const control = async (browser: Browser): Promise<number> => {
   await context.close();
   return fired.length;
 };
+
+/** A field for one line leaves line breaks out. */
+const isMissing = (said: string | null) => (text: string) => !said?.includes(text.slice(0, 24).split('\n', 1)[0] ?? '');
 
 const nothing = { fired: [], handlers: [], addresses: [], elements: [] };
 
@@ -138,5 +142,60 @@ test.describe('without the policy', () => {
     const { shown, ...found } = await page.evaluate(lookFor);
     expect({ ...found, shown }).toEqual({ ...nothing, shown: [] });
     expect(page.url()).toMatch(/^http:\/\/localhost:/);
+  });
+
+  test('[R3-46 R1-11] nothing runs out of a recording, nor out of the address of the studio: its names, events, notes and errors are text', async ({
+    I,
+    page,
+  }) => {
+    await page.addInitScript(hookAlert);
+    await I.goTo('/404');
+    await I.pressLogIn();
+    const recorded = await page.evaluate((): string => Reflect.get(window, 'backstage').journal().export());
+    await page.keyboard.press('Escape');
+    const main = page.getByRole('main');
+    const sees = async (...texts: readonly string[]) => {
+      await expect.poll(async () => texts.filter(isMissing(await main.textContent()))).toEqual([]);
+      const { shown, ...found } = await page.evaluate(lookFor);
+      expect({ at: page.url(), ...found }).toEqual({ at: page.url(), ...nothing });
+    };
+    const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+    const open = (side: Locator, text: string) =>
+      side.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const [name = '', other = ''] = pieces;
+    const file = hostileFlow(recorded, xssVectors, pieces);
+
+    await I.follow('/flows/time');
+    await open(main, file);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(xssVectors.join(''));
+    await sees(...pieces);
+    for (const tab of ['为什么', '屏幕', '数据', '覆盖']) {
+      await main.getByRole('tab', { name: tab }).click();
+      if (tab === '为什么') await main.getByRole('searchbox').fill(name);
+      await sees(...(tab === '为什么' ? [name] : tab === '数据' ? pieces : []));
+    }
+    await press('时序图');
+    await sees(other);
+
+    await open(main, file.replace('"version":2', '"version":9'));
+    await expect(main.getByRole('alert').first()).toContainText('9');
+    await open(main, file.replace(/"index":\d+(?=,"time":\d+,"path":"<)/, '"index":7'));
+    await expect(main.getByRole('alert').first()).toContainText(name.slice(0, 24));
+    await sees();
+
+    await I.follow('/flows/compare');
+    for (const side of ['左边', '右边']) await open(main.getByRole('region', { name: side }), file);
+    await main.getByRole('slider').press('End');
+    await sees(...pieces.slice(-1), name);
+
+    const word = encodeURIComponent(pieces.join('').replace(/\p{Cc}/gu, ' '));
+    await I.follow(`/flows/time?take=${word}`);
+    await sees();
+    await I.follow(`/flows/compare?with=${word}`);
+    await I.follow(`/flows/live?actor=${word}&entry=${word}`);
+    await I.follow(`/flows?text=${word}`);
+    await sees();
+    await I.follow(`/flows/sms-code?state=${word}`);
+    await sees(name, pieces.at(-1) ?? '');
   });
 });

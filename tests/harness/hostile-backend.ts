@@ -7,8 +7,9 @@ export interface Hostile {
 
 /**
  * Runs in the page, before anything else: every word that the backend says to the app becomes hostile. What is HTML
- * gets all vectors, each after its number; a flash gets one of its own; a name or a title gets a handful in turn; an
- * address becomes one that runs. `window.step` is told in every word, so that one sees which answer is shown.
+ * gets all vectors, each after its number, and a handful in turn where a list has more of its kind; a flash gets one of
+ * its own; a name or a title gets a handful in turn; an address becomes one that runs. `window.step` is told in every
+ * word, so that one sees which answer is shown.
  */
 export function makeHostile({ vectors, pieces, addresses }: Hostile): void {
   let turn = 0;
@@ -25,20 +26,20 @@ export function makeHostile({ vectors, pieces, addresses }: Hostile): void {
       return undefined;
     }
   };
-  const word = (text: string, key: string): string => {
+  const word = (text: string, key: string, isFirst: boolean): string => {
     const inside = parsed(text);
-    if (inside !== undefined) return JSON.stringify(worse(inside, key));
-    if (/<\w+[^>]*>/.test(text)) return `<p>${step()}</p>${whole}`;
+    if (inside !== undefined) return JSON.stringify(worse(inside, key, isFirst));
+    if (/<\w+[^>]*>/.test(text)) return `<p>${step()}</p>${isFirst ? whole : next(pieces)}`;
     if (/^(https?:|data:|\/\w)/.test(text)) return /policy|host/i.test(key) ? text : (next(addresses) ?? '');
     if (!/\p{Script=Han}/u.test(text)) return text;
     // What a profile says of itself is refused where it is longer than its field.
     return limited.test(key) ? `<svg onload=alert(${turn++})>` : `${text.slice(0, 4)}${step()}${next(pieces)}`;
   };
-  const worse = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return word(value, key);
-    if (Array.isArray(value)) return value.map((item) => worse(item, key));
+  const worse = (value: unknown, key: string, isFirst = true): unknown => {
+    if (typeof value === 'string') return word(value, key, isFirst);
+    if (Array.isArray(value)) return value.map((item, at) => worse(item, key, isFirst && at === 0));
     if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, worse(inner, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, worse(inner, name, isFirst)]));
   };
   /** A page of flashes that is as long as a list draws at once. */
   let flash = 0;

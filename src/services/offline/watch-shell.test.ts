@@ -59,12 +59,19 @@ interface Options {
   readonly active?: string;
   readonly isControlled?: boolean;
   readonly refuses?: boolean;
+  /** Another script that was let go of answers until ours has come. */
+  readonly stranger?: string;
 }
 
 const setup = async (options: Options = {}) => {
   const registration = new FakeRegistration();
   registration.active = new FakeWorker('/shell-worker.js', options.active ?? build);
   registration.active.state = 'activated';
+  if (options.stranger !== undefined) {
+    registration.installing = new FakeWorker('/shell-worker.js', build);
+    registration.active = new FakeWorker(options.stranger);
+    registration.active.state = 'activated';
+  }
   const news: ShellNews[] = [];
   const asked: unknown[] = [];
   const container = Object.assign(new EventTarget(), {
@@ -166,4 +173,13 @@ test('after its end nothing is told any more', async () => {
   registration.find(new FakeWorker('/shell-worker.js'));
   await control(new FakeWorker('/shell-worker.js'));
   expect(news).toEqual([]);
+});
+
+test('where another script still answers, ours is told what the page has loaded as soon as it is in its place', async () => {
+  const { registration } = await setup({ stranger: '/mockServiceWorker.js' });
+  const [ours, stranger] = [registration.installing, registration.active];
+  expect(ours?.told).toEqual([]);
+  ours?.become('activated');
+  expect(ours?.told).toEqual([{ type: 'keep', addresses: ['https://shiye.test/assets/a.js'] }]);
+  expect(stranger?.told).toEqual([]);
 });

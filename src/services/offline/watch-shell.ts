@@ -24,10 +24,18 @@ interface Watched {
   readonly loaded: () => readonly string[];
 }
 
+const workersIn = ({ active, waiting, installing }: ServiceWorkerRegistration): readonly ServiceWorker[] =>
+  [active, waiting, installing].filter((worker) => worker !== null);
+
+/** Whether it is of our script. */
+const isAt =
+  (address: string, { scope }: ServiceWorkerRegistration) =>
+  ({ scriptURL }: ServiceWorker): boolean =>
+    new URL(scriptURL, scope).pathname === address;
+
 /** Whether another script than ours stands at our place: one that a simulated backend left behind, for example. */
-const isStranger = ({ scope, active, waiting, installing }: ServiceWorkerRegistration, address: string): boolean =>
-  new URL(scope).pathname === '/' &&
-  [active, waiting, installing].some((worker) => worker && new URL(worker.scriptURL, scope).pathname !== address);
+const isStranger = (known: ServiceWorkerRegistration, address: string): boolean =>
+  new URL(known.scope).pathname === '/' && !workersIn(known).every(isAt(address, known));
 
 /** What pages of a worker's version run. */
 const buildOf = (worker: ServiceWorker): Promise<unknown> =>
@@ -80,7 +88,8 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
       found.addEventListener('updatefound', () => follow(found));
       follow(found);
       void look(found);
-      const worker = found.active ?? found.installing;
+      // A stranger that was let go of stays until ours has come.
+      const worker = workersIn(found).find(isAt(address, found));
       const keep = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
       if (worker?.state === 'activated') keep();
       else worker?.addEventListener('statechange', () => worker.state === 'activated' && keep());
