@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { FaultKind } from '#services/contract/backstage.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { describesItself } from '#views/shell/built-rooms.ts';
+import { root as bone } from '#views/ui/Skeleton.css.ts';
 import { retry, tagged } from '../harness/actors.ts';
 import { type PageCase, pageCases, unknownId } from '../harness/page-cases.ts';
 import { openPage } from '../harness/page-stage.tsx';
@@ -9,18 +11,29 @@ import { settle } from '../harness/virtual-clock.ts';
 // Foreign HTML is put in by the browser: what becomes of it is proven there.
 vi.mock('#views/ui/sanitize.ts', () => ({ headingsOf: () => [], sanitize: () => null }));
 
-const faults = [
-  ['offline', '网络不通，请检查网络后重试'],
-  ['html', '服务器的回应无法识别，请稍后重试'],
-  ['malformed', '服务器的回应无法识别，请稍后重试'],
-  ['status', '服务暂时不可用，请稍后重试'],
-  ['timeout', '服务器没有及时回应，请重试'],
-] as const;
+type Both = Readonly<Record<'zh' | 'en', string>>;
+const languages = ['zh', 'en'] as const;
+
+const unreadable: Both = {
+  zh: '服务器的回应无法识别，请稍后重试',
+  en: "The server's answer could not be read. Please try again later",
+};
+const faults: readonly (readonly [FaultKind, Both])[] = [
+  ['offline', { zh: '网络不通，请检查网络后重试', en: 'No connection. Check your network and try again' }],
+  ['html', unreadable],
+  ['malformed', unreadable],
+  [
+    'status',
+    { zh: '服务暂时不可用，请稍后重试', en: 'The service is not available right now. Please try again later' },
+  ],
+  ['timeout', { zh: '服务器没有及时回应，请重试', en: 'The server did not answer in time. Please try again' }],
+];
+const tryAgain: Both = { zh: '重试', en: '(Try again|Retry)' };
 
 /** Offers without which the page is whole: they say so in one quiet line, with a way to try again. */
-const quiet: Readonly<Record<string, string>> = {
-  'people.tags': '行业标签没有加载出来',
-  'companies.choices': '筛选条件没有加载出来',
+const quiet: Readonly<Record<string, Both>> = {
+  'people.tags': { zh: '行业标签没有加载出来', en: 'The industry tags could not be loaded' },
+  'companies.choices': { zh: '筛选条件没有加载出来', en: 'The filters could not be loaded' },
 };
 
 /** What is not in the page itself: blocks of the aside say by themselves that they failed (`Aside.test.tsx`), and a tab that is not open does so when it is. */
@@ -31,32 +44,47 @@ const elsewhere: readonly string[] = [
 
 const namesOf = (room: string, parts: readonly string[]): readonly string[] => parts.map((part) => `${room}.${part}`);
 const isAlarm = (name: string): boolean => !elsewhere.includes(name) && quiet[name] === undefined;
-const quietWords = (names: readonly string[]): readonly string[] => names.flatMap((name) => quiet[name] ?? []);
+const quietWords = (names: readonly string[]): readonly Both[] => names.flatMap((name) => quiet[name] ?? []);
+
+/** React writes an apostrophe as an entity. */
+const plain = (html: string): string => html.replaceAll('&#x27;', "'");
+/** What failed parts say, up to their button. */
+const alarms = (html: string): string => [...plain(html).matchAll(/role="alert".*?<\/button>/g)].join('\n');
 
 const count = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length;
+/** Places that are held for what is on its way: of what has failed none is. */
+const bones = (html: string): number => html.split(`class="${bone} `).length - 1;
 const alerts = (html: string): number => count(html, /role="alert"/g);
 const ids = (actors: readonly { readonly id: string }[]): readonly string[] => actors.map(({ id }) => id);
+
+/** Over all pages that wait. */
+let held = 0;
 
 /** What every state of every page has. */
 const frameOf = (html: string) => ({ headings: count(html, /<h1[ >]/g), titles: count(html, /<title>[^<]+ · 食业</g) });
 const frame = { headings: 1, titles: 1 };
 
 describe.each(pageCases)('$room', (page) => {
-  test('whatever happens to the network is said on the page, and trying again helps', async () => {
+  test('whatever happens to the network is said on the page, in both languages, and trying again helps', async () => {
     const { advance, backend, visit, room, render } = await openPage(page);
     for (const [kind, words] of faults) {
       backend.faults.add({ kind, status: 502 });
       await visit();
       if (kind === 'timeout') await advance(requestTimeout);
-      const html = await render();
-      expect({ kind, ...frameOf(html), loading: ids(tagged(room(), 'loading')) }).toEqual({
-        kind,
-        ...frame,
-        loading: [],
-      });
       const failed = namesOf(page.room, ids(tagged(room(), 'failed')));
-      if (failed.some(isAlarm)) expect(html).toMatch(new RegExp(`role="alert".*${words}.*重试</`));
-      for (const line of quietWords(failed)) expect(html).toMatch(new RegExp(`${line}.*重试</`));
+      for (const language of languages) {
+        const html = plain(await render(language));
+        expect({ kind, ...frameOf(html), loading: ids(tagged(room(), 'loading')), bones: bones(html) }).toEqual({
+          kind,
+          ...frame,
+          loading: [],
+          bones: 0,
+        });
+        const [said, again] = [words[language], tryAgain[language]];
+        if (failed.some(isAlarm)) expect(html).toMatch(new RegExp(`role="alert".*${said}.*${again}</`));
+        for (const line of quietWords(failed)) expect(html).toMatch(new RegExp(`${line[language]}.*${again}</`));
+        if (language === 'en') expect(alarms(html)).not.toMatch(/\p{Script=Han}/u);
+      }
       backend.faults.clear();
       await retry(room());
       const after = await render();
@@ -75,6 +103,7 @@ describe.each(pageCases)('$room', (page) => {
     await visit();
     const waiting = await render();
     expect({ ...frameOf(waiting), alerts: alerts(waiting) }).toEqual({ ...frame, alerts: 0 });
+    held += bones(waiting);
     for (let step = 0; step < 3; step += 1) await advance(requestTimeout - 1);
     expect([ids(tagged(room(), 'loading')), ids(tagged(room(), 'failed'))]).toEqual([[], []]);
   });
@@ -94,7 +123,8 @@ describe.each(pageCases)('$room', (page) => {
       const failed = namesOf(page.room, ids(tagged(room(), 'failed')));
       expect({ path, ...frameOf(html) }).toEqual({ path, ...frame });
       if (failed.some(isAlarm)) expect({ path, said: alerts(html) > 0 }).toEqual({ path, said: true });
-      for (const line of quietWords(failed)) expect({ path, said: html.includes(line) }).toEqual({ path, said: true });
+      for (const line of quietWords(failed))
+        expect({ path, said: html.includes(line.zh) }).toEqual({ path, said: true });
       if (failed.length > 0) lost.push(failed.length);
       backend.faults.clear();
     }
@@ -115,6 +145,10 @@ describe.each(pageCases)('$room', (page) => {
     expect(ids(tagged(room(), 'failed')).filter((part) => !bare.includes(part))).toEqual([]);
     expect(frameOf(await render())).toEqual(frame);
   });
+});
+
+test('what is on its way is known by its place', () => {
+  expect(held).toBeGreaterThan(pageCases.length);
 });
 
 test.each(pageCases.filter(({ ofOne }) => ofOne))(

@@ -46,8 +46,8 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
   const credentials = loginBySso(backend.world, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await settle();
-  const texts = await startI18n('zh');
-  await texts.fetch(chartedPages[page.room].texts);
+  const texts = { zh: await startI18n('zh'), en: await startI18n('en') };
+  for (const each of Object.values(texts)) await each.fetch(chartedPages[page.room].texts);
   const to = createTo({ sites: defaultSites });
   let entries = 0;
   const room = (): AnyActorRef => tab.at(`room-page${entries}`);
@@ -61,12 +61,12 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
       await tab.visit(addressOf(page, backend, id), `page${entries}`);
     },
     room,
-    render: async (): Promise<string> => {
+    render: async (language: 'zh' | 'en' = 'zh'): Promise<string> => {
       const errors: unknown[] = [];
       const { prelude } = await prerender(
-        <I18nextProvider i18n={texts.i18n}>
+        <I18nextProvider i18n={texts[language].i18n}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', texts }}>
+            <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', texts: texts[language] }}>
               {createElement(chartedPages[page.room].View, { actor: room(), title: '标题' })}
             </ShellContext>
           </AppProvider>

@@ -87,12 +87,13 @@ function Foot({ actor, list }: { readonly actor: PeopleActor; readonly list: Lis
   const isFiltered = useSelector(actor, selectIsFiltered);
   const total = useSelector(list, selectTotal);
   const isKnown = useSelector(list, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('filtering'));
+  const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'));
   return (
     <div className={css.foot}>
       <p role="status">
         {isKnown ? (
           t('filter.found', { count: total, total: countText(total, i18n.language) })
-        ) : (
+        ) : isFailed ? null : (
           <SkeletonLine width="5rem" />
         )}
       </p>

@@ -42,7 +42,7 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
       {isFailed ? <h1 className={hidden.root}>{t('circle.failed')}</h1> : null}
       <PostFilter {...(data === null ? {} : { circle: data.id })} />
       <CircleHead actor={circle} share={share} />
-      {data === null ? <CircleMembersSkeleton /> : <CircleMembers circle={data} />}
+      {data === null ? isFailed ? null : <CircleMembersSkeleton /> : <CircleMembers circle={data} />}
       <PostCards
         actor={posts}
         label={t('circle.list')}
