@@ -1,9 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+import { root } from '../../scripts/lib/run.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe left to a person, who has looked at it: a row of the table in docs/accessibility.md. */
+export interface Reviewed {
+  readonly rule: string;
+  /** axe's own name for why it could not decide. */
+  readonly reason: string;
+  /** An address where it is met in a window of 390 px. */
+  readonly metAt: string;
+  /** Beginnings of the addresses where it may be met. */
+  readonly places: readonly string[];
+}
+
+const codes = (line: string): readonly string[] => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+export const reviewed: readonly Reviewed[] = readFileSync(join(root, 'docs/accessibility.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const [rule = '', reason = '', metAt = '', ...places] = codes(line);
+    return { rule, reason, metAt, places };
+  });
 
 /** Whether nothing fades or slides any more; what turns for ever does not count. */
 const hasCome = (): boolean =>
@@ -13,18 +36,43 @@ const hasCome = (): boolean =>
       ({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
     );
 
-/** What axe finds: rule, element and reason. Every rule of axe runs, and the size of targets, too. */
-export async function violations(page: Page, only?: readonly string[]): Promise<readonly string[]> {
+const reasonOf = ({ any, all, none }: NodeResult): string =>
+  [...any, ...all, ...none].map(({ id, data }) => data?.messageKey ?? id).join(' ');
+
+const lineOf = (rule: string, { html, failureSummary = '' }: NodeResult): string =>
+  `${rule}: ${html.slice(0, 160)} ${failureSummary.replaceAll('\n', ' ')}`;
+
+interface Audit {
+  /** What axe finds wrong, and what it cannot decide and nobody has reviewed: rule, element and reason. */
+  readonly problems: readonly string[];
+  /** The reviewed rows that were met. */
+  readonly met: readonly Reviewed[];
+}
+
+/** Every rule of axe runs, and the size of targets, too. */
+export async function audit(page: Page, only?: readonly string[]): Promise<Audit> {
   const options: RunOptions = {
-    resultTypes: ['violations'],
+    resultTypes: ['violations', 'incomplete'],
     ...(only ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }),
   };
   await page.waitForFunction(hasCome);
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
   const results: AxeResults = await page.evaluate((given) => Reflect.get(window, 'axe').run(document, given), options);
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replaceAll('\n', ' ')}`,
-    ),
-  );
+  const { pathname } = new URL(page.url());
+  const met = new Set<Reviewed>();
+  const problems = results.violations.flatMap(({ id, nodes }) => nodes.map((node) => lineOf(id, node)));
+  for (const { id, nodes } of results.incomplete) {
+    for (const node of nodes) {
+      const reason = reasonOf(node);
+      const row = reviewed.find(
+        (one) => one.rule === id && one.reason === reason && one.places.some((place) => pathname.startsWith(place)),
+      );
+      if (row) met.add(row);
+      else problems.push(`undecided, ${reason}, ${lineOf(id, node)}`);
+    }
+  }
+  return { problems, met: [...met] };
 }
+
+export const violations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> =>
+  (await audit(page, only)).problems;

@@ -13,13 +13,17 @@ export const root = style({
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.m,
+  columnGap: space.m,
   marginBottom: space.s,
 });
 export const title = style({
+  flex: '1 1 8em',
+  minWidth: 0,
   fontSize: type.l,
   lineHeight: leading.snug,
+  overflowWrap: 'anywhere',
   '::before': {
     content: '""',
     display: 'inline-block',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, font, leading, space, type } = tokens;
 
@@ -45,8 +46,7 @@ export const chips = style({
       marginInline: `calc(-1 * ${space.l})`,
       // The focus ring of the first and the last is not cut off.
       padding: `${space.xs} ${space.l}`,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      ...sideways,
     },
   },
 });

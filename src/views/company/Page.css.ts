@@ -131,8 +131,9 @@ export const gallery = style({
 export const first = style({ gridColumn: '1 / -1' });
 export const amount = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space.s,
+  columnGap: space.s,
   color: colour.accentInk,
   fontSize: type.xxl,
   fontWeight: weight.bold,

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, radius, space, type } = tokens;
+import { frame, frameHeight } from './ChartCanvas.css.ts';
+
+const { colour, layer, radius, size, space, type } = tokens;
 
 /** Side by side where the chart keeps two thirds of the window. */
 export const bench = style({
@@ -12,6 +15,27 @@ export const bench = style({
   '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
 });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+
+/** A path is followed: where its steps are below the chart, the chart stays above them. */
+export const following = style({
+  '@media': { '(max-width: 999.98px)': { vars: { [frameHeight]: '34dvh' } } },
+});
+const below = { desktop: `calc(${size.header} + 52px)`, mobile: `calc(${size.bar} + ${space.s})` };
+globalStyle(`${following} > ${main}`, { '@media': { '(max-width: 999.98px)': { display: 'contents' } } });
+globalStyle(`${following} ${frame}`, {
+  '@media': {
+    '(max-width: 999.98px)': { position: 'sticky', top: below.desktop, zIndex: layer.float },
+    [media.mobile]: { top: below.mobile },
+    [media.short]: { position: 'static' },
+  },
+});
+// What the focus comes to does not lie under it.
+globalStyle(`${following} :is(a, button, input)`, {
+  '@media': {
+    '(max-width: 999.98px)': { scrollMarginTop: '36dvh' },
+    [media.short]: { scrollMarginTop: 0 },
+  },
+});
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,6 +5,7 @@ import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { type ChartViewActor, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
 import { selectPath, selectStep, shownAt } from '#machines/flows/path-player.machine.ts';
 import { selectRunStep } from '#machines/flows/path-run.machine.ts';
+import { classNames } from '#views/ui/class-names.ts';
 import { Tabs } from '#views/ui/Tabs.tsx';
 import * as css from './ChartBench.css.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
@@ -53,8 +54,9 @@ export function ChartBench({ actor, chart }: BenchProps) {
   const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag('uncounted'));
   const covered = useCovered(actor);
   const followed = useFollowed(actor, chart);
+  const isFollowed = followed.lit !== nothing;
   return (
-    <div className={css.bench}>
+    <div className={classNames(css.bench, isFollowed && css.following)}>
       <div className={css.main}>
         <ChartTools actor={actor} chart={chart} canvas={canvas} />
         {isLost ? (

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, font, layer, radius, shadow, size, space, type } = tokens;
 
@@ -39,7 +40,7 @@ export const steps = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xxs,
-  '@media': { [media.mobile]: { flexWrap: 'nowrap', overflowX: 'auto', width: '100%' } },
+  '@media': { [media.mobile]: { flexWrap: 'nowrap', ...sideways, width: '100%' } },
 });
 export const now = style({
   minWidth: 0,

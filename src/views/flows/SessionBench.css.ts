@@ -10,7 +10,7 @@ const height = 'max(400px, calc(100dvh - 430px))';
 export const bench = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 230px) minmax(0, 1fr) minmax(0, 320px)',
+  gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr) minmax(0, 360px)',
   gridTemplateRows: height,
   gap: space.m,
   '@media': {

@@ -5,6 +5,7 @@ const { colour, space, type } = tokens;
 
 export const root = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   minWidth: 0,
   color: colour.inkFaint,
@@ -12,11 +13,16 @@ export const root = style({
   lineHeight: tokens.leading.normal,
 });
 
-export const source = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Gives way to the facts, until it has no more than three letters. */
+export const source = style({
+  flex: '1 1 3em',
+  maxWidth: 'max-content',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const fact = style({
-  flex: 'none',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   selectors: { '& + &::before, span + &::before': { content: '"·"', marginInline: space.xxs } },
 });

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { space } = tokens;
 
 /** On a phone it is one line that is pushed aside, to the edge of the window. */
 export const root = style({
   '@media': {
-    [media.mobile]: { marginInline: `calc(${space.l} * -1)`, overflowX: 'auto', scrollbarWidth: 'none' },
+    [media.mobile]: { marginInline: `calc(${space.l} * -1)`, ...sideways },
   },
 });
 

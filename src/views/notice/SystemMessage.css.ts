@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, leading, radius, shadow, space, type, weight } = tokens;
 
@@ -10,7 +11,7 @@ export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize
 export const tabs = style({
   display: 'flex',
   gap: space.l,
-  overflowX: 'auto',
+  ...sideways,
   borderBottom: `1px solid ${colour.line}`,
   listStyle: 'none',
 });

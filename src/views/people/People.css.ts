@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, leading, radius, shadow, space, type } = tokens;
 
@@ -26,8 +27,7 @@ export const tags = style({
   '@media': {
     [media.mobile]: {
       flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      ...sideways,
       marginInline: `calc(-1 * ${space.l})`,
       paddingInline: space.l,
     },

@@ -45,5 +45,5 @@ export const actions = style({
   gap: space.s,
   justifyItems: 'end',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.mobile]: { gridColumn: 2, gridAutoFlow: 'column', justifyContent: 'start' } },
+  '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', gridColumn: 2 } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, radius, space, type } = tokens;
 
@@ -9,8 +10,7 @@ export const list = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(4rem, 1fr)',
   gap: space.xs,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...sideways,
 });
 export const member = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, radius, size, space, type, weight } = tokens;
 
@@ -17,8 +18,7 @@ export const top = style({
 /** Rows that do not fit are moved by finger; the edge of the window cuts them on a phone. */
 export const scroller = style({
   minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...sideways,
   '@media': {
     [media.mobile]: { marginInline: `calc(-1 * ${space.l})`, paddingInline: space.l },
   },

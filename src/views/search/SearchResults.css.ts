@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { sideways } from '../ui/layout.css.ts';
 
 const { colour, leading, size, space, type, weight } = tokens;
 
@@ -15,8 +16,7 @@ export const hint = style({ marginBottom: space.l, color: colour.inkSoft });
 export const kinds = style({
   display: 'flex',
   gap: space.xl,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...sideways,
   borderBottom: `1px solid ${colour.line}`,
 });
 globalStyle(`${kinds}::-webkit-scrollbar`, { display: 'none' });
@@ -51,8 +51,7 @@ export const ranges = style({
   margin: 0,
   padding: 2,
   border: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...sideways,
 });
 export const legend = style({
   float: 'left',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { sideways } from '../ui/layout.css.ts';
 
 const { colour, layer, motion, radius, size, space, type, weight } = tokens;
 
@@ -13,16 +14,21 @@ export const root = style({
   background: colour.surface,
   '@media': { [media.short]: { position: 'relative' } },
 });
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.l,
-  height: size.header,
-  '@media': { [media.mobile]: { gap: space.xs, height: size.bar } },
-});
 /** Between a phone and two columns: little room for six tabs in English. */
 const narrow = '(max-width: 960px)';
 
+export const row = style({
+  display: 'flex',
+  // Where six tabs in English leave no room, or with large letters, the rest of the bar is a second line.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.l,
+  minHeight: size.header,
+  '@media': {
+    [narrow]: { columnGap: space.m },
+    [media.mobile]: { columnGap: space.xs, minHeight: size.bar },
+  },
+});
 /** What tools beside the page leave of the window. */
 const page = `(100vw - ${size.beside})`;
 const tabGap = `clamp(6px, 0.0105 * ${page}, 14px)`;
@@ -31,11 +37,9 @@ export const nav = style({
   flex: '0 1 auto',
   minWidth: 0,
   marginLeft: space.m,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   '@media': { [narrow]: { marginLeft: 0, fontSize: type.s } },
 });
-export const tabs = style({ display: 'flex', gap: space.xxs });
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',
@@ -69,11 +73,12 @@ export const end = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.xs,
+  minHeight: 48,
 });
 /** Gives way to the tabs: six in English and a member's name need room. */
 export const search = style({
   flex: '1 1 auto',
-  width: 120,
+  width: 96,
   maxWidth: `clamp(120px, 0.17 * ${page}, 220px)`,
   marginRight: space.xs,
 });
@@ -109,6 +114,8 @@ export const memberName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: weight.medium,
+  // There the picture alone is seen, as on a phone; the name is read all the same.
+  '@media': { [narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
 });
 
 export const strip = style({ borderBottom: `1px solid ${colour.line}`, background: colour.paper });
@@ -117,8 +124,7 @@ export const stripRow = style({
   gap: space.xs,
   alignItems: 'center',
   height: '44px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...sideways,
 });
 globalStyle(`${stripRow}::-webkit-scrollbar`, { display: 'none' });
 export const stripLink = style({

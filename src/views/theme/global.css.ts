@@ -21,10 +21,10 @@ globalStyle('html', {
   colorScheme: themed.scheme,
   // The bar is always there, so that short and long pages have their column in the same place.
   overflowY: 'scroll',
-  scrollPaddingTop: `calc(${size.header} + 16px)`,
+  scrollPaddingTop: `max(${size.header} + 16px, 5rem)`,
   // What the focus comes to does not lie under a notice or a banner at the foot.
   scrollPaddingBottom: 96,
-  '@media': { [media.short]: { scrollPaddingBlock: 16 } },
+  '@media': { [media.short]: { scrollPaddingBlock: '16px 84px' } },
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { layer, motion, size } = tokens;
@@ -9,6 +10,8 @@ export const root = style({
   right: `calc(20px + ${size.beside})`,
   bottom: `calc(80px + ${size.below})`,
   zIndex: layer.float,
+  // In a low window beside what floats there, and not in the middle.
+  '@media': { [media.short]: { right: `calc(136px + ${size.beside})`, bottom: `calc(20px + ${size.below})` } },
   transition: `opacity ${motion.normal} ${motion.ease}, visibility ${motion.normal}`,
 });
 

@@ -15,7 +15,8 @@ export const root = style({
   fontWeight: weight.medium,
   lineHeight: 1.2,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
+  // Its words stand in one line, unless it has no more room at all, as with large letters.
+  maxWidth: '100%',
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { sideways } from './layout.css.ts';
 
 const { colour, motion, radius, size, space, weight } = tokens;
 
@@ -8,8 +9,7 @@ export const list = style({
   display: 'flex',
   gap: space.l,
   borderBottom: `1px solid ${colour.line}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...sideways,
 });
 
 export const tab = style({

@@ -6,19 +6,24 @@ const { colour, motion, space, type } = tokens;
 export const root = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.m,
+  columnGap: space.m,
   minHeight: tokens.size.touch,
   marginBottom: space.s,
 });
 
 export const title = style({
   display: 'flex',
+  flex: '1 1 8em',
   alignItems: 'center',
   gap: space.s,
+  minWidth: 0,
   fontSize: type.xl,
+  overflowWrap: 'anywhere',
   '::before': {
     content: '""',
+    flex: 'none',
     width: 4,
     height: '0.95em',
     borderRadius: tokens.radius.round,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { sideways } from './layout.css.ts';
 
 const { colour, motion, space, weight } = tokens;
 
@@ -9,8 +10,7 @@ export const list = style({
   display: 'flex',
   gap: space.s,
   borderBottom: `1px solid ${colour.line}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...sideways,
   marginBottom: space.l,
 });
 

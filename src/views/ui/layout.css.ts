@@ -4,6 +4,9 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { size, space } = tokens;
 
+/** A row that is moved sideways. Keys bring a part of it wholly into sight, also one whose edge is seen already. */
+export const sideways = { overflowX: 'auto', scrollbarWidth: 'none', scrollPaddingInline: size.touch } as const;
+
 /** The centred column: 1200 px with its gutters, and clear of a phone's notch. */
 export const column = style({
   width: '100%',
