@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from '../pages/axe.ts';
+import { audit, reviewedAt, violations } from '../pages/axe.ts';
 import { tellings, test } from '../pages/fixtures.ts';
+import { articlePath } from '../pages/news.ts';
+import type { Stage } from '../pages/stage.ts';
+import { strained } from '../pages/strain.ts';
 
 /** Colours alone differ in the dark, so that only contrast is looked at anew. */
 async function expectClean(page: Page, where: string): Promise<void> {
@@ -8,6 +11,7 @@ async function expectClean(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, ['color-contrast']), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
+  expect(await strained(page), where).toEqual([]);
 }
 
 for (const { language, tag } of tellings) {
@@ -20,6 +24,7 @@ for (const { language, tag } of tellings) {
       await I.wayTab(words.wechat).click();
       await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
       await expectClean(page, 'login by WeChat');
+      expect((await audit(page, ['aria-hidden-focus'])).met).toEqual(reviewedAt('dialog'));
       await I.wayTab(words.password).click();
       await expect(I.loginDialog.getByLabel(words.password, { exact: true }).last()).toBeVisible();
       await expectClean(page, 'login by password');
@@ -36,3 +41,33 @@ for (const { language, tag } of tellings) {
     });
   });
 }
+
+/** A page that is not as every-page.desktop.e2e.ts sees it: of another reader, empty, failed, or not there yet. */
+const states: readonly (readonly [
+  state: string,
+  path: string,
+  seen: RegExp,
+  before?: (stage: Stage) => Promise<unknown>,
+])[] = [
+  ['a guest, who is asked in', '/community/popular', /发布供需/],
+  ['nothing is found', '/search/news/zzzz', /没有找到与/],
+  ['failed', articlePath, /文章没有加载出来/, (stage) => stage.fault({ endpoint: 'news.detail', kind: 'offline' })],
+  ['not there yet', '/news/60601', /正在加载/, (stage) => stage.fault({ endpoint: 'news.detail', kind: 'hold' })],
+  ['a banned member writes', '/community/circle/post/create', /禁言|不能发布/, (stage) => stage.signInAs('muted')],
+  ['no messages', '/community/message/list', /还没有/, (stage) => stage.signInAs('muted')],
+  ['nobody looked', '/people/visitors', /还没有/, (stage) => stage.signInAs('muted')],
+];
+
+test('accessible to everybody: pages for a guest and a banned member, empty, failed, and before they come', {
+  tag: '@wide',
+}, async ({ I, page, stage }) => {
+  await I.goTo('/404');
+  for (const [state, path, seen, before] of states) {
+    await stage.clearFaults();
+    await before?.(stage);
+    await I.follow(path);
+    await expect(page).toHaveURL(encodeURI(path));
+    await expect(page.getByRole('main')).toContainText(seen);
+    await expectClean(page, state);
+  }
+});

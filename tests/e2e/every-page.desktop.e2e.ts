@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../pages/addresses.ts';
-import { audit, reviewed, violations } from '../pages/axe.ts';
+import { audit, reviewed, reviewedAt, violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 import { strained } from '../pages/strain.ts';
 
@@ -122,12 +122,13 @@ test.describe('in the dark, at 390 px', () => {
   test('what a person has reviewed for axe is there still', async ({ I, page, stage }) => {
     await I.goTo('/404');
     await stage.signInAs('liran');
-    for (const path of new Set(reviewed.map(({ metAt }) => metAt))) {
+    const paths = new Set(reviewed.map(({ metAt }) => metAt).filter((metAt) => metAt !== 'dialog'));
+    expect(paths.size).toBeGreaterThan(0);
+    for (const path of paths) {
       await I.follow(path);
       await page.waitForFunction(hasCome, path);
       const { met } = await audit(page);
-      expect(met, path).toEqual(expect.arrayContaining(reviewed.filter(({ metAt }) => metAt === path)));
+      expect(met, path).toEqual(expect.arrayContaining([...reviewedAt(path)]));
     }
-    expect(reviewed.length).toBeGreaterThan(0);
   });
 });

@@ -24,7 +24,6 @@ const stays: Readonly<Record<string, string>> = {
   'offline/OfflineNotes.css.ts': 'a note that goes when it is answered',
   'registration/EditInfo.css.ts': 'beside the form, where there are two columns',
   'shared/PagedList.css.ts': 'of no height: a small button over the list',
-  'ui/BackToTop.css.ts': 'a small button',
   'ui/FloatingLink.css.ts': 'a small button, which keys and fingers move away',
   'ui/Notices.css.ts': 'a notice goes again',
   'ui/SkipLink.css.ts': 'seen only while it has the focus',

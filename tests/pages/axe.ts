@@ -12,7 +12,7 @@ export interface Reviewed {
   readonly rule: string;
   /** axe's own name for why it could not decide. */
   readonly reason: string;
-  /** An address where it is met in a window of 390 px. */
+  /** An address where it is met in a window of 390 px; `dialog` where that is whatever dialog is open. */
   readonly metAt: string;
   /** Beginnings of the addresses where it may be met. */
   readonly places: readonly string[];
@@ -73,6 +73,8 @@ export async function audit(page: Page, only?: readonly string[]): Promise<Audit
   }
   return { problems, met: [...met] };
 }
+
+export const reviewedAt = (metAt: string): readonly Reviewed[] => reviewed.filter((row) => row.metAt === metAt);
 
 export const violations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> =>
   (await audit(page, only)).problems;

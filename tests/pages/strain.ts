@@ -81,9 +81,9 @@ const misplaced = (): readonly string[] => {
             break;
           }
         }
-        // What floats over the rest, on a ground of its own, does so on purpose.
+        // What floats over the rest, on a ground of its own, does so on purpose; a dialog covers all of it.
         if (/fixed|sticky/.test(style.position) || (style.position === 'absolute' && isBox(one))) {
-          isFree = false;
+          isFree = one.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
           break;
         }
       }
