@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -28,6 +28,9 @@ export interface DialogProps {
 
 const notices = () => document.querySelector('[data-notices]');
 const tools = () => document.querySelector('[data-tools]');
+
+/** Where Tab goes from the last to the first, Ark moves the focus without scrolling. */
+const bringIn = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest' });
 
 /** Modal dialog: keeps the focus, gives it back, stops the page from scrolling. Mounted only while open. */
 export function Dialog(props: DialogProps) {
@@ -61,7 +64,10 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Ark.Backdrop className={css.veil} />
         <Ark.Positioner className={css.positioner}>
-          <Ark.Content className={classNames(css.content, size === 'ask' ? css.ask : css.width[size])}>
+          <Ark.Content
+            className={classNames(css.content, size === 'ask' ? css.ask : css.width[size])}
+            onFocus={bringIn}
+          >
             <div className={css.head}>
               <Ark.Title className={css.title}>{title}</Ark.Title>
             </div>
