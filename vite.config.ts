@@ -25,6 +25,18 @@ const blocks =
 /** What a page says of itself to machines, and what the policy lets it write. */
 const head = /views[\\/](shared[\\/]Head|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
 
+/** The side column and the footer, which stand around nearly every page. */
+const around =
+  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer)|shared[\\/](event-times|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
+
+/** What works beside every page: its journal, and messages that wait. */
+const beside =
+  /views[\\/]shell[\\/]beside\b|machines[/](journal[/](keeper|shadow|base|lies|flow-file|redact)|app[/](keep-journal|flow-facts)|social[\\/]outbox)|services[\\/](message\.api|contract[\\/]message\.|flows[\\/](this-build|journal-shape))/;
+
+/** Dialogs, and what they are made of. */
+const dialogs =
+  /views[\\/]ui[\\/](Dialog|ConfirmDialog|use-opener)\b|@zag-js[\\/](core|dom-query|utils|anatomy|types|presence|dialog|dismissable|interact-outside|aria-hidden|focus-trap|remove-scroll)[\\/]|@ark-ui[\\/]react[\\/]dist[\\/](utils|components[\\/](dialog|presence))[\\/]/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -64,6 +76,9 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             { name: 'blocks', test: blocks },
             { name: 'head', test: head },
+            { name: 'around', test: around },
+            { name: 'beside', test: beside },
+            { name: 'dialogs', test: dialogs },
             { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/ },
           ],
         },

@@ -98,6 +98,7 @@ const byForgottenPassword = async ({ tab, code, wait }: Page): Promise<Left> => 
   form.send({ type: 'password.change', value: 'Dumpling88' });
   form.send({ type: 'confirmation.change', value: 'Dumpling88' });
   form.send({ type: 'reset.submit' });
+  await until(() => !tab.at('login').getSnapshot().children.resetPassword);
   await wait(1_000);
   return { secrets: [sent, 'Dumpling88'] };
 };

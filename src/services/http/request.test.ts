@@ -154,3 +154,32 @@ test('[R7.7-4] a call that outlives the page is sent so', async () => {
   await ask();
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
 });
+
+test('an answer that says the same again is the same object, until the login is another', async () => {
+  let [count, token]: [number, string | null] = [3, null];
+  const request = makeRequest({
+    baseUrl: 'https://backend.test',
+    clock: new VirtualClock(),
+    fetch: async () => json({ code: 0, data: { count } }),
+    token: () => token,
+    renew: async () => null,
+  });
+  const { body, ...reading } = endpoint;
+  const ask = (method: 'GET' | 'POST', size = 4) =>
+    Effect.runPromise(
+      request(method === 'GET' ? { ...reading, method } : { ...reading, method, body }, { ...call, query: { size } }),
+    );
+  const first = await ask('GET');
+  expect(await ask('GET')).toBe(first);
+  expect(await ask('GET', 5)).toEqual(first);
+  expect(await ask('GET', 5)).not.toBe(first);
+  expect(await ask('POST')).not.toBe(await ask('POST'));
+  count = 4;
+  expect(await ask('GET')).toEqual({ count: 4 });
+  count = 3;
+  const again = await ask('GET');
+  expect(again).not.toBe(first);
+  token = 't1';
+  const own = await ask('GET');
+  expect([own, own === again]).toEqual([{ count: 3 }, false]);
+});

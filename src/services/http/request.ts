@@ -6,6 +6,7 @@ import { type Endpoint, Envelope } from '../contract/contract.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Call } from '../env.ts';
 import type { Failure } from '../failure.ts';
+import { type Same, sameAnswers } from './same-answers.ts';
 
 export interface HttpOptions {
   /** Where the backend is; empty for the page's own origin. */
@@ -28,9 +29,10 @@ export const makeRequest = (options: HttpOptions) => {
     timeout: false,
     throwHttpErrors: true,
   });
+  const same = sameAnswers();
   return (endpoint: Endpoint, call: Call): Effect.Effect<unknown, Failure> =>
     Effect.tryPromise({
-      try: (signal) => exchange(api, options, endpoint, call, signal),
+      try: (signal) => exchange(api, options, same, endpoint, call, signal),
       catch: (thrown) => {
         const failure = failureOf(thrown, endpoint);
         if (failure.tag === 'malformed') options.unreadable?.(failure, endpoint);
@@ -42,20 +44,26 @@ export const makeRequest = (options: HttpOptions) => {
 const exchange = async (
   api: KyInstance,
   options: HttpOptions,
+  same: Same,
   endpoint: Endpoint,
   call: Call,
   signal: AbortSignal,
 ): Promise<unknown> => {
   const send = (token: string | null) =>
-    withDeadline(options.clock, requestTimeout, signal, (limit) => ask(api, options, endpoint, call, token, limit));
+    withDeadline(options.clock, requestTimeout, signal, async (limit) => {
+      const text = await ask(api, options, endpoint, call, token, limit);
+      return endpoint.method === 'GET'
+        ? same(addressOf(endpoint, call), token, text, () => decode(endpoint, text))
+        : decode(endpoint, text);
+    });
   const token = endpoint.access === 'none' ? null : options.token();
   try {
-    return decode(endpoint, await send(token));
+    return await send(token);
   } catch (thrown) {
     if (token === null || !(thrown instanceof HTTPError) || thrown.response.status !== 401) throw thrown;
     const next = await options.renew(token);
     if (next === null) throw thrown;
-    return decode(endpoint, await send(next));
+    return await send(next);
   }
 };
 
@@ -66,31 +74,33 @@ const ask = async (
   call: Call,
   token: string | null,
   signal: AbortSignal,
-): Promise<unknown> => {
-  const response = await api(baseUrl + fill(endpoint, encoded(endpoint.params, call.params)), {
+): Promise<string> => {
+  const response = await api(baseUrl + addressOf(endpoint, call), {
     method: endpoint.method,
-    searchParams: searchOf(encoded(endpoint.query, call.query)),
     ...(endpoint.body ? { json: encoded(endpoint.body, call.body) } : {}),
     ...(endpoint.keepalive ? { keepalive: true } : {}),
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     signal,
   });
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw malformed(endpoint, 'not JSON');
-  }
+  return response.text();
 };
 
-const decode = (endpoint: Endpoint, body: unknown): unknown => {
-  const envelope = Schema.decodeUnknownExit(Envelope)(body);
+const decode = (endpoint: Endpoint, text: string): unknown => {
+  const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text));
   if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope');
   const { code, msg, data } = envelope.value;
   if (code !== 0) throw { tag: 'refused', code, msg: msg ?? '', data: data ?? null } satisfies Failure;
   const decoded = Schema.decodeUnknownExit(endpoint.data)(data ?? null);
   if (Exit.isFailure(decoded)) throw malformed(endpoint, withoutValues(String(decoded.cause)));
   return decoded.value;
+};
+
+const parsed = (endpoint: Endpoint, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed(endpoint, 'not JSON');
+  }
 };
 
 /** What was expected where, without what came: a reply may hold a token. */
@@ -119,6 +129,11 @@ const ofStatus = (status: number): Failure => {
 
 const encoded = (schema: Endpoint['query'], value: unknown): unknown =>
   schema ? Schema.encodeUnknownSync(schema)(value) : undefined;
+
+const addressOf = (endpoint: Endpoint, { params, query }: Call): string => {
+  const search = searchOf(encoded(endpoint.query, query)).toString();
+  return fill(endpoint, encoded(endpoint.params, params)) + (search === '' ? '' : `?${search}`);
+};
 
 const fill = (endpoint: Endpoint, params: unknown): string =>
   endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
