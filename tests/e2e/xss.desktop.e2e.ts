@@ -127,6 +127,13 @@ test.describe('without the policy', () => {
     expect(await control(browser)).toBeGreaterThanOrEqual(230);
     const { main, open, everywhere } = await hostilePage({ I, page, stage });
     await everywhere();
+    // What a backend says when it refuses something.
+    await stage.fault({ endpoint: 'like.post', kind: 'code', code: 30_001, msg: xssVectors.join('') });
+    await open('/community/post/700500');
+    await main.getByRole('button', { name: '点赞', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: xssVectors[0] ?? '' })).toHaveText(xssVectors.join(''));
+    const { shown: _, ...said } = await page.evaluate(lookFor);
+    expect(said).toEqual(nothing);
     const seen = new Set<number>();
     for (let at = 0; at < flashPages; at += 1) for (const each of await open(`/flash?part=${at}`)) seen.add(each);
     expect(all.filter((each) => !seen.has(each))).toEqual([]);

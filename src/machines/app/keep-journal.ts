@@ -31,6 +31,10 @@ const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere
 const isFarewell = ({ path, event }: JournalEntry): boolean =>
   path === '' && event.type === 'session.ended' && farewells.has(event.reason);
 
+/** The backend is still being told of a logout: the session knows until then whose login it was. */
+const isTelling = (app: AppActor): boolean =>
+  app.getSnapshot().children.session?.getSnapshot().children.logOut !== undefined;
+
 /**
  * Bounds the journal and keeps a redacted copy of it where a crash or a reload does not reach it. All of it happens in
  * idle moments, in batches. When a member leaves, everything stored is removed at once, and in the next idle moment the
@@ -76,11 +80,8 @@ export const keepJournal = (options: KeepJournalOptions) => {
     texts = [];
     if (isForgetting) {
       isForgetting = false;
-      const fresh = kept.baseHere();
+      // What comes before the journal begins anew belongs to no page that is stored, and is stored nowhere.
       write(() => log.clear());
-      write(() => log.begin(pageNow()));
-      if (fresh) write(() => log.rebase(page.id, fresh.index, JSON.stringify(redacted(fresh))));
-      stored = base;
       return;
     }
     const now = pageNow();
@@ -96,15 +97,17 @@ export const keepJournal = (options: KeepJournalOptions) => {
   };
   const beginAnew = (): void => {
     kept.follow(Number.POSITIVE_INFINITY);
+    flush();
     kept.forget();
     isToBegin = false;
+    write(() => log.begin(pageNow()));
   };
   const wait = (): void => {
     if (isWaiting) return;
     isWaiting = true;
     whenIdle(() => {
       isWaiting = false;
-      if (isToBegin) beginAnew();
+      if (isToBegin && !isTelling(app)) beginAnew();
       work();
     });
   };
