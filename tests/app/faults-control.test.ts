@@ -5,6 +5,8 @@ import { activityApi } from '#services/activity.api.ts';
 import { laterChart } from '../harness/browser.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
 import { judge } from '../harness/faults/judge.ts';
+import { wrongIn } from '../harness/faults/socket-faults.ts';
+import { openTalk } from '../harness/faults/talk.ts';
 import { addressOf } from '../harness/page-cases.ts';
 
 type Plant = 'well' | 'ignores' | 'speechless' | 'final' | 'forgetful' | 'twice';
@@ -66,6 +68,20 @@ const found = async (plant: Plant): Promise<readonly string[]> => {
 
 test('a chart that does it well is left alone', async () => {
   expect(await found('well')).toEqual([]);
+});
+
+test('a line that loses, doubles and turns round is found', async () => {
+  const talk = await openTalk();
+  talk.hear('她说了');
+  talk.hear('她又说了');
+  await talk.wait();
+  expect(wrongIn(talk, ['她说了', '她又说了'])).toEqual([]);
+  const turned = { ...talk, shown: () => talk.shown().toReversed() };
+  expect(wrongIn(turned, ['她说了', '她又说了'])).toEqual([expect.stringMatching(/^shown as/)]);
+  talk.hear('她说了');
+  await talk.wait();
+  expect(wrongIn(talk, ['她说了', '没人说'])).toEqual(['lost: 没人说', '2 times: 她说了']);
+  talk.close();
 });
 
 test.each<readonly [Plant, string]>([

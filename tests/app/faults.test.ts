@@ -6,6 +6,8 @@ import { loginWays } from '../harness/faults/login-ways.ts';
 import { placeWays, readingWays } from '../harness/faults/reading-ways.ts';
 import { casesOf, isMissing, isSilent, reportOf } from '../harness/faults/report.ts';
 import { missing, repeated, silent, uncalled } from '../harness/faults/silent.ts';
+import { judgeLine, moments, socketFaults, socketReport } from '../harness/faults/socket-faults.ts';
+import { openTalk } from '../harness/faults/talk.ts';
 import type { Way } from '../harness/faults/ways.ts';
 import { writingWays } from '../harness/faults/writing-ways.ts';
 
@@ -39,6 +41,15 @@ test.each(ways)(
   600_000,
 );
 
+const line = socketFaults.flatMap((fault) => moments.map((moment) => ({ ...fault, fault, moment })));
+
+test.each(line)('$requirements $name, $moment: nothing is lost, nothing is there twice', async ({ fault, moment }) => {
+  const talk = await openTalk();
+  const wrong = await judgeLine(talk, fault, moment);
+  talk.close();
+  expect(wrong).toEqual([]);
+});
+
 test('every endpoint of every contract is in the table, and what stands there is one', async () => {
   const called = new Set(ways.flatMap((way) => way.endpoints));
   const names = endpoints.map(({ name }) => name);
@@ -49,5 +60,5 @@ test('every endpoint of every contract is in the table, and what stands there is
     key.replace(/ .*/, ''),
   );
   expect(reasoned.filter((name) => !known.includes(name))).toEqual([]);
-  await expect(reportOf(ways)).toMatchFileSnapshot('../../docs/faults-table.md');
+  await expect(`${reportOf(ways)}\n${socketReport()}`).toMatchFileSnapshot('../../docs/faults-table.md');
 });

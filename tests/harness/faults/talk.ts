@@ -1,0 +1,126 @@
+import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
+import { sendMessage } from '#mocks/domain/rules/messages.ts';
+import type { StoreHost } from '#services/storage/record-store.ts';
+import { openBrowser } from '../app.ts';
+
+export const [liran, wangfang] = ['1001', '1002'] as const;
+/** Theirs. */
+export const convId = '70001';
+
+const onTime: Passage = () => [0];
+
+interface Odd {
+  /** What the device's clock is off by, in milliseconds. */
+  readonly skew?: number;
+  /** The browser has no room left. */
+  readonly isFull?: boolean;
+}
+
+/** 李然 with his conversation with 王芳 open, and everything in the test's hands; `close` ends it. */
+export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
+  const browser = openBrowser();
+  const { backend } = browser;
+  const { world, clock } = backend;
+  let passage: Passage = onTime;
+  const sockets = directSockets(backend.broker, clock, (direction, frame) => passage(direction, frame));
+  const opened: WebSocket[] = [];
+  const host = browser.storage.tab();
+  let hasRoom = !isFull;
+  let isDown = false;
+  const setDown = (down: boolean) => {
+    isDown = down;
+    if (down) sockets.cut(false);
+  };
+  const store: StoreHost = {
+    ...host,
+    storage: () => ({
+      ...host.storage(),
+      setItem: (key, text) => {
+        if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+        host.storage().setItem(key, text);
+      },
+    }),
+  };
+  const makeRoom = () => {
+    hasRoom = true;
+  };
+  const { app } = browser.openTab(
+    {},
+    {
+      clock: { ...clock, now: () => clock.now() + skew },
+      openSocket: (token) => {
+        if (isDown) throw new Error('no way to the server');
+        const socket = sockets.open(token);
+        opened.push(socket);
+        return socket;
+      },
+      store,
+    },
+  );
+  const wait = async (ms = 400) => {
+    for (let step = 0; step < 20; step += 1) await browser.advance(ms / 20);
+  };
+  app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await wait();
+  await wait();
+  const conversations = () => {
+    const found = app.getSnapshot().children.conversations;
+    if (!found) throw new Error('no conversations');
+    return found;
+  };
+  const open = async (id = convId) => {
+    conversations().send({ type: 'conversation.select', convId: id });
+    await wait();
+    const ref = selectOpen(conversations().getSnapshot());
+    if (!ref) throw new Error(`${id} did not open`);
+    return ref;
+  };
+  const shown = () =>
+    conversations()
+      .getSnapshot()
+      .context.refs[convId]?.getSnapshot()
+      .context.messages.map(({ msgContent }) => msgContent) ?? [];
+  const write = async (text: string) => {
+    const ref = await open();
+    ref.send({ type: 'text.change', text });
+    ref.send({ type: 'message.send' });
+  };
+  const hear = (msgContent: string, id = convId, msgFrom: string = wangfang) =>
+    sendMessage(world, { convId: id, msgFrom, msgTo: liran, msgType: 0, msgContent, sentTime: clock.now() });
+  const stored = () => (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
+  const waiting = () => conversations().getSnapshot().children.outbox?.getSnapshot().context.box.entries ?? [];
+  /** Something the server never should have sent comes down the line. */
+  const inject = (data: string) =>
+    opened
+      .at(-1)
+      ?.onmessage?.call(opened.at(-1) as WebSocket, Object.assign(new Event('message'), { data }) as MessageEvent);
+  await backend.others.stop();
+  await open();
+  return {
+    app,
+    close: () => {
+      app.stop();
+      backend.stop();
+    },
+    /** From now on frames arrive so; null: at once. */
+    setPassage: (next: Passage | null) => {
+      passage = next ?? onTime;
+    },
+    makeRoom,
+    setDown,
+    backend,
+    world,
+    sockets,
+    inject,
+    wait,
+    conversations,
+    open,
+    shown,
+    write,
+    hear,
+    stored,
+    waiting,
+  };
+};
+export type Talk = Awaited<ReturnType<typeof openTalk>>;
