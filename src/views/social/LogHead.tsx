@@ -48,14 +48,17 @@ export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProp
   }
   if (hasOlder || isOlderLoading) {
     return (
-      <div className={css.older} aria-busy={isOlderLoading || undefined}>
-        {isOlderLoading ? (
-          t('older')
-        ) : (
-          <Button size="s" tone="quiet" onClick={() => conversation.send({ type: 'history.older' })}>
-            {t('showOlder')}
-          </Button>
-        )}
+      <div className={css.older}>
+        {/* Keys scroll the log itself. Tab would bring this into sight, which fetches more above it, again and again. */}
+        <Button
+          size="s"
+          tone="quiet"
+          tabIndex={-1}
+          busy={isOlderLoading}
+          onClick={() => conversation.send({ type: 'history.older' })}
+        >
+          {t(isOlderLoading ? 'older' : 'showOlder')}
+        </Button>
       </div>
     );
   }
