@@ -79,3 +79,14 @@ test('a file over the limit is not read, a small one that unpacks to a huge one 
   const refusal = await decodeFlow(bomb);
   expect(isRefusal(refusal) && refusal.tag).toBe('tooLarge');
 });
+
+test('[R1-11] a file with too many lists in each other is refused, brackets in its texts do not count', async () => {
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const fileWith = (note: string) =>
+    JSON.stringify(makeFlow(facts, whole(entry(0, { type: 'login.wanted', note: '@' })))).replace('"@"', note);
+  const refused = await Promise.all([600, 100_000].map((levels) => decodeFlow(text(fileWith(deep(levels))))));
+  expect(refused.map((file) => isRefusal(file) && file.tag)).toEqual(['broken', 'broken']);
+  const good = [deep(400), JSON.stringify(`\\"${'['.repeat(5_000)}`)];
+  const opened = await Promise.all(good.map((note) => decodeFlow(text(fileWith(note)))));
+  expect(opened.map(isRefusal)).toEqual([false, false]);
+});

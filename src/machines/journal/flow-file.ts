@@ -8,6 +8,8 @@ import { redacted } from './redact.ts';
 /** Grows with every change of the format; older files are brought up by `upcasts`. */
 export const flowVersion = 2;
 export const flowMaxBytes = 50 * 1024 * 1024;
+/** How many lists and records may stand in each other: far more than in any recording, and few enough to go through. */
+const deepest = 500;
 
 /** `index` is the moment after so many entries of the file, as `from` and `to` are; null where it is not marked. */
 const SessionShape = Schema.Struct({
@@ -97,6 +99,7 @@ export const decodeFlow = async (bytes: Uint8Array): Promise<FlowFile | FlowRefu
   if (bytes.length > flowMaxBytes) return { tag: 'tooLarge', bytes: bytes.length };
   const text = await textOf(bytes);
   if (typeof text !== 'string') return text;
+  if (isTooDeep(text)) return { tag: 'broken', reason: `more than ${deepest} lists and records in each other` };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -126,6 +129,24 @@ const check = (value: unknown): FlowFile | FlowRefusal => {
   const begins = { index: base?.index ?? entries[0]?.index ?? 0, time: base?.time ?? startedAt };
   const lie = disorderOf(entries, begins);
   return lie ? { tag: 'lies', lie } : file.value;
+};
+
+const [quote, backslash] = [0x22, 0x5c];
+const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+
+/** Told by the brackets alone, before anything is made of them: whoever goes through it would run out of stack. */
+const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length && depth <= deepest; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === quote) isInText = !isInText;
+    else if (isInText && letter === backslash) at++;
+    else if (!isInText && opening.has(letter)) depth++;
+    else if (!isInText && closing.has(letter)) depth--;
+  }
+  return depth > deepest;
 };
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
