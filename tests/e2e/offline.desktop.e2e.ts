@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { root, run } from '../../scripts/lib/run.ts';
 import { createStaticServer } from '../../scripts/lib/static-server.ts';
+import { test } from '../pages/fixtures.ts';
 
 /** The build for a real backend that the unit tests make and read. */
 const built = join(root, '.test', 'real-backend');
@@ -186,7 +187,8 @@ test('the worker of a simulated backend that was here before is gone; without ne
 });
 
 test.describe('where the browser allows no service worker', () => {
-  test.use({ serviceWorkers: 'block' });
+  // What the test tries at its end is refused with a word.
+  test.use({ serviceWorkers: 'block', expectedProblems: [/requires 'TrustedHTML' assignment/] });
 
   test('the app of a real backend works, and gives what was read while it is open', async ({ context, page }, info) => {
     const { origin, close, refused, goOffline } = await connect(context, info.outputPath('site'));
