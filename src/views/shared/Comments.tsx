@@ -5,6 +5,7 @@ import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem, CommentSkeleton } from './CommentItem.tsx';
@@ -28,7 +29,7 @@ export function Comments({ actor, count }: CommentsProps) {
   const total = count + change;
   if (!list) return null;
   return (
-    <section id="comment" className={css.root} tabIndex={-1} aria-labelledby="comments-title">
+    <section ref={keepFocus} id="comment" className={css.root} tabIndex={-1} aria-labelledby="comments-title">
       <SectionHead
         id="comments-title"
         title={total > 0 ? t('comments.heading', { total: countText(total, i18n.language) }) : t('comments.title')}

@@ -7,6 +7,7 @@ import { useTo } from '../context.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { FriendButton } from './FriendButton.tsx';
 import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
@@ -21,7 +22,7 @@ export function FriendList({ actor }: { readonly actor: FriendListActor }) {
   const list = useSelector(actor, ({ children }) => children.list);
   if (!list) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <section ref={keepFocus} aria-labelledby={headingId}>
       <div className={css.head}>
         <h2 id={headingId} className={css.heading}>
           {t('friends.list')}

@@ -8,7 +8,6 @@ import { olderMessagesTrigger } from '#services/contract/constants.ts';
 import { useVisitor } from '#views/context.tsx';
 import { machineTime } from '#views/shared/formats.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
-import { keepFocus } from '#views/ui/keep-focus.ts';
 import { Picture } from '#views/ui/Picture.tsx';
 import * as css from './ConversationPane.css.ts';
 import { stampTime } from './chat-times.ts';
@@ -64,7 +63,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
     [hold, scroll],
   );
   return (
-    <div ref={keepFocus} className={css.hold}>
+    <div className={css.hold}>
       <div
         ref={log}
         className={css.log}

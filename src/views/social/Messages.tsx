@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type ConversationsActor, selectPane } from '#machines/social/conversations.machine.ts';
 import { ConfirmDialog } from '#views/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { keepFocus } from '#views/ui/keep-focus.ts';
 import { ConversationList } from './ConversationList.tsx';
 import * as css from './Messages.css.ts';
 import { PaneState } from './PaneState.tsx';
@@ -20,7 +21,7 @@ export function Messages({ actor, linked = false }: MessagesProps) {
   const { t } = useTranslation('messages');
   const pane = useSelector(actor, selectPane);
   return (
-    <div className={css.root} data-open={pane === 'none' ? undefined : ''}>
+    <div ref={keepFocus} className={css.root} data-open={pane === 'none' ? undefined : ''}>
       <ConversationList actor={actor} linked={linked} />
       <div className={css.pane}>
         {pane === 'none' ? (

@@ -11,3 +11,5 @@ forced(':is(input, textarea, select):focus-visible', { outline: '2px solid Highl
 forced('[aria-pressed="true"]', { outline: '2px solid Highlight', outlineOffset: '-3px' });
 // The entry of a list that the arrow keys have reached.
 forced('[data-highlighted]', { outline: '2px solid Highlight', outlineOffset: '-2px' });
+// Where one is in a list; the tabs of a navigation have a line beneath them.
+forced(':is(a, button)[aria-current]:not(nav *)', { outline: '2px solid Highlight', outlineOffset: '-2px' });

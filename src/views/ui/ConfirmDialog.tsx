@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import * as css from './Dialog.css.ts';
 import { Dialog } from './Dialog.tsx';
+import { useOpener } from './use-opener.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -14,39 +14,28 @@ export interface ConfirmDialogProps {
   /** What is confirmed cannot be undone. */
   readonly dangerous?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** Takes the focus once it was confirmed, because what was pressed goes away; else the dialog beneath, or the page. */
+  /** Takes the focus at the end where what opened it is gone; else the dialog beneath, or the page. */
   readonly nextFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const beneath = (): HTMLElement | null => document.querySelector<HTMLElement>('[role="dialog"], main');
 
 /** Asks before something is done. The focus begins on "cancel". */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { dangerous = false, busy = false, nextFocus = beneath } = props;
-  const isConfirmed = useRef(false);
-  const confirm = () => {
-    isConfirmed.current = true;
-    props.onConfirm();
-  };
-  const cancel = () => {
-    isConfirmed.current = false;
-    props.onCancel();
-  };
+export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
+  return open ? <Question {...question} /> : null;
+}
+
+function Question(props: Omit<ConfirmDialogProps, 'open'>) {
+  const { title, text, onConfirm, onCancel, dangerous = false, busy = false, nextFocus = beneath } = props;
+  const opener = useOpener(nextFocus);
   return (
-    <Dialog
-      open={props.open}
-      title={props.title}
-      onClose={cancel}
-      size="ask"
-      role="alertdialog"
-      finalFocus={() => (isConfirmed.current ? nextFocus() : null)}
-    >
-      {props.text === undefined ? null : <p className={css.text}>{props.text}</p>}
+    <Dialog open title={title} onClose={onCancel} size="ask" role="alertdialog" finalFocus={opener}>
+      {text === undefined ? null : <p className={css.text}>{text}</p>}
       <div className={css.actions}>
-        <Button tone="calm" onClick={cancel}>
+        <Button tone="calm" onClick={onCancel}>
           {props.cancelLabel}
         </Button>
-        <Button tone={dangerous ? 'danger' : 'loud'} busy={busy} onClick={confirm}>
+        <Button tone={dangerous ? 'danger' : 'loud'} busy={busy} onClick={onConfirm}>
           {props.confirmLabel}
         </Button>
       </div>

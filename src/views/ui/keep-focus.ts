@@ -33,7 +33,9 @@ const heirOf = (trail: readonly Element[], records: readonly MutationRecord[]): 
 };
 
 /** Within `root` the keyboard never loses its place: where what had the focus goes away, its heir gets it. */
-export const keepFocus = (root: HTMLDivElement): (() => void) => {
+export function keepFocus(root: HTMLDivElement): () => void;
+export function keepFocus(root: HTMLElement): () => void;
+export function keepFocus(root: HTMLElement): () => void {
   let trail: readonly Element[] = [];
   const note = ({ target }: FocusEvent): void => {
     trail = trailOf(target, root);
@@ -56,4 +58,4 @@ export const keepFocus = (root: HTMLDivElement): (() => void) => {
     root.removeEventListener('focus', note, true);
     root.removeEventListener('blur', leave, true);
   };
-};
+}

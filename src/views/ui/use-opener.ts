@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
+const mainPart = (): HTMLElement | null => document.querySelector('main');
+
 /**
- * Where the focus goes when a dialog ends: to what had it before, or to the page's main part when that is gone, as the
- * login button is after a login.
+ * Where the focus goes when a dialog ends: to what had it before, or, when that is gone as the login button is after a
+ * login, to `otherwise`: the page's main part, if nothing else is named.
  */
-export const useOpener = (): (() => HTMLElement | null) => {
+export const useOpener = (otherwise = mainPart): (() => HTMLElement | null) => {
   const [opener] = useState(() => document.activeElement);
-  return () =>
-    opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-      ? opener
-      : document.querySelector('main');
+  return () => (opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : otherwise());
 };
