@@ -1,17 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readBudgets } from '../../scripts/lib/budgets.ts';
-import { brotliSum, firstLoadKeys, measureFirstLoad, readManifest } from '../../scripts/lib/first-load.ts';
+import { firstLoadKeys, readManifest } from '../../scripts/lib/first-load.ts';
 import { root } from '../../scripts/lib/run.ts';
 
 const folder = resolve(root, process.env.DIST ?? 'dist');
-
-test('the first load of the news home keeps to its budget', () => {
-  const { firstLoadJavaScriptBrotli, firstLoadAlso } = readBudgets();
-  const { scripts } = measureFirstLoad(folder, firstLoadAlso);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(brotliSum(scripts)).toBeLessThanOrEqual(firstLoadJavaScriptBrotli);
-});
 
 test('the simulated backend is no part of the first load', () => {
   const keys = firstLoadKeys(readManifest(folder), readBudgets().firstLoadAlso);

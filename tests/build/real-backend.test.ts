@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { readBudgets } from '../../scripts/lib/budgets.ts';
+import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
 import { root, run } from '../../scripts/lib/run.ts';
 
 const folder = join(root, '.test', 'real-backend');
@@ -8,7 +10,8 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 let files: readonly string[] = [];
 
 beforeAll(async () => {
-  const env = { VITE_BACKEND: 'https://api.example.com', VITE_WS: 'wss://api.example.com/ws' };
+  // Of tests the setting would bring the libraries as they are for developers.
+  const env = { NODE_ENV: undefined, VITE_BACKEND: 'https://api.example.com', VITE_WS: 'wss://api.example.com/ws' };
   const built = await run(['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { env });
   if (built.code !== 0) throw new Error(built.output);
   files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,6 +38,13 @@ test('a build for a real backend has no word of the simulated one, and no worker
   expect(
     Object.keys(JSON.parse(read('.vite/manifest.json'))).filter((key) => /mocks\/|backstage|msw/.test(key)),
   ).toEqual([]);
+});
+
+test('the first load of its news home keeps to its budget', () => {
+  const { firstLoadJavaScriptBrotli, firstLoadAlso } = readBudgets();
+  const { scripts } = measureFirstLoad(folder, firstLoadAlso);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(brotliSum(scripts)).toBeLessThanOrEqual(firstLoadJavaScriptBrotli);
 });
 
 test('its worker keeps all that its page begins with, and what gives again what was read', () => {

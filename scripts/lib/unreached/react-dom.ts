@@ -163,7 +163,6 @@ const actions: LeftOut = never(
   'entangleAsyncAction',
   'pingEngtangledActionScope',
   'chainThenableValue',
-  'defaultOnDefaultTransitionIndicator',
   'useMemoCache',
   'updateEvent',
   'useEffectEventImpl',
@@ -236,7 +235,7 @@ export const unaskedOfReact: Unasked = {
   names: [
     ...['hydrateRoot', 'ViewTransition', 'addTransitionType', 'Activity', 'SuspenseList', 'unstable_SuspenseList'],
     ...['useActionState', 'useFormState', 'useFormStatus', 'requestFormReset', 'useOptimistic', 'useTransition'],
-    ...['startTransition', 'useDeferredValue', 'useEffectEvent', 'cache', 'unstable_useCacheRefresh'],
+    ...['useDeferredValue', 'useEffectEvent', 'cache', 'unstable_useCacheRefresh'],
     ...['preload', 'preloadModule', 'preinit', 'preinitModule', 'preconnect', 'prefetchDNS', 'captureOwnerStack'],
   ],
 };

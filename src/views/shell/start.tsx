@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
@@ -104,6 +104,7 @@ export const start = async ({
     token,
   };
   const resumed = await backend?.resume?.(host, texts);
+  await breath(page);
   const { app, journal } = resumed ?? createApp(host);
 
   const view = browserViewport(page);
@@ -132,6 +133,7 @@ export const start = async ({
   if (preferences) followPreferences(preferences, texts, html);
 
   resumed?.begin();
+  await breath(page);
   address.changed();
   if (arrival.event) app.send(arrival.event);
   // Without it the journal is in memory alone, and nothing is fetched ahead or kept.
@@ -164,6 +166,9 @@ export const start = async ({
     texts,
   });
 };
+
+/** Lets the browser draw and hear what has come: on a slow machine each part of the start takes longer than a picture. */
+const breath = (page: Window): Promise<void> => new Promise((done) => page.setTimeout(done));
 
 const inputOf = (page: Window, sites: Sites, settings: Launch['settings'], isSimulated: boolean): AppHost['input'] => {
   const { navigator, location } = page;
@@ -210,14 +215,18 @@ const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void 
 };
 
 const show = (root: HTMLElement, texts: Texts, app: AppActor, shell: ShellParts): void => {
-  createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
-    <StrictMode>
-      <I18nextProvider i18n={texts.i18n}>
-        <Placed page={root.ownerDocument}>
-          <App app={app} shell={shell} />
-        </Placed>
-      </I18nextProvider>
-    </StrictMode>,
+  const drawn = createRoot(root, { onCaughtError: (error) => reportError(error) });
+  // In pieces: whatever else comes up is done between them.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <I18nextProvider i18n={texts.i18n}>
+          <Placed page={root.ownerDocument}>
+            <App app={app} shell={shell} />
+          </Placed>
+        </I18nextProvider>
+      </StrictMode>,
+    ),
   );
 };
 
