@@ -90,6 +90,8 @@ const known: readonly Way[] = writeKinds
       name,
       as: 'liran',
       endpoints: [endpoint],
+      // Fewer ask than there are kinds of faults.
+      ...(endpoint === 'friend.approve' || endpoint === 'friend.ignore' ? { isOnce: true as const } : {}),
       ...(endpoint === '/oss'
         ? {
             without: {
