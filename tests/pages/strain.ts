@@ -118,6 +118,8 @@ const unreached = (): readonly string[] => {
     )
       continue;
     if (control.closest('[inert], [aria-hidden="true"], [data-tools], svg')) continue;
+    // The first four stand for all that are like them.
+    if (control.closest(':is(li, article):nth-child(n + 5), footer')) continue;
     control.focus();
     if (document.activeElement !== control) continue;
     const label =
