@@ -93,7 +93,7 @@ test('what stands badly is found: each kind is planted once', async ({ I, page }
         if (element instanceof HTMLAnchorElement) element.href = '/';
         box.append(element);
       }
-      document.querySelector('main')?.append(box);
+      document.body.append(box);
     };
     plant('height: 1em; overflow: hidden', ['p', 'cut off'], ['p', 'below it']);
     plant('height: 3em; border: 1px solid', ['p', 'one'], ['p', 'two'], ['p', 'outside']);
