@@ -144,6 +144,35 @@ test('a browser that keeps nothing: drafts last in memory, the reader is told on
   expect(told).toEqual([{ type: 'notice.raised', tone: 'warn', key: 'failure:storage' }]);
 });
 
+test('drafts that could not be read are not written over: once they can be, both are kept', async () => {
+  const clock = new VirtualClock(1_000);
+  const origin = memoryOrigin();
+  const own = origin.tab();
+  const older = { work: { fields: { company: '安味' }, at: 1 } };
+  origin.values.set(key, JSON.stringify({ version: 1, value: older }));
+  let isAllowed = false;
+  const shut: StoreHost = {
+    ...own,
+    storage: () => {
+      if (!isAllowed) throw new DOMException('denied', 'SecurityError');
+      return own.storage();
+    },
+  };
+  const { keep, draft, has } = await open(shut, clock);
+  keep('supplement', { nickname: '李然' });
+  await clock.advance(20_000);
+  isAllowed = true;
+  await clock.advance(5_200);
+  expect([draft('work'), draft('supplement')]).toEqual([{ company: '安味' }, { nickname: '李然' }]);
+  expect(JSON.parse(origin.values.get(key) ?? 'null').value).toMatchObject(older);
+  await clock.advance(5_200);
+  expect(has('unstored')).toBe(false);
+  expect(JSON.parse(origin.values.get(key) ?? 'null').value).toEqual({
+    ...older,
+    supplement: { fields: { nickname: '李然' }, at: 1_250 },
+  });
+});
+
 test('a browser that has room again is asked by itself: the draft is stored, and nobody is warned any more', async () => {
   const clock = new VirtualClock(1_000);
   const origin = memoryOrigin();

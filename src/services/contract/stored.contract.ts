@@ -7,6 +7,8 @@ export interface StoredRecord<T> {
   readonly version: number;
   readonly schema: Schema.Codec<T, unknown>;
   readonly empty: T;
+  /** Whoever keeps it merges what was stored with what he has. */
+  readonly merges?: true;
 }
 
 const record = <T>(of: StoredRecord<T>): StoredRecord<T> => of;
@@ -102,8 +104,14 @@ export const stored = {
     schema: Visits,
     empty: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
   }),
-  drafts: record<Drafts>({ key: 'shiye.drafts', version: 1, schema: Drafts, empty: {} }),
-  outbox: record<Outbox>({ key: 'shiye.outbox', version: 1, schema: Outbox, empty: { entries: [], done: [] } }),
+  drafts: record<Drafts>({ key: 'shiye.drafts', version: 1, schema: Drafts, empty: {}, merges: true }),
+  outbox: record<Outbox>({
+    key: 'shiye.outbox',
+    version: 1,
+    schema: Outbox,
+    empty: { entries: [], done: [] },
+    merges: true,
+  }),
   outboxClock: record<OutboxClock>({ key: 'shiye.outbox-clock', version: 1, schema: OutboxClock, empty: {} }),
   searches: record<Searches>({ key: 'shiye.searches', version: 1, schema: Searches, empty: [] }),
   pressed: record<Pressed>({ key: 'shiye.pressed', version: 1, schema: Pressed, empty: {} }),

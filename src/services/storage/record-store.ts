@@ -20,6 +20,9 @@ export const makeStore = (host: StoreHost): RecordStore => {
   const memory = new Map<string, unknown>();
   /** Keys whose last value the browser refused to keep: for them this tab's memory is the truth. */
   const unkept = new Set<string>();
+  /** Keys that the browser did not let be read: what lies there is not written over unseen. */
+  const unread = new Set<string>();
+  const watching = new Map<string, Set<(value: never) => void>>();
 
   const read = <T>(record: StoredRecord<T>, text: string | null): Loaded<T> => {
     if (text === null) return { value: record.empty, setAside: null };
@@ -35,17 +38,32 @@ export const makeStore = (host: StoreHost): RecordStore => {
     }
   };
 
+  const fetched = <T>(record: StoredRecord<T>): Loaded<T> => {
+    unread.add(record.key);
+    const loaded = guarded(() => read(record, host.storage().getItem(record.key)));
+    if (loaded.setAside !== null) {
+      const aside = loaded.setAside;
+      guarded(() => {
+        host.storage().setItem(`${record.key}.set-aside`, aside);
+        host.storage().removeItem(record.key);
+      });
+    }
+    unread.delete(record.key);
+    return loaded;
+  };
+
+  /** Once it can be read, whoever keeps it is told what lay there, to save both together. */
+  const readFirst = <T>(record: StoredRecord<T>): void => {
+    const { value } = fetched(record);
+    if (value === record.empty) return;
+    for (const changed of watching.get(record.key) ?? []) Reflect.apply(changed, undefined, [value]);
+    throw { tag: 'storage', reason: `${record.key} is read only now` } satisfies Failure;
+  };
+
   return {
     load: <T>(record: StoredRecord<T>): Loaded<T> => {
       if (unkept.has(record.key)) return { value: memory.get(record.key) as T, setAside: null };
-      const loaded = guarded(() => read(record, host.storage().getItem(record.key)));
-      if (loaded.setAside !== null) {
-        const aside = loaded.setAside;
-        guarded(() => {
-          host.storage().setItem(`${record.key}.set-aside`, aside);
-          host.storage().removeItem(record.key);
-        });
-      }
+      const loaded = fetched(record);
       memory.set(record.key, loaded.value);
       return loaded;
     },
@@ -53,6 +71,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
     save: (record, value) => {
       memory.set(record.key, value);
       unkept.add(record.key);
+      if (record.merges && unread.has(record.key)) readFirst(record);
       guarded(() =>
         host
           .storage()
@@ -63,14 +82,21 @@ export const makeStore = (host: StoreHost): RecordStore => {
       );
       unkept.delete(record.key);
     },
-    watch: (record, changed) =>
-      host.onForeignWrite((key, text) => {
+    watch: (record, changed) => {
+      const listeners = watching.get(record.key) ?? new Set();
+      watching.set(record.key, listeners.add(changed));
+      const stop = host.onForeignWrite((key, text) => {
         if (key !== record.key) return;
         const { value } = read(record, text);
         memory.set(record.key, value);
         unkept.delete(record.key);
         changed(value);
-      }),
+      });
+      return () => {
+        listeners.delete(changed);
+        stop();
+      };
+    },
   };
 };
 
