@@ -14,6 +14,7 @@ const settings = {
   sites: import.meta.env.VITE_SITES,
   nextOrigins: import.meta.env.VITE_NEXT_ORIGINS,
   wechatAuthorizeUrl: import.meta.env.VITE_WECHAT_AUTHORIZE_URL,
+  captcha: import.meta.env.VITE_BACKEND ? import.meta.env.VITE_CAPTCHA : undefined,
   stripList: import.meta.env.VITE_STRIP_LIST === 'rankings' ? 'rankings' : 'top-100',
 } as const;
 

@@ -53,6 +53,15 @@ test('a build for a real backend speaks to it, to its sockets and to the hosts t
   ]);
 });
 
+test('the page of a captcha is the one that may stand in a frame, and only where a real backend asks for it', () => {
+  const VITE_CAPTCHA = 'https://captcha.shiye.example/frame.html?x';
+  expect(directive({ VITE_CAPTCHA, VITE_BACKEND: 'https://api.shiye.example' }, 'frame-src')).toEqual([
+    'https://captcha.shiye.example',
+  ]);
+  expect(directive({ VITE_CAPTCHA }, 'frame-src')).toEqual(["'none'"]);
+  expect(directive({ VITE_CAPTCHA, VITE_BACKEND: 'https://api.shiye.example' }, 'script-src')).toEqual(["'self'"]);
+});
+
 test('what is no address stops the build instead of opening the policy', () => {
   expect(() => policyOf({ CONNECT_ORIGINS: "* 'unsafe-inline'" })).toThrow('Invalid URL');
 });

@@ -4,6 +4,8 @@ export interface DeliveryEnv {
   readonly VITE_WS?: string | undefined;
   /** Where the pages will be; https brings what only https may have. */
   readonly VITE_ORIGIN?: string | undefined;
+  /** The page of a vendor's captcha, which is shown in a frame. */
+  readonly VITE_CAPTCHA?: string | undefined;
   /** Other hosts that pages talk to, such as the object storage that takes pictures. */
   readonly CONNECT_ORIGINS?: string | undefined;
   /** Hosts that pictures may come from. Without it: this origin, and any https host where a real backend answers. */
@@ -42,6 +44,7 @@ export const policyOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Pol
   const backend = origins(env.VITE_BACKEND);
   const sockets = [...backend, ...origins(env.VITE_WS)].map(socketOrigin);
   const uploads = origins(env.CONNECT_ORIGINS);
+  const captcha = backend.length > 0 ? origins(env.VITE_CAPTCHA) : [];
   const pictures = env.IMAGE_ORIGINS ? origins(env.IMAGE_ORIGINS) : backend.length > 0 ? ['https:'] : [];
   const unique = (...sources: readonly string[]) => [...new Set(sources)];
   return [
@@ -54,7 +57,7 @@ export const policyOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Pol
     ['connect-src', ...unique("'self'", 'blob:', ...backend, ...sockets, ...uploads)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['frame-src', "'none'"],
+    ['frame-src', ...(captcha.length > 0 ? captcha : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

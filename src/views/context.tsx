@@ -5,9 +5,16 @@ import { type SessionActor, selectVisitor, type Visitor } from '#machines/sessio
 import type { createTo } from '#services/address/to.ts';
 import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
 
+/** A vendor's captcha: shows its slider in `place` until what is given back is called. */
+export interface Captcha {
+  readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
+}
+
 interface AppViews {
   readonly app: AppActor;
   readonly to: ReturnType<typeof createTo>;
+  /** The captcha of a vendor; without it our own slider is shown. */
+  readonly captcha?: Captcha | null;
 }
 
 const Views = createContext<AppViews | null>(null);
@@ -36,6 +43,9 @@ export const useSession = (): SessionActor => {
 
 const sameVisitor = (a: Visitor, b: Visitor): boolean =>
   Object.keys(a).every((key) => a[key as keyof Visitor] === b[key as keyof Visitor]);
+
+/** The captcha of a vendor, or null. */
+export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;
 
 /** Who is reading. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, sameVisitor);

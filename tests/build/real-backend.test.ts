@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readBudgets } from '../../scripts/lib/budgets.ts';
 import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
-import { root, run } from '../../scripts/lib/run.ts';
+import { makeRealBuild, realBuild } from '../harness/real-build.ts';
 
-const folder = join(root, '.test', 'real-backend');
+const { folder } = realBuild;
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 let files: readonly string[] = [];
 
 beforeAll(async () => {
-  // Of tests the setting would bring the libraries as they are for developers.
-  const env = { NODE_ENV: undefined, VITE_BACKEND: 'https://api.example.com', VITE_WS: 'wss://api.example.com/ws' };
-  const built = await run(['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { env });
-  if (built.code !== 0) throw new Error(built.output);
+  await makeRealBuild();
   files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));

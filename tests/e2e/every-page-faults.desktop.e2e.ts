@@ -57,11 +57,14 @@ const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string
         headings() === 1 &&
         !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
       backstage.fault(fault);
+      const before = document.querySelector('h1');
       const link = Object.assign(document.createElement('a'), { href });
       document.body.append(link);
       link.click();
       link.remove();
-      await until(() => decodeURI(location.pathname) === href && isStill() && buttons().length > 0);
+      // The address is new before the page is.
+      const isNew = () => decodeURI(location.pathname) === href && !before?.isConnected;
+      await until(() => isNew() && isStill() && buttons().length > 0);
       const seen = { headings: headings(), said: parts().map(({ textContent }) => textContent ?? '') };
       if (mended) backstage.clearFaults();
       for (let layer = 0; layer < 3 && buttons().length > 0; layer += 1) {

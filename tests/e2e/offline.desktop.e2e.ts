@@ -1,97 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { root, run } from '../../scripts/lib/run.ts';
-import { createStaticServer } from '../../scripts/lib/static-server.ts';
+import { expect, type Page } from '@playwright/test';
+import { root } from '../../scripts/lib/run.ts';
 import { test } from '../pages/fixtures.ts';
+import { type Backend, connect, startBackend } from '../pages/real-site.ts';
 
-/** The build for a real backend that the unit tests make and read. */
-const built = join(root, '.test', 'real-backend');
-const named = 'https://api.example.com';
-const command = ['vite', 'build', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'] as const;
-
-/** Serves a folder, as long as there is a network. */
-const serve = async (folder: string) => {
-  const files = createStaticServer(folder);
-  const network = { isThere: true };
-  const server: Server = createServer((request, response) => {
-    if (network.isThere) files.emit('request', request, response);
-    else request.socket.destroy();
-  });
-  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-  return { network, origin, close: () => server.close() };
-};
-
-let backend: ChildProcess;
-let api = '';
+let backend: Backend;
 
 // One backend for both.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  if (!existsSync(join(built, 'shell-worker.js'))) {
-    await run(command, { env: { VITE_BACKEND: named, VITE_WS: 'wss://api.example.com/ws' } });
-  }
-  backend = spawn(process.execPath, [join(root, 'scripts', 'backend.ts'), '--port', '0'], { cwd: root });
-  api = await new Promise((resolve, reject) => {
-    backend.once('exit', () => reject(new Error('the backend has ended')));
-    backend.stdout?.on('data', (text: Buffer) => {
-      const said = /Simulated backend: (\S+)/.exec(text.toString())?.[1];
-      if (said) resolve(said);
-    });
-  });
+  backend = await startBackend();
 });
 
 test.afterAll(() => {
-  backend.kill();
+  backend.stop();
 });
-
-/** A site of its own for one test, and the way to the backend. */
-const connect = async (context: BrowserContext, folder: string) => {
-  cpSync(built, folder, { recursive: true });
-  const { network, origin, close } = await serve(folder);
-  await context.route(`${named}/**`, async (route) => {
-    const request = route.request();
-    if (!network.isThere) return route.abort('internetdisconnected');
-    const answer = await fetch(api + request.url().slice(named.length), {
-      method: request.method(),
-      headers: request.headers(),
-      body: request.postData(),
-    });
-    return route.fulfill({
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: await answer.text(),
-    });
-  });
-  /** What the policy of the build has refused, as the browser tells it. */
-  const refused: string[] = [];
-  context.on('console', (message) => {
-    if (/Content Security Policy|requires 'Trusted/.test(message.text())) refused.push(message.text());
-  });
-  const switchTo = async (isThere: boolean) => {
-    network.isThere = isThere;
-    await context.setOffline(!isThere);
-  };
-  /** The next version: its page begins with one more script. */
-  const release = () => {
-    const next = '/assets/next.js';
-    const [html, worker] = ['index.html', 'shell-worker.js'].map((file) => readFileSync(join(folder, file), 'utf8'));
-    const scripts = [...(html ?? '').matchAll(/type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src).join(' ');
-    expect(worker).toContain(scripts);
-    writeFileSync(join(folder, next), 'globalThis.next = true;');
-    const more = `<script type="module" crossorigin src="${next}"></script></head>`;
-    writeFileSync(join(folder, 'index.html'), html?.replace('</head>', more) ?? '');
-    const newer = worker?.replaceAll(scripts, `${scripts} ${next}`).replace(/\b[\da-f]{12}\b/, 'next');
-    writeFileSync(join(folder, 'shell-worker.js'), newer ?? '');
-  };
-  return { origin, close, release, refused, goOffline: () => switchTo(false), comeBack: () => switchTo(true) };
-};
 
 /** The scripts of all workers of this site, whatever they are doing. */
 const workers = (page: Page): Promise<readonly string[]> =>
@@ -155,7 +81,11 @@ test('the worker of a simulated backend that was here before is gone; without ne
   context,
   page,
 }, info) => {
-  const { origin, close, release, refused, goOffline, comeBack } = await connect(context, info.outputPath('site'));
+  const { origin, close, release, refused, goOffline, comeBack } = await connect(
+    context,
+    info.outputPath('site'),
+    backend.api,
+  );
   await leaveMock(page, origin, info.outputPath('site'));
   expect(await workers(page)).toEqual(['/mockServiceWorker.js']);
   const title = await openStory(page, origin);
@@ -191,7 +121,7 @@ test.describe('where the browser allows no service worker', () => {
   test.use({ serviceWorkers: 'block', expectedProblems: [/requires 'TrustedHTML' assignment/] });
 
   test('the app of a real backend works, and gives what was read while it is open', async ({ context, page }, info) => {
-    const { origin, close, refused, goOffline } = await connect(context, info.outputPath('site'));
+    const { origin, close, refused, goOffline } = await connect(context, info.outputPath('site'), backend.api);
     const title = await openStory(page, origin);
     await expect.poll(() => hasArticle(page)).toBe(true);
     await goOffline();

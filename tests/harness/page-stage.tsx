@@ -66,7 +66,9 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
       const { prelude } = await prerender(
         <I18nextProvider i18n={texts[language].i18n}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', texts: texts[language] }}>
+            <ShellContext
+              value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null, texts: texts[language] }}
+            >
               {createElement(chartedPages[page.room].View, { actor: room(), title: '标题' })}
             </ShellContext>
           </AppProvider>

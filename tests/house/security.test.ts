@@ -128,8 +128,9 @@ test('no pattern repeats a repetition, so that none takes longer than its text i
 const using = (what: RegExp): readonly string[] =>
   sources.flatMap(([path, source]) => (what.test(source) ? [path] : []));
 
-test('no window listens to what another window posts to it: only channels of this origin, and workers of our own', () => {
+test('no window listens to what another window posts to it: only channels of this origin, workers of our own, and the frame of a captcha', () => {
   expect(using(/addEventListener\('message'|\bonmessage\b/).toSorted()).toEqual([
+    'src/services/captcha/captcha-frame.ts',
     'src/services/flows/link.ts',
     'src/services/offline/shell-worker.ts',
     'src/services/offline/watch-shell.ts',

@@ -48,6 +48,8 @@ export interface AppHost {
   /** The browser has no Web Locks: what is acquired is this tab's alone. */
   readonly isLockPerTab?: boolean;
   readonly host: Host;
+  /** The captcha of a vendor; without it, the one that the simulated backend judges. */
+  readonly humanCheck?: Context.Service.Shape<typeof HumanCheck>;
   /** Where another site has sent the reader with something in the address. */
   readonly arrivalCharts?: ArrivalCharts;
   /** Brings the charts behind the door. */
@@ -119,7 +121,7 @@ export const makeEnv = (
     Context.add(Charts, charts),
     Context.add(Time, host.clock),
     Context.add(Chance, { token: host.token }),
-    Context.add(HumanCheck, simulatedHumanCheck(host.token)),
+    Context.add(HumanCheck, host.humanCheck ?? simulatedHumanCheck(host.token)),
     Context.add(Sockets, { open: host.openSocket ?? noSocket }),
     Context.add(Locks, { acquire: host.acquire, isPerTab: host.isLockPerTab === true }),
     Context.add(HostInfo, host.host),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
@@ -15,6 +15,10 @@ export const request = style({
 
 /** As high as the field of the code, in whose place it stands. */
 export const slider = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The frame of a vendor's captcha. */
+export const vendor = style({ height: 56 });
+globalStyle(`${vendor} > iframe`, { width: '100%', height: '100%', border: 0, colorScheme: 'light' });
 
 export const title = style({
   marginBottom: space.xs,

@@ -1,40 +1,65 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SmsCodeActor } from '#machines/session/sms-code.machine.ts';
+import { type Captcha, useCaptcha } from '../context.tsx';
 import { SlideToVerify } from '../ui/SlideToVerify.tsx';
 import * as css from './SmsCode.css.ts';
 
 // Takes the focus, and hands it on to the field of the code, which comes back in its place.
 const passFocus = (box: HTMLElement | null) => {
   const form = box?.closest('form');
-  box?.querySelector<HTMLElement>('[role="slider"]')?.focus();
+  box?.querySelector<HTMLElement>('[role="slider"], iframe')?.focus();
   return () => queueMicrotask(() => form?.querySelector<HTMLElement>('input[name="code"]')?.focus());
 };
 
+interface SliderProps {
+  readonly actor: SmsCodeActor;
+}
+
 /** The captcha's slider. It takes the focus, because the button that brought it is gone. */
-export function SmsSlider({ actor }: { readonly actor: SmsCodeActor }) {
+export function SmsSlider({ actor }: SliderProps) {
   const { t } = useTranslation('session');
-  const isProving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const captcha = useCaptcha();
   return (
     <div ref={passFocus} className={css.slider}>
       <p className={css.title}>{t('slider.title')}</p>
-      <SlideToVerify
-        label={t('slider.label')}
-        texts={{
-          idle: t('slider.drag'),
-          checking: t('slider.passed'),
-          passed: t('slider.passed'),
-          failed: t('slider.failed'),
-        }}
-        status={isProving ? 'checking' : 'idle'}
-        onSolved={() => actor.send({ type: 'slider.solve' })}
-      />
+      {captcha ? <VendorSlider actor={actor} captcha={captcha} /> : <OwnSlider actor={actor} />}
       <div className={css.foot}>
-        {t('slider.keys')}
+        {captcha ? null : t('slider.keys')}
         <button type="button" className={css.dismiss} onClick={() => actor.send({ type: 'slider.dismiss' })}>
           {t('slider.dismiss')}
         </button>
       </div>
     </div>
   );
+}
+
+function OwnSlider({ actor }: SliderProps) {
+  const { t } = useTranslation('session');
+  const isProving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <SlideToVerify
+      label={t('slider.label')}
+      texts={{
+        idle: t('slider.drag'),
+        checking: t('slider.passed'),
+        passed: t('slider.passed'),
+        failed: t('slider.failed'),
+      }}
+      status={isProving ? 'checking' : 'idle'}
+      onSolved={() => actor.send({ type: 'slider.solve' })}
+    />
+  );
+}
+
+/** It says what it wants by itself. */
+function VendorSlider({ actor, captcha }: SliderProps & { readonly captcha: Captcha }) {
+  const { t } = useTranslation('session');
+  const title = t('slider.label');
+  const show = useCallback(
+    (place: HTMLDivElement) => captcha.show(place, title, () => actor.send({ type: 'slider.solve' })),
+    [captcha, title, actor],
+  );
+  return <div ref={show} className={css.vendor} />;
 }

@@ -28,7 +28,7 @@ export function App({ app, shell }: { readonly app: AppActor; readonly shell: Sh
   const origin = useSelector(app, ({ context }) => context.origin);
   const to = useMemo(() => createTo({ sites, origin, here: site }), [sites, origin, site]);
   return (
-    <AppProvider app={app} to={to}>
+    <AppProvider app={app} to={to} captcha={shell.captcha}>
       <ShellContext value={shell}>
         <Frame />
         <Dialogs />

@@ -59,6 +59,8 @@ export interface Launch {
     readonly sites: string | undefined;
     readonly nextOrigins: string | undefined;
     readonly wechatAuthorizeUrl: string | undefined;
+    /** The page of a vendor's captcha (docs/deploy.md). */
+    readonly captcha: string | undefined;
     readonly stripList: ShellParts['stripList'];
   };
   /** Null where a real backend answers. */

@@ -10,6 +10,7 @@ const shell: ShellParts = {
   go: () => {},
   reload: () => {},
   stripList: 'top-100',
+  captcha: null,
   texts: { pending: () => null, ready: () => there },
 };
 

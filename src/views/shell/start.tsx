@@ -52,10 +52,11 @@ export const start = async ({
   const room = roomOf(page.location.href, { sites, origin });
   // A page whose code does not come is told in its place.
   const code = room === null ? null : bringPage(room).catch(() => null);
-  const [texts, backend, charts] = await Promise.all([
+  const [texts, backend, charts, vendor] = await Promise.all([
     Promise.resolve(code).then((first) => startI18n(language, first?.texts)),
     simulate?.() ?? null,
     arrival.event ? import('#machines/app/arrival-charts.ts') : {},
+    settings.captcha ? import('#services/captcha/captcha-frame.ts') : null,
     Promise.resolve(code).then((first) => first?.fetch().catch(() => null)),
   ]);
 
@@ -64,6 +65,7 @@ export const start = async ({
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
   const mobile = page.matchMedia(media.mobile);
+  const captcha = vendor ? vendor.captchaFrame({ page, address: settings.captcha ?? '', clock }) : null;
   const input = {
     ...inputOf(page, sites, settings, simulate !== null),
     hasUnsent: hasUnsent(storage.store),
@@ -76,6 +78,7 @@ export const start = async ({
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
     ...(settings.backend ? { call: readThrough(ahead ?? fetch, async () => (await beside)?.reading() ?? null) } : {}),
     ...charts,
+    ...(captcha ? { humanCheck: captcha } : {}),
     fetchDoor: async () => {
       const [charts] = await Promise.all([
         import('#machines/app/door-charts.ts'),
@@ -163,6 +166,7 @@ export const start = async ({
     go: address.go,
     reload: () => page.location.reload(),
     stripList: settings.stripList,
+    captcha,
     texts,
   });
 };

@@ -5,13 +5,15 @@ import type { Texts } from '#i18n/i18n.ts';
 import type { Route } from '#machines/app/route.ts';
 import type { Place } from '#services/address/place.ts';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
-import { useApp } from '../context.tsx';
+import { type Captcha, useApp } from '../context.tsx';
 
 /** What only the shell needs besides the app. `stripList`: which list the link strip leads to (R2.4-32). */
 export interface ShellParts {
   readonly go: (to: string) => void;
   readonly reload: () => void;
   readonly stripList: 'top-100' | 'rankings';
+  /** The captcha of a vendor; null for our own slider. */
+  readonly captcha: Captcha | null;
   readonly texts: Pick<Texts, 'pending' | 'ready'>;
 }
 

@@ -28,6 +28,8 @@ export interface DialogProps {
 
 const notices = () => document.querySelector('[data-notices]');
 const tools = () => document.querySelector('[data-tools]');
+/** Each is waited for, and missed aloud: without the simulated backend there are no tools. */
+const beside = import.meta.env.VITE_BACKEND ? [notices] : [notices, tools];
 
 /** Where Tab goes from the last to the first, Ark moves the focus without scrolling. */
 const bringIn = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest' });
@@ -54,7 +56,7 @@ export function Dialog(props: DialogProps) {
       }}
       closeOnInteractOutside={closeOnOutside}
       closeOnEscape={closeOnEscape}
-      persistentElements={[notices, tools]}
+      persistentElements={beside}
       lazyMount
       unmountOnExit
       {...(role === undefined ? {} : { role })}

@@ -1,0 +1,91 @@
+import { Effect } from 'effect';
+import type { Clock } from '../contract/clock.ts';
+import { requestTimeout } from '../contract/constants.ts';
+import type { Failure } from '../failure.ts';
+
+/** What the page of the captcha says, as docs/captcha-frame.html does. */
+type Said = { readonly type: 'captcha.value'; readonly value: string } | { readonly type: 'captcha.failed' };
+
+const longest = 20_000;
+
+const saidIn = (data: unknown): Said | null => {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (data.type === 'captcha.failed') return { type: data.type };
+  if (data.type !== 'captcha.value' || !('value' in data) || typeof data.value !== 'string') return null;
+  return data.value === '' || data.value.length > longest ? null : { type: data.type, value: data.value };
+};
+
+export interface CaptchaFrame {
+  /** A value that nobody sees being made; `offline` where the captcha does not come within `requestTimeout`. */
+  readonly silent: () => Effect.Effect<string, Failure>;
+  /** The value of the slider that was shown and solved, once; `offline` where there is none. */
+  readonly slider: () => Effect.Effect<string, Failure>;
+  /** Shows the vendor's slider in `place` until what is given back is called. */
+  readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
+}
+
+interface FrameOptions {
+  readonly page: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
+  /** Of the page with the vendor's script, on a host of its own: none of it runs in ours, or reaches what ours stores. */
+  readonly address: string;
+  readonly clock: Clock;
+}
+
+const failed: Failure = { tag: 'offline' };
+
+/** A vendor's captcha behind a frame (docs/deploy.md). Only what this frame says from its own origin is heard. */
+export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFrame => {
+  const { origin } = new URL(address);
+  let solution: string | null = null;
+
+  const open = (mode: 'silent' | 'slider', place: HTMLElement, title: string, hear: (said: Said) => void) => {
+    const frame = page.document.createElement('iframe');
+    frame.title = title;
+    frame.referrerPolicy = 'origin';
+    frame.hidden = mode === 'silent';
+    frame.src = `${address}#${mode}`;
+    const listen = ({ source, origin: from, data }: MessageEvent): void => {
+      const said = source === frame.contentWindow && from === origin ? saidIn(data) : null;
+      if (said) hear(said);
+    };
+    page.addEventListener('message', listen);
+    place.append(frame);
+    return () => {
+      page.removeEventListener('message', listen);
+      frame.remove();
+    };
+  };
+
+  return {
+    silent: () =>
+      Effect.callback<string, Failure>((resume) => {
+        const end = (result: Effect.Effect<string, Failure>): void => {
+          clock.clearTimeout(timer);
+          close();
+          resume(result);
+        };
+        const close = open('silent', page.document.body, '', (said) =>
+          end(said.type === 'captcha.value' ? Effect.succeed(said.value) : Effect.fail(failed)),
+        );
+        const timer = clock.setTimeout(() => end(Effect.fail(failed)), requestTimeout);
+        return Effect.sync(() => {
+          clock.clearTimeout(timer);
+          close();
+        });
+      }),
+    slider: () =>
+      Effect.suspend(() => {
+        const value = solution;
+        solution = null;
+        return value === null ? Effect.fail(failed) : Effect.succeed(value);
+      }),
+    show: (place, title, solved) => {
+      solution = null;
+      return open('slider', place, title, (said) => {
+        if (said.type === 'captcha.failed') return;
+        solution = said.value;
+        solved();
+      });
+    },
+  };
+};
