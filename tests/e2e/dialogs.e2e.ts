@@ -6,38 +6,40 @@ import type { Stage } from '../pages/stage.ts';
 import { strained } from '../pages/strain.ts';
 
 /** Colours alone differ in the dark, so that only contrast is looked at anew. */
-async function expectClean(page: Page, where: string): Promise<void> {
+async function expectClean(page: Page, where: string, isStrained = true): Promise<void> {
   expect(await violations(page), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, ['color-contrast']), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await strained(page), where).toEqual([]);
+  if (isStrained) expect(await strained(page), where).toEqual([]);
 }
 
 for (const { language, tag } of tellings) {
   test.describe(`accessible to everybody (${language})`, { tag }, () => {
     test.use({ language });
+    // English words are the longer ones.
+    const isStrained = language === 'en';
 
     test('dialogs', async ({ I, page, stage, words }) => {
       await I.goTo('/404');
       await I.pressLogIn();
       await I.wayTab(words.wechat).click();
       await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
-      await expectClean(page, 'login by WeChat');
+      await expectClean(page, 'login by WeChat', isStrained);
       expect((await audit(page, ['aria-hidden-focus'])).met).toEqual(reviewedAt('dialog'));
       await I.wayTab(words.password).click();
       await expect(I.loginDialog.getByLabel(words.password, { exact: true }).last()).toBeVisible();
-      await expectClean(page, 'login by password');
+      await expectClean(page, 'login by password', isStrained);
       await I.wayTab(words.sms).click();
       await I.submit.click();
       await I.readInLogin(words.mobileRequired);
-      await expectClean(page, 'login by SMS, with errors');
+      await expectClean(page, 'login by SMS, with errors', isStrained);
       await I.closeLogin();
       await stage.signInAs('newcomer');
       await I.seeProfileDialog();
       await I.next.click();
       await I.readInProfile(words.required(words.name));
-      await expectClean(page, 'profile, with errors');
+      await expectClean(page, 'profile, with errors', isStrained);
     });
   });
 }

@@ -18,7 +18,7 @@ import { perform, type Step, walks } from './app-walks.ts';
 import { prove } from './proof.ts';
 
 /** WALKS=1000 for a longer proof. */
-const runs = Number(process.env.WALKS ?? 120);
+const runs = Number(process.env.WALKS ?? 80);
 const seed = 20_260_801;
 /** So small that a walk is cut many times. */
 const limit = 200;
