@@ -18,18 +18,11 @@ import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
-import { recordWalk } from '../journal/app-recording.ts';
+import { fileFacts, recordWalk } from '../journal/app-recording.ts';
 import { askForCode, register } from '../journal/app-walks.ts';
 
 const { recording } = await recordWalk(askForCode);
-const facts = {
-  appVersion: '0.1.0',
-  startedAt: recording.startedAt,
-  savedAt: 0,
-  language: 'zh',
-  route: '/',
-  input: desktop,
-};
+const facts = fileFacts(recording);
 const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }));
 const whole = flow(recording.entries);
 const fromBase = JSON.stringify(

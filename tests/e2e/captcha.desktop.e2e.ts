@@ -21,7 +21,7 @@ test.afterAll(() => {
 const vendor = `
   let reached = 'nothing';
   try { reached = parent.document.title } catch {}
-  const value = (kind) => kind + '-' + Math.random().toString(36).slice(2).padEnd(24, '0') + '-' + reached;
+  const value = (kind) => kind + '-' + '0'.repeat(24) + '-' + reached;
   globalThis.AWSC = {
     use: (name, ready) =>
       ready('loaded', {

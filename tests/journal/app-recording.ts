@@ -14,6 +14,16 @@ import { perform, type Step } from './app-walks.ts';
 
 export const start = Date.UTC(2026, 7, 3, 1);
 
+/** What a file says of a recorded walk. */
+export const fileFacts = ({ startedAt }: Pick<Recording, 'startedAt'>) => ({
+  appVersion: '0.1.0',
+  startedAt,
+  savedAt: 0,
+  language: 'zh',
+  route: '/',
+  input: desktop,
+});
+
 /** The same seed for every walk: with few regions, and what it makes anew at each call is made once. */
 const smaller = (seed: Seed): Seed => {
   const items = new Map<string, ReturnType<Seed['newsItem']>>();

@@ -18,18 +18,11 @@ import { decodeFlow, type FlowFile, isRefusal, makeFlow } from '#machines/journa
 import { createShadow } from '#machines/journal/shadow.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { desktop } from '../harness/browser.ts';
-import { recordWalk } from './app-recording.ts';
+import { fileFacts, recordWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
 const { recording } = await recordWalk(askForCode);
-const facts = {
-  appVersion: '0.1.0',
-  startedAt: recording.startedAt,
-  savedAt: 0,
-  language: 'zh',
-  route: '/',
-  input: desktop,
-};
+const facts = fileFacts(recording);
 const whole = makeFlow(facts, { base: null, entries: recording.entries });
 const half = Math.floor(recording.entries.length / 2);
 const folded = createShadow(wholeApp, desktop, recording);

@@ -11,7 +11,7 @@ import type { Recording } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { desktop } from '../harness/browser.ts';
-import { recordWalk, replayWalk } from './app-recording.ts';
+import { fileFacts, recordWalk, replayWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
 const { recording } = await recordWalk(askForCode);
@@ -82,14 +82,7 @@ test.each(liars)('%s is named when it is replayed', (_, liar, { tag, index, path
 });
 
 test.each(liars)('%s: the file is refused, or opens so far that the entry can be named', async (_, liar, lie) => {
-  const facts = {
-    appVersion: '0.1.0',
-    startedAt: liar.startedAt,
-    savedAt: 0,
-    language: 'zh',
-    route: '/',
-    input: desktop,
-  };
+  const facts = fileFacts(liar);
   const file = await decodeFlow(
     new TextEncoder().encode(JSON.stringify(makeFlow(facts, { base: liar.base ?? null, entries: liar.entries }))),
   );

@@ -56,6 +56,39 @@ test('a browser that forbids storage is a storage failure; what was saved is sti
   expect(store.peek(record)).toEqual({ count: 1 });
 });
 
+const entry = { msgFrom: '1001', msgTo: '1002', msgType: 0, msgContent: '好', convId: '70001', sentTime: 1 } as const;
+const older = {
+  drafts: { 'supplement:1001': { fields: { nickname: '李然' }, at: 1 } },
+  outbox: { entries: [{ ...entry, state: 'queued', reason: null }], done: [] },
+} as const;
+
+test.each(['drafts', 'outbox'] as const)('%s that could not be read are told before they are written over', (name) => {
+  const origin = memoryOrigin();
+  const own = origin.tab();
+  const kept: StoredRecord<unknown> = { ...stored[name], schema: Schema.Unknown };
+  makeStore(own).save(kept, older[name]);
+  let isAllowed = false;
+  const store = makeStore({
+    ...own,
+    storage: () => {
+      if (!isAllowed) throw new DOMException('denied', 'SecurityError');
+      return own.storage();
+    },
+  });
+  const heard: unknown[] = [];
+  store.watch(kept, (value) => heard.push(value));
+  const now = { ours: true };
+  const refused = expect.objectContaining({ tag: 'storage' });
+  expect(() => store.load(kept)).toThrow(refused);
+  expect(() => store.save(kept, now)).toThrow(refused);
+  expect(heard).toEqual([]);
+  isAllowed = true;
+  expect(() => store.save(kept, now)).toThrow(refused);
+  expect([heard, makeStore(own).load(kept).value]).toEqual([[older[name]], older[name]]);
+  store.save(kept, now);
+  expect(makeStore(own).load(kept).value).toEqual(now);
+});
+
 test('another tab hears of a write, the writer does not', () => {
   const origin = memoryOrigin();
   const [one, two] = [makeStore(origin.tab()), makeStore(origin.tab())];
