@@ -188,6 +188,22 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
   await keys.seeFocus();
 });
 
+test('[R2.4-8] with keys alone: a panel that opens before its rows leads to the first of them', async ({
+  I,
+  page,
+  stage,
+  keys,
+}) => {
+  await I.goTo('/404');
+  await stage.fault({ endpoint: 'message.list', kind: 'hold' });
+  await stage.signInAs('liran');
+  await keys.use(I.banner.getByRole('button', { name: /私信/ }));
+  const panel = page.getByRole('dialog', { name: '私信' });
+  await expect(panel).toBeFocused();
+  await stage.release();
+  await keys.to(panel.getByRole('button', { name: '王芳', exact: true }), 'Tab', 1);
+});
+
 test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bound', async ({
   I,
   page,

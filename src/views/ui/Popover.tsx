@@ -1,5 +1,5 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
 import * as css from './Popover.css.ts';
@@ -20,6 +20,7 @@ export interface PopoverProps {
 /** A panel beside its button; the page stays usable. Controlled when `open` is given. */
 export function Popover({ trigger, title, aside, width = 'list', open, onOpenChange, children }: PopoverProps) {
   const id = useId();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Ark.Root
       {...(open === undefined ? {} : { open })}
@@ -27,10 +28,16 @@ export function Popover({ trigger, title, aside, width = 'list', open, onOpenCha
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
       lazyMount
       unmountOnExit
+      // What would have the focus first may still be on its way: the panel itself waits before it, not a button after it.
+      initialFocusEl={() => (content.current?.querySelector('[aria-busy="true"]') ? content.current : null)}
     >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner className={floating.positioner}>
-        <Ark.Content aria-labelledby={id} className={classNames(floating.panel, css.panel, css.width[width])}>
+        <Ark.Content
+          ref={content}
+          aria-labelledby={id}
+          className={classNames(floating.panel, css.panel, css.width[width])}
+        >
           <div className={css.head}>
             <h2 id={id} className={css.title}>
               {title}
