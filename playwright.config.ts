@@ -21,8 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Pictures of every step would cost more than the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures and copies of every step would cost more than the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...pagesOnly],

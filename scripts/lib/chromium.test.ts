@@ -29,6 +29,11 @@ test('on PATH, chromium comes before google-chrome', () => {
   expect(findChromium({ PATH: join(place, 'a') })).toBe(chrome);
 });
 
+test('the shell without windows comes before any browser with windows', () => {
+  const shell = program('d', 'chromium-headless-shell');
+  expect(findChromium({ PATH: [PATH, join(place, 'd')].join(delimiter) })).toBe(shell);
+});
+
 test('folders are no programs', () => {
   mkdirSync(join(place, 'c', 'chromium'), { recursive: true });
   expect(findChromium({ PATH: [join(place, 'c'), join(place, 'a')].join(delimiter) })).toBe(chrome);

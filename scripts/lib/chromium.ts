@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell without windows does what the tests need, with a third less work outside of the page.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -88,8 +89,11 @@ async function playwrightsOwn(): Promise<string | undefined> {
 
 function install(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']])
-    spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: 600_000 });
+  const apt = (...args: readonly string[]): boolean =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: 600_000 }).status === 0;
+  apt('update');
+  // Not every release has the shell.
+  names.slice(0, 2).some((name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'));
 }
 
 async function search(): Promise<string | undefined> {
@@ -103,7 +107,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (found !== undefined || process.env.CHROMIUM_PATH) return found;
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   if (!mayInstall) return undefined;
-  console.log('Chromium is missing: installing chromium and fonts-noto-cjk by apt-get.');
+  console.log('Chromium is missing: installing it and fonts-noto-cjk by apt-get.');
   install();
   return search();
 }
