@@ -32,7 +32,7 @@ Feature: Reset password
     When User: Choose "Email"
     Then The visitor types; a failed attempt says why.
     When User: Press "Get code"
-    Then The visitor types; a failed attempt says why. On the screen: "Email format is incorrect"
+    Then The visitor types; a failed attempt says why. On the screen: "The email format is wrong"
     When User: Type the email liran@
     Then What was typed is shown.
 

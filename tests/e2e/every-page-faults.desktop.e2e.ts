@@ -104,7 +104,7 @@ for (const [turn, language] of languages.entries()) {
       stage,
       words,
     }) => {
-      const retry = [words.retry, words.retryOwn];
+      const retry = [words.retry];
       await I.goTo('/404');
       await stage.fault({ kind: 'offline', endpoint: '/msg/' });
       await stage.signInAs('liran');
