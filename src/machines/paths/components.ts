@@ -1,47 +1,58 @@
-interface Link {
-  readonly from: string;
-  readonly to: string;
-}
+import { type Links, leavingIn } from './links.ts';
+
+const none = -1;
 
 /**
- * For every place, the number of the strongly connected part it lies in: within a part one can always go back. A walk
- * never comes to a higher number again, so that what lies in higher parts is better done first. (Tarjan, without
- * recursion.)
+ * For every place that a link leaves or reaches, the number of the strongly connected part it lies in: within a part one
+ * can always go back. A walk never comes to a higher number again, so that what lies in higher parts is better done
+ * first. Places without a link have -1. (Tarjan, without recursion.)
  */
-export const componentsOf = (links: readonly Link[]): ReadonlyMap<string, number> => {
-  const leaving = Map.groupBy(links, ({ from }) => from);
-  const found = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const part = new Map<string, number>();
-  const open: string[] = [];
-  let parts = 0;
+export const componentsOf = (links: Links): Int32Array => {
+  const { places, from, to } = links;
+  const leaving = leavingIn(links);
+  const found = new Int32Array(places).fill(none);
+  const lowest = new Int32Array(places);
+  const part = new Int32Array(places).fill(none);
+  const next = new Int32Array(places);
+  const open: number[] = [];
+  const trail: number[] = [];
+  let [count, parts] = [0, 0];
 
-  const close = (root: string): void => {
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      part.set(name, parts);
-      if (name === root) break;
+  const close = (root: number): void => {
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      part[place] = parts;
+      if (place === root) break;
     }
     parts += 1;
   };
-  const lower = (name: string, to: number): void => void lowest.set(name, Math.min(lowest.get(name) ?? to, to));
-  const enter = (name: string) => {
-    found.set(name, found.size);
-    lower(name, found.size - 1);
-    open.push(name);
-    return { name, next: (leaving.get(name) ?? [])[Symbol.iterator]() };
+  const lower = (place: number, by: number): void => {
+    if (by < (lowest[place] as number)) lowest[place] = by;
+  };
+  const enter = (place: number): void => {
+    found[place] = count;
+    lowest[place] = count;
+    count += 1;
+    open.push(place);
+    trail.push(place);
+  };
+  const leave = (place: number): void => {
+    trail.pop();
+    if (lowest[place] === found[place]) close(place);
+    const above = trail.at(-1);
+    if (above !== undefined) lower(above, lowest[place] as number);
   };
 
-  for (const { from } of links) {
-    const trail = found.has(from) ? [] : [enter(from)];
-    for (let here = trail.at(-1); here; here = trail.at(-1)) {
-      const { done, value } = here.next.next();
-      if (done) {
-        trail.pop();
-        if (lowest.get(here.name) === found.get(here.name)) close(here.name);
-        const above = trail.at(-1);
-        if (above) lower(above.name, lowest.get(here.name) ?? 0);
-      } else if (!found.has(value.to)) trail.push(enter(value.to));
-      else if (!part.has(value.to)) lower(here.name, found.get(value.to) ?? 0);
+  for (const start of from) {
+    if (found[start] === none) enter(start);
+    for (let here = trail.at(-1); here !== undefined; here = trail.at(-1)) {
+      const link = leaving[here]?.[next[here] as number];
+      next[here] = (next[here] as number) + 1;
+      if (link === undefined) leave(here);
+      else {
+        const place = to[link] as number;
+        if (found[place] === none) enter(place);
+        else if (part[place] === none) lower(here, found[place] as number);
+      }
     }
   }
   return part;

@@ -5,6 +5,7 @@ import { type Arc, arcsBy, criteria } from './arcs.ts';
 import { componentsOf } from './components.ts';
 import { cover } from './cover.ts';
 import { before, type Edge, explore } from './explore.ts';
+import { numbered } from './links.ts';
 import { lowerBound } from './lower-bound.ts';
 
 const typesIn = (paths: readonly (readonly Edge[])[]) => paths.map((path) => path.map(({ event }) => event.type));
@@ -104,6 +105,8 @@ test('where every link is wanted, the lower bound is the number of paths', () =>
 });
 
 test('places between which one can go back and forth are one part, and parts are numbered against the way', () => {
-  const links = ['ab', 'bc', 'ca', 'cd', 'de', 'ed', 'ef'].map(([from = '', to = '']) => ({ from, to }));
-  expect(Object.fromEntries(componentsOf(links))).toEqual({ a: 2, b: 2, c: 2, d: 1, e: 1, f: 0 });
+  const links = numbered(['ab', 'bc', 'ca', 'cd', 'de', 'ed', 'ef'].map(([from = '', to = '']) => ({ from, to })));
+  const parts = componentsOf(links);
+  const named = [...links.numbers].map(([name, place]) => [name, parts[place]]);
+  expect(Object.fromEntries(named)).toEqual({ a: 2, b: 2, c: 2, d: 1, e: 1, f: 0 });
 });

@@ -1,6 +1,7 @@
 import type { Arc } from './arcs.ts';
 import { componentsOf } from './components.ts';
 import { before, type Edge } from './explore.ts';
+import { leavingIn, numbered } from './links.ts';
 import { lowerBound } from './lower-bound.ts';
 import { wantedIn } from './wanted.ts';
 
@@ -22,7 +23,6 @@ const roomForTheEnd = 4;
 const manyArcs = 1_000;
 
 interface Choice {
-  readonly arc: Arc;
   readonly gain: number;
   readonly stays: boolean;
 }
@@ -56,66 +56,99 @@ export const cover = (arcs: readonly Arc[], maxLength = 40): Cover => {
 
 const stepsIn = (paths: readonly Path[]): number => paths.reduce((sum, path) => sum + path.length - 1, 0);
 
+const none = -1;
+type Allowed = (arc: number) => boolean;
+const any: Allowed = () => true;
+
 /** Greedy walks: what can be done without leaving for good comes first, the nearest before the farther. */
 const walker = (arcs: readonly Arc[], maxLength: number) => {
-  const leaving = Map.groupBy(arcs, ({ from }) => from);
-  const out = (key: string): readonly Arc[] => leaving.get(key) ?? [];
-  const parts = componentsOf(arcs);
-  const partOf = (key: string): number => parts.get(key) ?? -1;
-  const isEnd = ({ to }: Arc): boolean => out(to).length === 0;
+  const links = numbered(arcs);
+  const { places, from, to } = links;
+  const leaving = leavingIn(links);
+  const parts = componentsOf(links);
+  const begin = links.numbers.get(before) ?? none;
+  const outOf = (place: number): readonly number[] => leaving[place] ?? [];
+  const partAt = (place: number): number => parts[place] ?? none;
+  const targetOf = (arc: number): number => to[arc] as number;
+  const isEnd: Allowed = (arc) => outOf(targetOf(arc)).length === 0;
+  const queue = new Int32Array(places);
+  const cameBy = new Int32Array(places);
+  const seenIn = new Int32Array(places);
+  let search = 0;
+
+  const wayBack = (place: number): number[] => {
+    const back: number[] = [];
+    for (let arc = cameBy[place] as number; arc !== none; arc = cameBy[from[arc] as number] as number) back.push(arc);
+    return back.reverse();
+  };
 
   return (taste: Taste): readonly Path[] => {
-    const wanted = wantedIn(arcs);
+    const wanted = wantedIn(arcs, links, parts);
 
-    const bestFrom = (key: string, mayTake: (arc: Arc) => boolean): Arc | undefined => {
-      if (!wanted.isUseful(key)) return undefined;
-      return out(key)
-        .map((arc) => ({ arc, gain: wanted.gain(arc), stays: arc.to === arc.from }))
-        .filter(({ arc, gain }) => gain > 0 && mayTake(arc))
-        .toSorted((a, b) => partOf(b.arc.to) - partOf(a.arc.to) || taste(a, b))[0]?.arc;
+    const choice = (arc: number): Choice => ({
+      gain: wanted.gains[arc] as number,
+      stays: to[arc] === from[arc],
+    });
+    const isBetter = (arc: number, best: number): boolean => {
+      const higher = partAt(targetOf(arc)) - partAt(targetOf(best));
+      return higher > 0 || (higher === 0 && taste(choice(arc), choice(best)) < 0);
+    };
+    const bestFrom = (place: number, mayTake: Allowed): number => {
+      if (wanted.useful[place] === 0) return none;
+      let best = none;
+      for (const arc of outOf(place)) {
+        if (wanted.gains[arc] === 0 || !mayTake(arc)) continue;
+        if (best === none || isBetter(arc, best)) best = arc;
+      }
+      return best;
     };
     /** The shortest way to an arc that brings something; empty when there is none. */
-    const way = (start: string, mayWalk: (arc: Arc) => boolean, mayTake = mayWalk): readonly Arc[] => {
-      const cameBy = new Map<string, Arc | null>([[start, null]]);
-      for (const [key] of cameBy) {
-        const last = bestFrom(key, mayTake);
-        if (last) return [...wayBack(cameBy, key), last];
-        for (const arc of out(key)) if (!cameBy.has(arc.to) && mayWalk(arc)) cameBy.set(arc.to, arc);
+    const way = (start: number, mayWalk: Allowed, mayTake = mayWalk): readonly number[] => {
+      search += 1;
+      let length = 1;
+      queue[0] = start;
+      cameBy[start] = none;
+      seenIn[start] = search;
+      for (let at = 0; at < length; at += 1) {
+        const place = queue[at] as number;
+        const last = bestFrom(place, mayTake);
+        if (last !== none) return [...wayBack(place), last];
+        for (const arc of outOf(place)) {
+          const next = targetOf(arc);
+          if (seenIn[next] === search || !mayWalk(arc)) continue;
+          seenIn[next] = search;
+          cameBy[next] = arc;
+          queue[length] = next;
+          length += 1;
+        }
       }
       return [];
     };
-    const onwards = (at: string): readonly Arc[] => {
-      const within = way(at, ({ to }) => partOf(to) === partOf(at));
-      return within.length > 0 ? within : way(at, anywhere);
+    const onwards = (at: number): readonly number[] => {
+      const own = partAt(at);
+      const within = wanted.isLeftWithin(own) ? way(at, (arc) => partAt(targetOf(arc)) === own) : [];
+      return within.length > 0 ? within : way(at, any);
     };
 
     const paths: Path[] = [];
     while (wanted.isLeft()) {
       const path: Edge[] = [];
-      let at = before;
-      const take = (steps: readonly Arc[]): void => {
+      let at = begin;
+      const take = (steps: readonly number[]): void => {
         for (const arc of steps) {
-          path.push(arc.edge);
-          at = arc.to;
+          path.push((arcs[arc] as Arc).edge);
+          at = targetOf(arc);
           wanted.take(arc);
         }
       };
-      const fits = (steps: readonly Arc[], room: number): boolean =>
+      const fits = (steps: readonly number[], room: number): boolean =>
         steps.length > 0 && (path.length === 0 || path.length + steps.length <= 1 + room);
       let next = onwards(at);
       for (; fits(next, maxLength - roomForTheEnd); next = onwards(at)) take(next);
-      const last = next.length > 0 ? way(at, anywhere, isEnd) : [];
+      const last = next.length > 0 ? way(at, any, isEnd) : [];
       take([last, next].find((steps) => fits(steps, maxLength)) ?? []);
       paths.push(path);
     }
     return paths;
   };
-};
-
-const anywhere = () => true;
-
-const wayBack = (cameBy: ReadonlyMap<string, Arc | null>, to: string): readonly Arc[] => {
-  const back: Arc[] = [];
-  for (let arc = cameBy.get(to); arc; arc = cameBy.get(arc.from)) back.unshift(arc);
-  return back;
 };

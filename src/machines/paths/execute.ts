@@ -73,6 +73,6 @@ const difference = (spec: PathSpec, graph: Graph, edge: Edge, { snapshot, hits, 
     ['state', node?.state, snapshot.status === 'error' ? String(snapshot.error) : stateOf(spec, snapshot)],
     ['timers', node?.timers.map(({ left }) => left) ?? [], clock.pending],
   ] as const;
-  const found = compared.find(([, model, run]) => JSON.stringify(model) !== JSON.stringify(run));
+  const found = compared.find(([, model, run]) => String(model) !== String(run));
   return found ? { what: found[0], model: found[1], run: found[2] } : null;
 };

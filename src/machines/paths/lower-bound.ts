@@ -1,5 +1,6 @@
 import type { Arc } from './arcs.ts';
 import { componentsOf } from './components.ts';
+import { type Links, numbered } from './links.ts';
 
 /**
  * No set of paths that begin before the starts and take every item can have fewer paths than this.
@@ -15,48 +16,54 @@ export const lowerBound = (arcs: readonly Arc[], maxLength = Number.POSITIVE_INF
   if (offers.length === 0) return 0;
   const most = arcs.reduce((longest, { items }) => Math.max(longest, items.length), 0);
   const byLength = Math.ceil(offers.length / (most * (maxLength + 1)));
-  return Math.max(1, byLength, ...boundsOf(arcs, offers));
+  return Math.max(1, byLength, ...boundsOf(numbered(arcs), offers));
 };
 
 /**
  * An item that many arcs offer makes many places one, and so may hide what the rarer items show: leaving it out also
  * gives a bound, and the highest counts.
  */
-const boundsOf = (arcs: readonly Arc[], offers: readonly (readonly Arc[])[]): readonly number[] => {
+const boundsOf = (links: Links, offers: readonly Offering[]): readonly number[] => {
   const sizes = [1, 2, 4, 8, 16, 32, 64, Number.POSITIVE_INFINITY];
   const demands = sizes.map((size) => offers.filter(({ length }) => length <= size));
   return demands
     .filter((some, index) => some.length > 0 && some.length !== demands[index - 1]?.length)
-    .map((some) => flowBound(arcs, some));
+    .map((some) => flowBound(links, some));
 };
 
-const flowBound = (arcs: readonly Arc[], offers: readonly (readonly Arc[])[]): number => {
-  const { placeOf, demands } = wanted(offers);
-  const links = arcs.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }));
-  const parts = componentsOf(links);
+const flowBound = (links: Links, offers: readonly Offering[]): number => {
+  const { placeOf, demands } = wanted(links, offers);
+  const joined = { places: links.places, from: links.from.map(placeOf), to: links.to.map(placeOf) };
   /** Places between which one can always go back and forth help each other freely: they count as one. */
-  const partOf = (key: string): number => parts.get(placeOf(key)) ?? -1;
+  const parts = componentsOf(joined);
+  const partOf = (place: number): number => parts[place] as number;
 
   const deficit = new Map<number, number>();
   const add = (part: number, change: number): void => void deficit.set(part, (deficit.get(part) ?? 0) + change);
-  for (const { from, to } of demands) {
-    add(partOf(from), 1);
-    add(partOf(to), -1);
+  for (const arc of demands) {
+    add(partOf(joined.from[arc] as number), 1);
+    add(partOf(joined.to[arc] as number), -1);
   }
   const next = new Map<number, Set<number>>();
-  for (const { from, to } of links) {
-    const [one, other] = [parts.get(from) ?? -1, parts.get(to) ?? -1];
-    if (one !== other) next.set(one, (next.get(one) ?? new Set()).add(other));
+  for (const [link, from] of joined.from.entries()) {
+    const [one, other] = [partOf(from), partOf(joined.to[link] as number)];
+    if (one === other) continue;
+    const onwards = next.get(one);
+    if (onwards) onwards.add(other);
+    else next.set(one, new Set([other]));
   }
   const needed = [...deficit.values()].reduce((sum, missing) => sum + Math.max(0, missing), 0);
   return needed - maximalFlow(next, deficit);
 };
 
+/** The numbers of the arcs that offer one item. */
+type Offering = readonly number[];
+
 /** The arcs that offer each item, the rarest item first; ties as they come. */
-const offersIn = (arcs: readonly Arc[]): readonly (readonly Arc[])[] => {
-  const offers = new Map<string, Arc[]>();
-  for (const arc of arcs) {
-    for (const item of arc.items) {
+const offersIn = (arcs: readonly Arc[]): readonly Offering[] => {
+  const offers = new Map<string, number[]>();
+  for (const [arc, { items }] of arcs.entries()) {
+    for (const item of items) {
       const offering = offers.get(item);
       if (offering) offering.push(arc);
       else offers.set(item, [arc]);
@@ -69,35 +76,34 @@ const offersIn = (arcs: readonly Arc[]): readonly (readonly Arc[])[] => {
  * One arc for each wanted item, of items that share no arc, and the places that are seen as one. An item that is always
  * a step in place needs no flow.
  */
-const wanted = (offers: readonly (readonly Arc[])[]) => {
-  const claimed = new Set<Arc>();
-  const demands: Arc[] = [];
-  const { find, join } = unions();
+const wanted = ({ places, from, to }: Links, offers: readonly Offering[]) => {
+  const claimed = new Uint8Array(from.length);
+  const demands: number[] = [];
+  const { find, join } = unions(places);
   for (const offering of offers) {
     const [first] = offering;
-    if (!first || offering.some((arc) => claimed.has(arc))) continue;
-    if (offering.every(({ from, to }) => from === to)) continue;
+    if (first === undefined || offering.some((arc) => claimed[arc])) continue;
+    if (offering.every((arc) => from[arc] === to[arc])) continue;
     demands.push(first);
     for (const arc of offering) {
-      claimed.add(arc);
-      join(first.from, arc.from);
-      join(first.to, arc.to);
+      claimed[arc] = 1;
+      join(from[first] as number, from[arc] as number);
+      join(to[first] as number, to[arc] as number);
     }
   }
   return { placeOf: find, demands };
 };
 
-const unions = () => {
-  const above = new Map<string, string>();
-  const find = (name: string): string => {
-    let top = name;
-    for (let up = above.get(top); up !== undefined; up = above.get(top)) top = up;
-    if (top !== name) above.set(name, top);
+const unions = (places: number) => {
+  const above = Int32Array.from({ length: places }, (_, place) => place);
+  const find = (place: number): number => {
+    let top = place;
+    while (above[top] !== top) top = above[top] as number;
+    above[place] = top;
     return top;
   };
-  const join = (a: string, b: string): void => {
-    const [one, other] = [find(a), find(b)];
-    if (one !== other) above.set(one, other);
+  const join = (a: number, b: number): void => {
+    above[find(a)] = find(b);
   };
   return { find, join };
 };

@@ -1,36 +1,52 @@
 import type { Arc } from './arcs.ts';
+import type { Links } from './links.ts';
 
-/** What is still to be covered, counted so that a walk can ask quickly. */
-export const wantedIn = (arcs: readonly Arc[]) => {
-  const offers = new Map<string, Arc[]>();
-  for (const arc of arcs) {
-    for (const item of arc.items) {
+/**
+ * What is still to be covered, counted so that a walk can ask quickly. Arcs, places and parts are numbers; `part` says in
+ * which part a place lies.
+ */
+export const wantedIn = (arcs: readonly Arc[], { places, from, to }: Links, part: Int32Array) => {
+  const items = arcs.map((arc) => [...new Set(arc.items)]);
+  const offers = new Map<string, number[]>();
+  for (const [arc, own] of items.entries()) {
+    for (const item of own) {
       const offering = offers.get(item);
       if (offering) offering.push(arc);
       else offers.set(item, [arc]);
     }
   }
-  const gains = new Map(arcs.map((arc) => [arc, new Set(arc.items).size]));
-  const useful = new Map<string, number>();
-  for (const [{ from }, gain] of gains) if (gain > 0) useful.set(from, (useful.get(from) ?? 0) + 1);
+  const gains = Int32Array.from(items, ({ length }) => length);
+  const useful = new Int32Array(places);
+  const within = new Int32Array(places);
+  const isLeaver = (arc: number): boolean => part[from[arc] as number] !== part[to[arc] as number];
+  const count = (arc: number, change: number): void => {
+    const place = from[arc] as number;
+    useful[place] = (useful[place] as number) + change;
+    if (isLeaver(arc)) return;
+    const own = part[place] as number;
+    within[own] = (within[own] as number) + change;
+  };
+  for (const [arc, gain] of gains.entries()) if (gain > 0) count(arc, 1);
 
   const cover = (item: string): void => {
     for (const arc of offers.get(item) ?? []) {
-      const left = (gains.get(arc) ?? 0) - 1;
-      gains.set(arc, left);
-      if (left === 0) useful.set(arc.from, (useful.get(arc.from) ?? 0) - 1);
+      const left = (gains[arc] as number) - 1;
+      gains[arc] = left;
+      if (left === 0) count(arc, -1);
     }
     offers.delete(item);
   };
 
   return {
     isLeft: (): boolean => offers.size > 0,
-    /** How many wanted items an arc would cover. */
-    gain: (arc: Arc): number => gains.get(arc) ?? 0,
-    /** Whether any arc from here would cover something. */
-    isUseful: (key: string): boolean => (useful.get(key) ?? 0) > 0,
-    take: ({ items }: Arc): void => {
-      for (const item of items) if (offers.has(item)) cover(item);
+    /** How many wanted items each arc would cover. */
+    gains: gains as Readonly<Int32Array>,
+    /** How many arcs from each place would cover something. */
+    useful: useful as Readonly<Int32Array>,
+    /** Whether any arc that stays in this part would cover something. */
+    isLeftWithin: (own: number): boolean => (within[own] as number) > 0,
+    take: (arc: number): void => {
+      for (const item of items[arc] ?? []) if (offers.has(item)) cover(item);
     },
   };
 };

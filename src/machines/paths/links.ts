@@ -1,0 +1,34 @@
+/** Links between places, both by their numbers: link n leads from `from[n]` to `to[n]`. Searches go over thousands of them. */
+export interface Links {
+  readonly places: number;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+interface Named {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Numbers links in their order, and places in the order in which they occur. */
+export const numbered = (links: readonly Named[]): Links & { readonly numbers: ReadonlyMap<string, number> } => {
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name) ?? numbers.size;
+    numbers.set(name, known);
+    return known;
+  };
+  const [from, to] = [new Int32Array(links.length), new Int32Array(links.length)];
+  for (const [n, link] of links.entries()) {
+    from[n] = numberOf(link.from);
+    to[n] = numberOf(link.to);
+  }
+  return { places: numbers.size, from, to, numbers };
+};
+
+/** For every place the numbers of the links that leave it, in their order. */
+export const leavingIn = ({ places, from }: Links): readonly (readonly number[])[] => {
+  const leaving: number[][] = Array.from({ length: places }, () => []);
+  for (const [link, place] of from.entries()) leaving[place]?.push(link);
+  return leaving;
+};
