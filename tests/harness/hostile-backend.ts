@@ -66,9 +66,12 @@ export function makeHostile({ vectors, pieces, addresses }: Hostile): void {
   };
 }
 
-/** Runs in the page: `alert` of any frame is written down instead of shown. */
+/** Runs in the page: what any frame alerts, and where the page would have gone, is written down instead of done. */
 export function hookAlert(): void {
-  if (window === top) Reflect.set(window, 'fired', []);
+  if (window === top) {
+    Reflect.set(window, 'fired', []);
+    Reflect.set(window, 'moved', []);
+  }
   window.alert = (told) => {
     try {
       Reflect.get(top ?? window, 'fired').push(Number(told));
@@ -81,61 +84,135 @@ export function hookAlert(): void {
 /** What of foreign text has come alive in the page. */
 export interface Found {
   readonly fired: readonly number[];
+  /** Where something that was clicked, or that the pointer came upon, would have led the page. */
+  readonly moved: readonly string[];
   readonly handlers: readonly string[];
   readonly addresses: readonly string[];
   readonly elements: readonly string[];
+  /** Names and attributes in foreign HTML that are not for reading: controls, forms, names, styles, targets. */
+  readonly leftovers: readonly string[];
   /** Numbers of the vectors that stand in the page as HTML. */
   readonly shown: readonly number[];
 }
 
 /** Runs in the page: does to everything what a reader could do to it, and looks at what has become of it. */
 export function lookFor(): Found {
-  const all = [...document.body.querySelectorAll('*')];
-  const attributes = all.flatMap((element) => [...element.attributes].map(({ name, value }) => ({ name, value })));
+  // A form may hold a field of that name.
+  const { get } = Object.getOwnPropertyDescriptor(Element.prototype, 'attributes') ?? {};
+  const attributesOf = (element: Element): readonly Attr[] => [...(get?.call(element) ?? [])];
+  const all = [...document.querySelectorAll('body *')];
+  const attributes = all.flatMap((element) => attributesOf(element).map(({ name, value }) => ({ name, value })));
   const isHandler = ({ name }: { readonly name: string }): boolean => /^on|^srcdoc$|^formaction$/.test(name);
   for (const element of all)
-    for (const { name } of [...element.attributes].filter(isHandler))
+    for (const { name } of attributesOf(element).filter(isHandler))
       element.dispatchEvent(new Event(name.slice(2), { bubbles: true }));
   // A picture's address runs nowhere; what is no picture stays empty.
   const leading = all
     .filter(({ localName }) => localName !== 'img')
-    .flatMap((element) => [...element.attributes])
+    .flatMap(attributesOf)
     .filter(({ name }) => /^(href|src|xlink:href|action|data|background)$/.test(name));
   const good = /^(https?:|mailto:|tel:|data:image\/|data:text\/calendar|blob:)$/;
   // The app's own files to keep are written out; a file of a calendar is one.
   const schemeOf = (value: string): string =>
     /^\s*data:(image\/|text\/calendar)/i.exec(value)?.[0].trim() ??
     (URL.canParse(value, location.href) ? new URL(value, location.href).protocol : '');
+
+  /** Foreign HTML begins with a sign of its own. */
+  const bodies = [...document.querySelectorAll('#root p')]
+    .filter(
+      (first) => /^[※§]\d+[※§]$/.test(first.textContent ?? '') && first === first.parentElement?.firstElementChild,
+    )
+    .flatMap(({ parentElement }) => parentElement ?? []);
+  const foreign = [...new Set(bodies.flatMap((body) => [...body.querySelectorAll('*')]))];
+  const text =
+    /^(h[2-6]|p|br|hr|div|span|section|article|strong|b|em|i|u|s|del|ins|mark|small|su[bp]|abbr|cite|q|time|blockquote|pre|code|kbd|[uo]l|li|d[ltd]|figure|figcaption|img|a|table|caption|t(head|body|foot|[rhd])|col|colgroup)$/;
+  const told =
+    /^(href|rel|src|alt|title|width|height|(col|row)span|scope|lang|dir|datetime|start|reversed|loading|decoding|referrerpolicy|data-scroll)$/;
+  const isOurs = (element: Element, { name, value }: Attr): boolean => {
+    if (name === 'target') return value === '_blank' && (element.getAttribute('rel') ?? '').includes('noopener');
+    if (name === 'tabindex') return value === (element.hasAttribute('data-scroll') ? '0' : '-1');
+    // Headings get names from us, made of their words.
+    return told.test(name) || (name === 'id' && /^h[2-6]$/.test(element.localName) && element.hasAttribute('tabindex'));
+  };
+  const leftovers = foreign.flatMap((element) => [
+    ...(text.test(element.localName) ? [] : [element.localName]),
+    ...attributesOf(element)
+      .filter((attribute) => !isOurs(element, attribute))
+      .map(({ name, value }) => `${element.localName} ${name}=${value}`),
+    ...(element.matches('a[href]:not([target=_blank])') ? [`${element.localName} without a target`] : []),
+  ]);
+
+  const moved: string[] = [];
+  const went = (event: NavigateEvent): void => {
+    moved.push(event.destination.url);
+    if (event.cancelable) event.preventDefault();
+  };
+  // What opens beside the page leaves the page where it is.
+  const stay = (event: Event): void => {
+    if (event.target instanceof Element && event.target.closest('a[target=_blank]')) event.preventDefault();
+  };
+  navigation.addEventListener('navigate', went);
+  document.addEventListener('click', stay);
+  for (const element of foreign)
+    for (const type of ['pointerover', 'mouseover', 'focusin', 'click'])
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  document.removeEventListener('click', stay);
+  navigation.removeEventListener('navigate', went);
+
   return {
     fired: [...new Set<number>(Reflect.get(window, 'fired'))],
+    moved,
     handlers: attributes.filter(isHandler).map(({ name, value }) => `${name}=${value}`),
     addresses: leading.map(({ value }) => value).filter((value) => !good.test(schemeOf(value))),
     elements: [
       ...document.querySelectorAll('#root :is(script, iframe, object, embed, base, meta, link, marquee, dialog form)'),
     ].map(({ localName }) => localName),
-    shown: [...(document.getElementById('root')?.textContent ?? '').matchAll(/§(\d+)§/g)].map(([, at]) => Number(at)),
+    leftovers,
+    shown: [...(document.querySelectorAll('#root')[0]?.textContent ?? '').matchAll(/§(\d+)§/g)].map(([, at]) =>
+      Number(at),
+    ),
   };
 }
 
-/** Runs in an empty page: the same vectors through a raw sink. Gives the numbers of those that ran. */
-export async function runRaw(vectors: readonly string[]): Promise<readonly number[]> {
+/** What vectors have done through a raw sink: numbers of those that ran, and of those that led the page away. */
+export interface Ran {
+  readonly fired: readonly number[];
+  readonly moved: readonly number[];
+}
+
+/** Runs in an empty page: the same vectors through a raw sink, and everything clicked. They stay there as in a page of ours. */
+export async function runRaw(vectors: readonly string[]): Promise<Ran> {
   const turn = () => new Promise((done) => setTimeout(done));
+  const moved = new Set<number>();
+  let step = 0;
+  navigation.addEventListener('navigate', (event) => {
+    moved.add(step);
+    if (event.cancelable) event.preventDefault();
+  });
   const box = document.createElement('div');
-  for (const vector of vectors) {
+  box.id = 'root';
+  for (const [at, vector] of vectors.entries()) {
+    step = at;
     const one = document.createElement('div');
     box.append(one);
-    one.innerHTML = vector;
+    one.innerHTML = `<p>§${at}§</p>${vector}`;
+    // A base would send the links of all others elsewhere.
+    for (const base of one.querySelectorAll('base')) base.remove();
     for (const element of one.querySelectorAll('*'))
       for (const name of element.getAttributeNames().filter((each) => each.startsWith('on')))
         element.dispatchEvent(new Event(name.slice(2), { bubbles: true, cancelable: true }));
   }
   document.body.append(box);
   await turn();
-  for (const link of box.querySelectorAll('a, area, button, input[type=submit]')) {
-    if (link instanceof HTMLAnchorElement && link.protocol !== 'javascript:') continue;
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    await turn();
+  // What is not drawn can be clicked all the same, and costs no layout.
+  box.style.display = 'none';
+  for (const [at, one] of [...box.children].entries()) {
+    step = at;
+    for (const link of one.querySelectorAll('a, area, button, input[type=submit], input[type=image]')) {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await turn();
+    }
   }
   await turn();
-  return [...new Set<number>(Reflect.get(window, 'fired'))];
+  return { fired: [...new Set<number>(Reflect.get(window, 'fired'))], moved: [...moved] };
 }

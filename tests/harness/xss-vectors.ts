@@ -1,270 +1,32 @@
+import { byAddress } from './xss/addresses.ts';
+import { byName } from './xss/clobbering.ts';
+import { onEveryElement } from './xss/elements.ts';
+import { byThemselves, onEveryEvent, onFocus } from './xss/events.ts';
+import { moving } from './xss/moves.ts';
+import { byMutation } from './xss/mutations.ts';
+import { byShape } from './xss/shapes.ts';
+import { bySpelling } from './xss/spellings.ts';
+import { bySvg } from './xss/svg.ts';
+
+const families = {
+  bySpelling,
+  byThemselves,
+  onEveryElement,
+  onEveryEvent,
+  onFocus,
+  byAddress,
+  bySvg,
+  byName,
+  byShape,
+  moving,
+  byMutation,
+};
+
 /**
- * HTML that runs a script where it meets a raw sink. Each calls `alert` with its own number, so that one can tell which
- * of them ran: what fires by itself, by an event, by a click, and what is known for getting past filters.
+ * HTML that runs a script, or moves the page, where it meets a raw sink: what is known of those who look for holes in
+ * sanitisers, in families. Each calls `alert` with its own number, or leads to an address that ends with it, so that one
+ * can tell which of them got through.
  */
-const run = 'alert(§)';
-
-/** One element, one handler, many spellings. */
-const spellings = [
-  `<img src=x onerror=${run}>`,
-  `<img src=x onerror="${run}">`,
-  `<img src=x onerror='${run}'>`,
-  `<img src=x onerror=\`${run}\`>`,
-  `<IMG SRC=x ONERROR=${run}>`,
-  `<iMg sRc=x OnErRoR=${run}>`,
-  `<img/src=x/onerror=${run}>`,
-  `<img/src="x"onerror="${run}">`,
-  `<img\tsrc=x\tonerror=${run}>`,
-  `<img\nsrc=x\nonerror\n=\n${run}\n>`,
-  `<img\fsrc=x\fonerror=${run}>`,
-  `<img src=x onerror=${run} />`,
-  `<img src=x onerror=${run}//>`,
-  `<img src=x onerror=&#97;lert(§)>`,
-  `<img src=x onerror=&#x61;lert(§)>`,
-  `<img src=x onerror=&#0000097lert(§)>`,
-  `<img src=x onerror=alert&lpar;§&rpar;>`,
-  `<img src=x onerror=alert&#40;§&#41;>`,
-  `<img src=x onerror="\\u0061lert(§)">`,
-  `<img src=x onerror="\\u{61}lert(§)">`,
-  `<img src=x onerror="window['al'+'ert'](§)">`,
-  `<img src=x onerror="self['alert'](§)">`,
-  `<img src=x onerror="top.alert(§)">`,
-  `<img src=x onerror="(alert)(§)">`,
-  `<img src=x onerror="a=alert,a(§)">`,
-  `<img src=x onerror="[§].find(alert)">`,
-  `<img src=x onerror="alert.call(null,§)">`,
-  `<img src=x onerror="Reflect.apply(alert,null,[§])">`,
-  `<img src=x onerror="eval('alert(§)')">`,
-  `<img src=x onerror="eval(atob('YWxlcnQo')+'§)')">`,
-  `<img src=x onerror="Function('alert(§)')()">`,
-  `<img src=x onerror="setTimeout('alert(§)')">`,
-  `<img src=x onerror="import('data:text/javascript,alert(§)')">`,
-  `<img src=x onerror="javascript:alert(§)">`,
-  `<img src=x onerror=";;;;alert(§)">`,
-  `<img src=x onerror="/**/alert/**/(§)">`,
-  `<img src=x onerror="{alert(§)}">`,
-  `<img src=x onerror="!alert(§)">`,
-  `<img src=x onerror="+alert(§)-0">`,
-  `<img src=x alt=">" onerror=${run}>`,
-  `<img src=x title='"><b>' onerror=${run}>`,
-  `<img src=x id="a" id="b" onerror=${run}>`,
-  `<img src=x onerror=${run} src=y>`,
-  `<img srcset="x:y 1x" onerror=${run}>`,
-  `<img src=x:y onerror=${run}>`,
-  `<img src=data:x onerror=${run}>`,
-  `<img src="data:image/png;base64,AAAA" onerror=${run}>`,
-  `<image src=x onerror=${run}>`,
-  `<p><img src=x onerror=${run}></p>`,
-  `<h2>标题<img src=x onerror=${run}></h2>`,
-  `"><img src=x onerror=${run}>`,
-  `'><img src=x onerror=${run}>`,
-  `--><img src=x onerror=${run}>`,
-  `]]><img src=x onerror=${run}>`,
-  `</p></div></main><img src=x onerror=${run}>`,
-  `</title><img src=x onerror=${run}>`,
-  `</textarea><img src=x onerror=${run}>`,
-  `</style><img src=x onerror=${run}>`,
-  `</script><img src=x onerror=${run}>`,
-  `</noscript><img src=x onerror=${run}>`,
-  `</template><img src=x onerror=${run}>`,
-  `<<img src=x onerror=${run}>`,
-  `<!--><img src=x onerror=${run}>-->`,
-  `<!---><img src=x onerror=${run}>`,
-  `<!-- --!><img src=x onerror=${run}>`,
-  `<?xml version="1.0"?><img src=x onerror=${run}>`,
-  `<!doctype html><img src=x onerror=${run}>`,
-  `<![CDATA[><img src=x onerror=${run}>]]>`,
-  `{{constructor}}<img src=x onerror=${run}>`,
-  `&nbsp;<img src=x onerror=${run}>\u200b`,
-  `\u0000<img src=x onerror=${run}>`,
-  `\ufeff<img src=x onerror=${run}>`,
-];
-
-/** What fires as soon as it stands in a page. */
-const alone = [
-  `<svg onload=${run}>`,
-  `<svg/onload=${run}>`,
-  `<svg onload=${run}//>`,
-  `<svg><svg onload=${run}></svg></svg>`,
-  `<svg><g onload=${run}></g></svg>`,
-  `<svg><animate onbegin=${run} attributeName=x dur=1s></animate></svg>`,
-  `<svg><animate onend=${run} attributeName=x dur=1ms></animate></svg>`,
-  `<svg><set onbegin=${run} attributeName=x dur=1s></set></svg>`,
-  `<svg><animateTransform onbegin=${run} attributeName=transform dur=1s></animateTransform></svg>`,
-  `<svg><animateMotion onbegin=${run} dur=1s></animateMotion></svg>`,
-  `<svg><image href=x onerror=${run}></image></svg>`,
-  `<svg><image xlink:href=x onerror=${run}></image></svg>`,
-  `<svg><style onload=${run}></style></svg>`,
-  `<svg><foreignObject><img src=x onerror=${run}></foreignObject></svg>`,
-  `<svg><desc><img src=x onerror=${run}></desc></svg>`,
-  `<svg><title><img src=x onerror=${run}></title></svg>`,
-  `<math><mtext><img src=x onerror=${run}></mtext></math>`,
-  `<math><annotation-xml encoding="text/html"><img src=x onerror=${run}></annotation-xml></math>`,
-  `<math><mi><img src=x onerror=${run}></mi></math>`,
-  `<video src=x onerror=${run}></video>`,
-  `<video><source onerror=${run} src=x></video>`,
-  `<audio src=x onerror=${run}></audio>`,
-  `<audio><source src=x onerror=${run}></audio>`,
-  `<video onloadstart=${run}><source src=x></video>`,
-  `<video src=x onloadstart=${run}></video>`,
-  `<video poster=x src=x onerror=${run}></video>`,
-  `<picture><source srcset=x><img src=x onerror=${run}></picture>`,
-  `<iframe onload=${run}></iframe>`,
-  `<iframe src=about:blank onload=${run}></iframe>`,
-  `<iframe src="javascript:parent.${run}"></iframe>`,
-  `<iframe src="java&#10;script:parent.${run}"></iframe>`,
-  `<iframe src=" javascript:parent.${run}"></iframe>`,
-  `<iframe src="&#1;javascript:parent.${run}"></iframe>`,
-  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
-  `<iframe srcdoc="&lt;script&gt;parent.${run}&lt;/script&gt;"></iframe>`,
-  `<iframe srcdoc="<img src=x onerror=parent.${run}>"></iframe>`,
-  `<object data=x onerror=${run}></object>`,
-  `<object data="data:text/html,<b>" onload=${run}></object>`,
-  `<embed src="data:text/html,<b>" onload=${run}>`,
-  `<link rel=stylesheet href=x:y onerror=${run}>`,
-  `<link rel=stylesheet href="data:text/css,b{}" onload=${run}>`,
-  `<link rel=preload as=image href=x:y onerror=${run}>`,
-  `<style onload=${run}>b{}</style>`,
-  `<style>@keyframes k{}</style><b style="animation-name:k" onanimationstart=${run}>b</b>`,
-  `<style>@keyframes l{}</style><b style="animation:l 1ms" onanimationend=${run}>b</b>`,
-  `<details open ontoggle=${run}><summary>s</summary></details>`,
-  `<details ontoggle=${run} open>`,
-  `<marquee onstart=${run}>m</marquee>`,
-  `<input autofocus onfocus=${run}>`,
-  `<body onload=${run}><img src=x onerror=${run}>`,
-  `<html><body><img src=x onerror=${run}></body></html>`,
-  `<frameset onload=${run}></frameset><img src=x onerror=${run}>`,
-  `<table background="javascript:${run}"><tr><td><img src=x onerror=${run}></table>`,
-  `<select><option><img src=x onerror=${run}></select><img src=x onerror=${run}>`,
-];
-
-/** Known for changing under a second parse, for clobbering, or for hiding in what filters skip. */
-const sly = [
-  `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
-  `<math><mtext><table><mglyph><style><math><img src=x onerror=${run}></math></style></mglyph></table></mtext></math>`,
-  `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>`,
-  `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
-  `<svg><p><style><g title="</style><img src=x onerror=${run}>"></g></style></p></svg>`,
-  `<math><annotation-xml encoding="text/html"><style><img src=x onerror=${run}></style></annotation-xml></math>`,
-  `<svg><annotation-xml><foreignObject><style><!--</style><p id="--><img src='x' onerror='${run}'>">`,
-  `<math><mi//xlink:href="data:x,<script>${run}</script>"><img src=x onerror=${run}></math>`,
-  `<style></style><style/><!--</style>--><img src=x onerror=${run}>`,
-  `<xmp><p title="</xmp><img src=x onerror=${run}>">`,
-  `<noembed><p title="</noembed><img src=x onerror=${run}>">`,
-  `<noframes><p title="</noframes><img src=x onerror=${run}>">`,
-  `<iframe><p title="</iframe><img src=x onerror=${run}>">`,
-  `<title><p title="</title><img src=x onerror=${run}>">`,
-  `<textarea><p title="</textarea><img src=x onerror=${run}>">`,
-  `<script><p title="</script><img src=x onerror=${run}>">`,
-  `<template><p title="</template><img src=x onerror=${run}>">`,
-  `<template><img src=x onerror=${run}></template><img src=x onerror=${run}>`,
-  `<div><template shadowrootmode=open><img src=x onerror=${run}></template></div><img src=x onerror=${run}>`,
-  `<form id=f><input name=attributes><input name=childNodes></form><img src=x onerror=${run}>`,
-  `<form onclick=${run}><input name=attributes>click</form>`,
-  `<form><input name=parentNode><input name=nodeName><img src=x onerror=${run}></form>`,
-  `<img name=getElementById><img src=x onerror=${run}>`,
-  `<a id=defaultView></a><a id=defaultView name=alert href="#"><img src=x onerror=${run}></a>`,
-  `<custom-element is="x-y" onclick=${run}>c</custom-element>`,
-  `<x contenteditable onfocus=${run} tabindex=1>x</x>`,
-  `<x onclick=${run}>x</x>`,
-  `<x/onmouseover=${run}>x</x>`,
-  `<b/alt="1"onmouseover=${run}>b</b>`,
-  `<svg><a xlink:href="javascript:${run}"><text x=1 y=9>c</text></a></svg><img src=x onerror=${run}>`,
-  `<svg><script>${run}</script></svg><img src=x onerror=${run}>`,
-  `<svg><script href="data:text/javascript,${run}"></script></svg><img src=x onerror=${run}>`,
-  `<svg><use href="data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><image href='1' onerror='${run}'/></svg>#x"/></svg><img src=x onerror=${run}>`,
-  `<meta http-equiv=refresh content="99;url=javascript:${run}"><img src=x onerror=${run}>`,
-  `<base href="javascript:/a/"><a href="/${run}">c</a><img src=x onerror=${run}>`,
-  `<a href="#" style="position:fixed;inset:0" onclick=${run}>cover</a>`,
-  `<p style="background:url(javascript:${run})" onclick=${run}>p</p>`,
-  `<div style="x:expression(${run})" onclick=${run}>d</div>`,
-  `<table><td background="javascript:${run}" onclick=${run}>t</td></table>`,
-];
-
-const events = [
-  ...['abort', 'auxclick', 'beforecopy', 'beforecut', 'beforeinput', 'beforepaste', 'beforetoggle', 'blur', 'cancel'],
-  ...['canplay', 'change', 'click', 'close', 'contextmenu', 'copy', 'cuechange', 'cut', 'dblclick', 'drag', 'dragend'],
-  ...['dragenter', 'dragleave', 'dragover', 'dragstart', 'drop', 'durationchange', 'ended', 'focus', 'focusin'],
-  ...['formdata', 'gotpointercapture', 'input', 'invalid', 'keydown', 'keypress', 'keyup', 'mousedown', 'mouseenter'],
-  ...['mouseleave', 'mousemove', 'mouseout', 'mouseover', 'mouseup', 'mousewheel', 'paste', 'pause', 'play'],
-  ...['pointerdown', 'pointerenter', 'pointermove', 'pointerout', 'pointerover', 'pointerup', 'reset', 'scroll'],
-  ...[
-    'scrollend',
-    'search',
-    'select',
-    'selectstart',
-    'submit',
-    'touchstart',
-    'transitionend',
-    'transitionrun',
-    'wheel',
-  ],
-];
-const holders = ['p', 'div', 'span', 'a', 'b', 'td', 'li', 'h2', 'figure', 'code'];
-
-/** Fire when something is done to them. */
-const handled = events.map((event, at) => {
-  const tag = holders[at % holders.length] ?? 'p';
-  return tag === 'td'
-    ? `<table><tr><td on${event}=${run}>t</td></tr></table>`
-    : `<${tag} on${event}="${run}" tabindex=0>e</${tag}>`;
-});
-
-/** Addresses that run where they are followed; `§` is their number. */
-export const runningAddresses: readonly string[] = [
-  `javascript:${run}`,
-  `JaVaScRiPt:${run}`,
-  ` javascript:${run}`,
-  `\u0001javascript:${run}`,
-  `\u001fjavascript:${run}`,
-  `java\tscript:${run}`,
-  `java\nscript:${run}`,
-  `java\r\nscript:${run}`,
-  `javascript\t:${run}`,
-  `javascript://a.example/%0a${run}`,
-  `javascript:/*--></title></style>*/${run}`,
-  `javascript:void(${run})`,
-  `javascript:${run},void 0`,
-  `javascript:%61lert(§)`,
-  `javascript:\u2028${run}`,
-];
-
-const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-const links = runningAddresses.flatMap((address) => [
-  `<a href="${inAttribute(address)}">click</a>`,
-  `<a target=_self href="${inAttribute(address)}"><b>click</b></a>`,
-]);
-
-const entities = [
-  `<a href="&#106;avascript:${run}">click</a>`,
-  `<a href="&#x6A;avascript:${run}">click</a>`,
-  `<a href="javascript&colon;${run}">click</a>`,
-  `<a href="java&Tab;script:${run}">click</a>`,
-  `<a href="java&NewLine;script:${run}">click</a>`,
-  `<a href=javascript:${run}>click</a>`,
-  `<a\nhref\n=\njavascript:${run}>click</a>`,
-  `<form action="javascript:${run}"><button>click</button></form>`,
-  `<form><button formaction="javascript:${run}">click</button></form>`,
-  `<form action="javascript:${run}"><input type=submit value=click></form>`,
-  `<form><input type=submit formaction="javascript:${run}" value=click></form>`,
-  `<map name=m><area href="javascript:${run}" shape=default></map><img usemap=#m>`,
-  `<math><mtext><a href="javascript:${run}">click</a></mtext></math>`,
-];
-
-/** Scripts as elements: they run when a page is parsed, though not by `innerHTML`. */
-const scripts = [
-  `<script>${run}</script>`,
-  `<SCRIPT>${run}</SCRIPT>`,
-  `<script\n>${run}</script\n>`,
-  `<scr<script>ipt>${run}</scr</script>ipt>`,
-  `<script src="data:text/javascript,${run}"></script>`,
-  `<script type=module>${run}</script>`,
-  `<script>/*</script><img src=x onerror=${run}>*/</script>`,
-];
-
-/** All, each with its number in the place of the 1. */
-export const xssVectors: readonly string[] = [
-  ...new Set([...spellings, ...alone, ...sly, ...handled, ...links, ...entities, ...scripts]),
-].map((vector, at) => vector.replaceAll('§', String(at)));
+export const xssVectors: readonly string[] = [...new Set(Object.values(families).flat())].map((vector, at) =>
+  vector.replaceAll('§', String(at)),
+);

@@ -1,0 +1,2 @@
+/** What every vector does; `§` is its number. */
+export const run = 'alert(§)';
