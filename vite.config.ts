@@ -18,6 +18,10 @@ import { unreached } from './scripts/lib/unreached/unreached.ts';
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|effect|ky|i18next|react-i18next|wouter|regexparam)[\\/]/;
 
+/** What reads answers and records: it comes beside the first drawing. */
+const schemas =
+  /node_modules[\\/](effect|ky)[\\/]|(views[\\/]shell[\\/]with-schemas|services[\\/](contract|storage[\\/]read-stored|deadline|http[\\/](network|request|same-answers)))\b/;
+
 /** Small things that nearly every page shows and the frame does not. */
 const blocks =
   /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
@@ -71,9 +75,10 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: libraries },
+            { name: 'libraries', test: libraries, tags: ['$initial'] },
             // Cut up by which lazy part shares what, it would be a dozen small files.
             { name: 'app', tags: ['$initial'] },
+            { name: 'schemas', test: schemas },
             { name: 'blocks', test: blocks },
             { name: 'head', test: head },
             { name: 'around', test: around },

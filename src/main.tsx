@@ -1,4 +1,6 @@
 import { stored } from '#services/contract/stored.contract.ts';
+import { laterNetwork } from '#services/http/later-network.ts';
+import { later, partOf } from '#services/later.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { makeStore } from '#services/storage/record-store.ts';
@@ -26,7 +28,20 @@ const simulate = async (): Promise<SimulatedBackend> => {
   return simulated(window, () => startBackend({ search: location.search }));
 };
 
-const store = browserStoreHost(window);
+const withSchemas = later(async () => (await import('#views/shell/with-schemas.ts')).withSchemas);
+const store = browserStoreHost(
+  window,
+  partOf(withSchemas, ({ readStored }) => readStored),
+);
+
+/** Whether the app finds something of an earlier visit. */
+const isSomethingStored = (): boolean => {
+  try {
+    return Object.values(stored).some(({ key }) => store.storage().getItem(key) !== null);
+  } catch {
+    return false;
+  }
+};
 
 const readPreferences = () => {
   try {
@@ -36,19 +51,28 @@ const readPreferences = () => {
   }
 };
 
-const root = document.getElementById('root');
-const failed = document.getElementById('failed');
-
-if (root) {
-  start({
+/** What needs schemas comes beside the first drawing; who was here before has something that only they can read. */
+const begin = async (root: HTMLElement): Promise<void> => {
+  const coming = withSchemas.bring();
+  if (!import.meta.env.VITE_BACKEND || isSomethingStored()) await coming;
+  else coming.catch(() => {});
+  await start({
     page: window,
     root,
     stored: readPreferences(),
+    network: laterNetwork(partOf(withSchemas, ({ network }) => network)),
     storage: { store, acquire: makeAcquire(navigator.locks), isLockPerTab: !navigator.locks },
     reloadOnce: (at) => reloadOnce(window, at),
     settings,
     simulate: import.meta.env.VITE_BACKEND ? null : simulate,
-  }).catch((reason: unknown) => {
+  });
+};
+
+const root = document.getElementById('root');
+const failed = document.getElementById('failed');
+
+if (root) {
+  begin(root).catch((reason: unknown) => {
     if (failed) failed.hidden = false;
     reportError(reason);
   });

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { readBudgets } from './budgets.ts';
+import { askedAtOnce, readBudgets } from './budgets.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -35,12 +35,12 @@ export const withFirstParts = (html: string, { scripts, styles }: ReturnType<typ
     .replace('</head>', `${links.map(({ link }) => `  ${link}\n  `).join('')}</head>`);
 };
 
-/** Writes what `docs/budgets.json` counts to the first load into the built page. */
+/** Writes what `docs/budgets.json` counts to the first load and the first answers into the built page. */
 export const firstParts = (): Plugin => ({
   name: 'shiye-first-parts',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) => (bundle ? withFirstParts(html, filesOf(bundle, readBudgets().firstLoadAlso)) : html),
+    handler: (html, { bundle }) => (bundle ? withFirstParts(html, filesOf(bundle, askedAtOnce(readBudgets()))) : html),
   },
 });

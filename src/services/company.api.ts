@@ -1,4 +1,3 @@
-import { company } from './contract/company.contract.ts';
 import { client } from './http/client.ts';
 
-export const companyApi = client(company);
+export const companyApi = client('company');

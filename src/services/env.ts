@@ -1,7 +1,6 @@
 import { Context, Effect } from 'effect';
 import type { AnyStateMachine } from 'xstate';
 import type { Clock } from './contract/clock.ts';
-import type { Endpoint } from './contract/contract.ts';
 import type { StoredRecord } from './contract/stored.contract.ts';
 import type { Failure } from './failure.ts';
 
@@ -12,11 +11,11 @@ export interface Call {
   readonly body?: unknown;
 }
 
+/** `endpoint` by its name (`news.detail`). */
+export type Request = (endpoint: string, call: Call) => Effect.Effect<unknown, Failure>;
+
 /** The network. Interrupting the effect aborts the request. */
-export class Http extends Context.Service<
-  Http,
-  { readonly request: (endpoint: Endpoint, call: Call) => Effect.Effect<unknown, Failure> }
->()('shiye/Http') {}
+export class Http extends Context.Service<Http, { readonly request: Request }>()('shiye/Http') {}
 
 /** What `Store.load` found: a value set aside (corrupt, or of another version) is kept under another key. */
 export interface Loaded<T> {

@@ -1,4 +1,3 @@
-import { friend } from './contract/friend.contract.ts';
 import { client } from './http/client.ts';
 
-export const friendApi = client(friend);
+export const friendApi = client('friend');

@@ -1,4 +1,3 @@
-import { notice } from './contract/notice.contract.ts';
 import { client } from './http/client.ts';
 
-export const noticeApi = client(notice);
+export const noticeApi = client('notice');

@@ -1,4 +1,3 @@
-import { standing } from './contract/standing.contract.ts';
 import { client } from './http/client.ts';
 
-export const standingApi = client(standing);
+export const standingApi = client('session');

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { selectLanguage } from '#machines/app/preferences.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
-import { doubts } from '#services/contract/doubts.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { actorsOf } from '../harness/actors.ts';
@@ -10,7 +9,6 @@ import { openFaultDesk } from '../harness/faults/desk.ts';
 
 type Kind = 'forbidden' | 'full' | 'unreadable' | 'of another version';
 const kinds: readonly Kind[] = ['forbidden', 'full', 'unreadable', 'of another version'];
-const records = { ...stored, doubts };
 
 /** A browser that will not have one record, as it refuses or as it lies there from before. */
 const refusing =
@@ -96,7 +94,7 @@ const play = async (key: string, kind: Kind) => {
   };
 };
 
-const cases = Object.entries(records).flatMap(([name, { key }]) => kinds.map((kind) => ({ name, key, kind })));
+const cases = Object.entries(stored).flatMap(([name, { key }]) => kinds.map((kind) => ({ name, key, kind })));
 
 /** Those of which the reader is told: with the page he would lose the login, or what he has typed. */
 const told: readonly string[] = ['session', 'drafts'];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readBudgets } from '../../scripts/lib/budgets.ts';
+import { askedAtOnce, readBudgets } from '../../scripts/lib/budgets.ts';
 import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
 
@@ -37,11 +37,14 @@ test('a build for a real backend has no word of the simulated one, and no worker
   ).toEqual([]);
 });
 
-test('the first load of its news home keeps to its budget', () => {
-  const { firstLoadJavaScriptBrotli, firstLoadAlso } = readBudgets();
-  const { scripts } = measureFirstLoad(folder, firstLoadAlso);
+test('the first load of its news home keeps to its budget, and so does what reads the first answers', () => {
+  const budgets = readBudgets();
+  const { scripts } = measureFirstLoad(folder, budgets.firstLoadAlso);
+  const withAnswers = measureFirstLoad(folder, askedAtOnce(budgets)).scripts;
   expect(scripts.length).toBeGreaterThan(0);
-  expect(brotliSum(scripts)).toBeLessThanOrEqual(firstLoadJavaScriptBrotli);
+  expect(brotliSum(scripts)).toBeLessThanOrEqual(budgets.firstLoadJavaScriptBrotli);
+  expect(brotliSum(withAnswers)).toBeLessThanOrEqual(budgets.firstAnswersJavaScriptBrotli);
+  expect(scripts.map(({ file }) => read(file)).filter((text) => text.includes('/news/news/page'))).toEqual([]);
 });
 
 test('its worker keeps all that its page begins with, and what gives again what was read', () => {

@@ -91,7 +91,7 @@ test('[R2.2-26 R2.2-27] links meant for another tab open there, and this one sta
   const address = page.url();
   const opened = context.waitForEvent('page');
   await I.firstStory.click({ modifiers: ['ControlOrMeta'] });
-  expect(new URL((await opened).url()).pathname).toMatch(/^\/news\/\d+$/);
+  await expect(await opened).toHaveURL(/\/news\/\d+$/);
   await expect(page).toHaveURL(address);
 
   await I.pressLogIn();

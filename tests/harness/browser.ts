@@ -9,6 +9,7 @@ import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
+import { network } from '#services/http/network.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { settle } from './virtual-clock.ts';
@@ -52,6 +53,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
       openSocket: sockets.open,
       store,
       acquire,
+      network,
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       arrivalCharts,
       fetchDoor: async () => ({ doorCharts }),

@@ -2,7 +2,6 @@ import { Context, Effect } from 'effect';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import type { Clock } from '#services/contract/clock.ts';
-import { log } from '#services/contract/log.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import {
   Chance,
@@ -21,7 +20,7 @@ import {
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { makeRequest } from '#services/http/request.ts';
+import type { Network } from '#services/http/network.ts';
 import type { Acquire } from '#services/storage/locks.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { laterQrLogin } from '#services/wechat/later-qr-login.ts';
@@ -41,6 +40,7 @@ export interface AppHost {
   readonly fetch?: typeof fetch;
   /** The way of calls alone, without uploads, in place of `fetch`. */
   readonly call?: typeof fetch;
+  readonly network: Network;
   /** A socket of the live channel for a token; without it the app does without. */
   readonly openSocket?: (token: string) => WebSocket;
   readonly store: StoreHost;
@@ -129,14 +129,15 @@ export const makeEnv = (
     Context.add(Uploads, way),
     Context.add(Wechat, laterQrLogin({ ...way, clock: host.clock })),
     Context.add(Http, {
-      request: makeRequest({
+      request: host.network({
         ...way,
         ...(host.call ? { fetch: host.call } : {}),
         clock: host.clock,
         token: () => store.peek(stored.session)?.token ?? null,
         renew: (refused) => renewed(sessionOf(app), refused),
-        unreadable: ({ endpoint, reason }, { path }) => {
-          if (!isLog(path)) seen(app, host.clock, `malformed ${endpoint}`, reason);
+        // What goes wrong with a log is told to no log.
+        unreadable: ({ endpoint, reason }, name) => {
+          if (!name.startsWith('log.')) seen(app, host.clock, `malformed ${endpoint}`, reason);
         },
       }),
     }),
@@ -146,9 +147,6 @@ export const makeEnv = (
 const noSocket = (): never => {
   throw new Error('no live channel here');
 };
-
-/** What goes wrong with a log is told to no log. */
-const isLog = (path: string): boolean => Object.values(log).some((endpoint) => endpoint.path === path);
 
 /** Tells the app of an error that nothing handled; the caller throws it on (R8.5-14). */
 export const seen = (app: AppActor, clock: Clock, message: string, detail: string): void => {

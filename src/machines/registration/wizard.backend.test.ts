@@ -6,7 +6,7 @@ import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { Http, Time } from '#services/env.ts';
-import { makeRequest } from '#services/http/request.ts';
+import { network } from '#services/http/network.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { bindEnv } from '../shared/env.ts';
@@ -30,7 +30,7 @@ const open = async () => {
   const { access_token: token } = issueTokens(world, { memberId, openid: null });
   const env = fakeEnv().env.pipe(
     Context.add(Http, {
-      request: makeRequest({
+      request: network({
         baseUrl: 'http://localhost',
         fetch,
         clock,

@@ -7,7 +7,7 @@ import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import { Http, HumanCheck, Time, Wechat } from '#services/env.ts';
-import { makeRequest } from '#services/http/request.ts';
+import { network } from '#services/http/network.ts';
 import { qrLogin } from '#services/wechat/qr-login.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
@@ -39,7 +39,7 @@ const open = async (
   const mint = (length: number) => `${++tokens}`.padStart(length, 'a');
   const env = fakeEnv().env.pipe(
     Context.add(Http, {
-      request: makeRequest({ baseUrl, fetch, clock, token: () => token, renew: () => Promise.resolve(null) }),
+      request: network({ baseUrl, fetch, clock, token: () => token, renew: () => Promise.resolve(null) }),
     }),
     Context.add(Time, clock),
     Context.add(HumanCheck, simulatedHumanCheck(mint)),

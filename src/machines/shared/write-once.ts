@@ -1,5 +1,4 @@
 import { Effect, Result } from 'effect';
-import { doubts } from '#services/contract/doubts.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { type RecordStore, type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -52,10 +51,10 @@ const quietly = <A>(run: () => A, otherwise: A): A => {
 };
 
 const openDoubts = (store: RecordStore, key: string) => {
-  const all = () => quietly(() => store.load(doubts).value, store.peek(doubts));
+  const all = () => quietly(() => store.load(stored.doubts).value, store.peek(stored.doubts));
   const others = () => Object.entries(all()).filter(([other]) => other !== key);
   const save = (entries: readonly (readonly [string, string])[]) =>
-    quietly(() => store.save(doubts, Object.fromEntries(entries)), undefined);
+    quietly(() => store.save(stored.doubts, Object.fromEntries(entries)), undefined);
   return {
     mark: all()[key],
     keep: (mark: string) => save([...others().slice(1 - mostDoubts), [key, mark]]),

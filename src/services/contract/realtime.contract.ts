@@ -1,8 +1,7 @@
 import { Schema } from 'effect';
 import { Id } from './contract.ts';
 
-/** STOMP 1.2 over a WebSocket at this path (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
-export const realtimePath = '/msg/ws';
+/** STOMP 1.2 (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
 
 /** Message (R3-50). `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates. */

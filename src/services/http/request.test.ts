@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Endpoint } from '../contract/contract.ts';
-import { makeRequest } from './request.ts';
+import type { Call } from '../env.ts';
+import { type HttpOptions, makeRequest } from './request.ts';
 
 const endpoint = {
   method: 'POST',
@@ -18,13 +19,27 @@ const call = { params: { id: '7/8' }, query: { size: 4 }, body: { text: '好' } 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const good = () => json({ code: 0, msg: 'ok', data: { count: 3 } });
 
+/** A way to have requests of endpoints that no contract has. */
+const asking = (options: Omit<HttpOptions, 'endpoint'>) => {
+  const endpoints = new Map<string, Endpoint>();
+  const request = makeRequest({
+    ...options,
+    endpoint: (name) => endpoints.get(name) ?? expect.unreachable(name),
+  });
+  return (of: Endpoint, sent: Call) => {
+    const name = String(endpoints.size);
+    endpoints.set(name, of);
+    return request(name, sent);
+  };
+};
+
 const setup = (
   answer: (request: Request) => Response | Promise<Response>,
   options: { token?: string | null; renew?: (refused: string) => Promise<string | null> } = {},
 ) => {
   const clock = new VirtualClock();
   const requests: Request[] = [];
-  const request = makeRequest({
+  const request = asking({
     baseUrl: 'https://backend.test',
     clock,
     fetch: async (input, init) => {
@@ -157,7 +172,7 @@ test('[R7.7-4] a call that outlives the page is sent so', async () => {
 
 test('an answer that says the same again is the same object, until the login is another', async () => {
   let [count, token]: [number, string | null] = [3, null];
-  const request = makeRequest({
+  const request = asking({
     baseUrl: 'https://backend.test',
     clock: new VirtualClock(),
     fetch: async () => json({ code: 0, data: { count } }),

@@ -4,11 +4,13 @@ import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import { type Endpoint, Envelope } from '../contract/contract.ts';
 import { withDeadline } from '../deadline.ts';
-import type { Call } from '../env.ts';
+import type { Call, Request } from '../env.ts';
 import type { Failure } from '../failure.ts';
 import { type Same, sameAnswers } from './same-answers.ts';
 
 export interface HttpOptions {
+  /** Finds an endpoint by its name; throws where there is none. */
+  readonly endpoint: (name: string) => Endpoint;
   /** Where the backend is; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
@@ -18,11 +20,11 @@ export interface HttpOptions {
   /** Called with the refused token; gives the next one, or null when there is none to be had. Calls may overlap. */
   readonly renew: (refused: string) => Promise<string | null>;
   /** Hears of every reply that could not be read. */
-  readonly unreadable?: (failure: Extract<Failure, { tag: 'malformed' }>, endpoint: Endpoint) => void;
+  readonly unreadable?: (failure: Extract<Failure, { tag: 'malformed' }>, name: string) => void;
 }
 
 /** The network as `Http` asks for it: typed failures, a timeout on the app's clock, one renewed token per request. */
-export const makeRequest = (options: HttpOptions) => {
+export const makeRequest = (options: HttpOptions): Request => {
   const api = ky.create({
     ...(options.fetch ? { fetch: options.fetch } : {}),
     retry: 0,
@@ -30,15 +32,17 @@ export const makeRequest = (options: HttpOptions) => {
     throwHttpErrors: true,
   });
   const same = sameAnswers();
-  return (endpoint: Endpoint, call: Call): Effect.Effect<unknown, Failure> =>
-    Effect.tryPromise({
+  return (name, call) => {
+    const endpoint = options.endpoint(name);
+    return Effect.tryPromise({
       try: (signal) => exchange(api, options, same, endpoint, call, signal),
       catch: (thrown) => {
         const failure = failureOf(thrown, endpoint);
-        if (failure.tag === 'malformed') options.unreadable?.(failure, endpoint);
+        if (failure.tag === 'malformed') options.unreadable?.(failure, name);
         return failure;
       },
     });
+  };
 };
 
 const exchange = async (

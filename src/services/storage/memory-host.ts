@@ -1,7 +1,9 @@
-import type { KeyValue, StoreHost } from './record-store.ts';
+import { here } from '../later.ts';
+import { readStored } from './read-stored.ts';
+import type { KeyValue, ReadStored, StoreHost } from './record-store.ts';
 
 /** One origin's storage in memory; every `tab()` is a host that hears what the other tabs write. */
-export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}) => {
+export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}, reading: ReadStored = readStored) => {
   const values = new Map(Object.entries(initial));
   const tabs = new Set<{ written: Set<(key: string, text: string | null) => void> }>();
 
@@ -23,6 +25,7 @@ export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}) => 
       },
     };
     return {
+      reading: here(reading),
       storage: () => storage,
       onForeignWrite: (written) => {
         own.written.add(written);

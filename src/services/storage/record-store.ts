@@ -1,19 +1,22 @@
-import { Exit, Schema } from 'effect';
 import type { StoredRecord } from '../contract/stored.contract.ts';
 import type { Loaded, RecordStore } from '../env.ts';
 import type { Failure } from '../failure.ts';
+import type { Later } from '../later.ts';
 
 /** The part of Web Storage that records need. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Reads the text of a record; `undefined` where it is of another version or shape, or not JSON. */
+export type ReadStored = <T>(record: StoredRecord<T>, text: string) => { readonly of: T } | undefined;
 
 export interface StoreHost {
   /** Throws where the browser forbids storage. */
   readonly storage: () => KeyValue;
   /** Tells of writes by other tabs: the key, and the new text or null. */
   readonly onForeignWrite: (written: (key: string, text: string | null) => void) => () => void;
+  /** Until it has come, a record that lies there cannot be read. */
+  readonly reading: Later<ReadStored>;
 }
-
-const Wrapped = Schema.Struct({ version: Schema.Int, value: Schema.Unknown });
 
 /** Records as JSON `{ version, value }` under their key; what cannot be read is moved to `<key>.set-aside`. */
 export const makeStore = (host: StoreHost): RecordStore => {
@@ -26,7 +29,9 @@ export const makeStore = (host: StoreHost): RecordStore => {
 
   const read = <T>(record: StoredRecord<T>, text: string | null): Loaded<T> => {
     if (text === null) return { value: record.empty, setAside: null };
-    const value = parse(record, text);
+    const reading = host.reading.now();
+    if (!reading) throw new Error(`nothing reads ${record.key} yet`);
+    const value = reading(record, text);
     return value === undefined ? { value: record.empty, setAside: text } : { value: value.of, setAside: null };
   };
 
@@ -72,25 +77,26 @@ export const makeStore = (host: StoreHost): RecordStore => {
       memory.set(record.key, value);
       unkept.add(record.key);
       if (record.merges && unread.has(record.key)) readFirst(record);
-      guarded(() =>
-        host
-          .storage()
-          .setItem(
-            record.key,
-            JSON.stringify({ version: record.version, value: Schema.encodeSync(record.schema)(value) }),
-          ),
-      );
+      guarded(() => host.storage().setItem(record.key, JSON.stringify({ version: record.version, value })));
       unkept.delete(record.key);
     },
     watch: (record, changed) => {
       const listeners = watching.get(record.key) ?? new Set();
       watching.set(record.key, listeners.add(changed));
-      const stop = host.onForeignWrite((key, text) => {
-        if (key !== record.key) return;
+      const heard = (text: string | null): void => {
         const { value } = read(record, text);
         memory.set(record.key, value);
         unkept.delete(record.key);
         changed(value);
+      };
+      const stop = host.onForeignWrite((key, text) => {
+        if (key !== record.key) return;
+        if (host.reading.now()) heard(text);
+        else
+          host.reading.bring().then(
+            () => listeners.has(changed) && heard(text),
+            () => {},
+          );
       });
       return () => {
         listeners.delete(changed);
@@ -98,15 +104,4 @@ export const makeStore = (host: StoreHost): RecordStore => {
       };
     },
   };
-};
-
-const parse = <T>(record: StoredRecord<T>, text: string): { of: T } | undefined => {
-  try {
-    const wrapped = Schema.decodeUnknownExit(Wrapped)(JSON.parse(text));
-    if (Exit.isFailure(wrapped) || wrapped.value.version !== record.version) return undefined;
-    const decoded = Schema.decodeUnknownExit(record.schema)(wrapped.value.value);
-    return Exit.isSuccess(decoded) ? { of: decoded.value } : undefined;
-  } catch {
-    return undefined;
-  }
 };

@@ -39,6 +39,7 @@ export const start = async ({
   reloadOnce,
   settings,
   simulate,
+  network,
   ...given
 }: Launch): Promise<void> => {
   const html = page.document.documentElement;
@@ -75,6 +76,7 @@ export const start = async ({
     input,
     clock,
     baseUrl: settings.backend ?? '',
+    network,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
     ...(settings.backend ? { call: readThrough(ahead ?? fetch, async () => (await beside)?.reading() ?? null) } : {}),
     ...charts,

@@ -9,7 +9,7 @@ import { makeSeed } from '#mocks/hosts/seed.ts';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { Http, HumanCheck, Locks, type RecordStore, Store, Time, Wechat } from '#services/env.ts';
-import { makeRequest } from '#services/http/request.ts';
+import { network } from '#services/http/network.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { makeStore } from '#services/storage/record-store.ts';
@@ -87,7 +87,7 @@ export const openScene = (
     Context.add(HumanCheck, { silent: () => perhaps(check.silent()), slider: () => perhaps(check.slider()) }),
     Context.add(Wechat, qrLogin({ baseUrl, fetch, clock })),
     Context.add(Http, {
-      request: makeRequest({
+      request: network({
         baseUrl,
         fetch,
         // A held call waits as long as the path wants it to.

@@ -1,0 +1,58 @@
+import { activity } from './activity.contract.ts';
+import { basic } from './basic.contract.ts';
+import { circle } from './circle.contract.ts';
+import { activityComment, newsComment, postComment } from './comment.contract.ts';
+import { company } from './company.contract.ts';
+import type { Contract, Endpoint } from './contract.ts';
+import { favourite } from './favourite.contract.ts';
+import { follow } from './follow.contract.ts';
+import { friend } from './friend.contract.ts';
+import { like } from './like.contract.ts';
+import { log } from './log.contract.ts';
+import { message } from './message.contract.ts';
+import { news } from './news.contract.ts';
+import { notice } from './notice.contract.ts';
+import { people } from './people.contract.ts';
+import { post } from './post.contract.ts';
+import { session } from './session.contract.ts';
+import { upload } from './upload.contract.ts';
+
+/** Every contract under its name, the first half of what an endpoint is called (`news.detail`). */
+export const contracts = {
+  activity,
+  activityComment,
+  basic,
+  circle,
+  company,
+  favourite,
+  follow,
+  friend,
+  like,
+  log,
+  message,
+  news,
+  newsComment,
+  notice,
+  people,
+  post,
+  postComment,
+  session,
+  upload,
+} as const satisfies Readonly<Record<string, Contract>>;
+export type Contracts = typeof contracts;
+
+/** How a caller names an endpoint, so that it need not have the contract: `contract.endpoint`. */
+export type EndpointName = { [C in keyof Contracts]: `${C}.${keyof Contracts[C] & string}` }[keyof Contracts];
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries<Contract>(contracts).flatMap(([contract, of]) =>
+    Object.entries(of).map(([name, endpoint]) => [`${contract}.${name}`, endpoint] as const),
+  ),
+);
+
+/** Throws where there is no such endpoint. */
+export const endpointNamed = (name: string): Endpoint => {
+  const endpoint = endpoints.get(name);
+  if (!endpoint) throw new Error(`no endpoint is called ${name}`);
+  return endpoint;
+};

@@ -1,0 +1,82 @@
+import { Schema } from 'effect';
+import { OutgoingMessage } from './realtime.contract.ts';
+
+/** The stored login: the one place where tokens live. Times in milliseconds since 1970. */
+export const StoredSession = Schema.NullOr(
+  Schema.Struct({
+    token: Schema.NonEmptyString,
+    refreshToken: Schema.NonEmptyString,
+    expiresAt: Schema.Int,
+    identity: Schema.NullOr(Schema.String),
+    loginTime: Schema.Int,
+  }),
+);
+export type StoredSession = typeof StoredSession.Type;
+
+/** The reader's choices; null means: as the browser says (R1-18 to R1-20). */
+export const Preferences = Schema.Struct({
+  lang: Schema.NullOr(Schema.Literals(['zh', 'en'])),
+  theme: Schema.NullOr(Schema.Literals(['light', 'dark'])),
+});
+export type Preferences = typeof Preferences.Type;
+
+/**
+ * Why the reader left for WeChat: told from a stranger's by `state`, good once and for 30 minutes (docs/choices.md
+ * R4.1-16). `createdAt` in milliseconds since 1970.
+ */
+export const StoredErrand = Schema.NullOr(
+  Schema.Struct({
+    state: Schema.NonEmptyString,
+    intent: Schema.Literals(['login', 'bind']),
+    redirect: Schema.NullOr(Schema.String),
+    nextUrl: Schema.NullOr(Schema.String),
+    newTab: Schema.Boolean,
+    createdAt: Schema.Int,
+  }),
+);
+export type StoredErrand = typeof StoredErrand.Type;
+
+/** Unsent input by subject (for example `supplement:1001`): fields as text, `at` the time of the last key. */
+export const Drafts = Schema.Record(
+  Schema.String,
+  Schema.Struct({ fields: Schema.Record(Schema.String, Schema.String), at: Schema.Int }),
+);
+export type Drafts = typeof Drafts.Type;
+
+/** Post-detail visits of an unregistered visitor, and the flag behind 'log in to see more' (R1-2 to R1-5). Times in milliseconds. */
+export const Visits = Schema.Struct({
+  count: Schema.Int,
+  visitBeginTime: Schema.NullOr(Schema.Int),
+  seen: Schema.Int,
+  seenBeginTime: Schema.NullOr(Schema.Int),
+  visitLimit: Schema.Boolean,
+});
+export type Visits = typeof Visits.Type;
+
+/** Words searched for, the newest first, at most 5 (R2.4-22). */
+export const Searches = Schema.Array(Schema.String);
+export type Searches = typeof Searches.Type;
+
+/** A message that is not yet known to have arrived; `reason` where it never can. Its key is sender, conversation, time. */
+export const OutboxEntry = Schema.Struct({
+  ...OutgoingMessage.fields,
+  state: Schema.Literals(['queued', 'sending', 'failed']),
+  reason: Schema.NullOr(Schema.Literals(['notFriend', 'blocked', 'muted', 'gone'])),
+});
+export type OutboxEntry = typeof OutboxEntry.Type;
+
+/** Messages of all members of this browser, the oldest first; `done` are keys of the last that have arrived. */
+export const Outbox = Schema.Struct({ entries: Schema.Array(OutboxEntry), done: Schema.Array(Schema.String) });
+export type Outbox = typeof Outbox.Type;
+
+/** The last time that was given to a message, by member, in milliseconds since 1970. */
+export const OutboxClock = Schema.Record(Schema.String, Schema.Int);
+export type OutboxClock = typeof OutboxClock.Type;
+
+/** Likes and the like that were sent and not answered: what was wanted (`on`), and in which login, told by its time. */
+export const Pressed = Schema.Record(Schema.String, Schema.Struct({ login: Schema.Int, on: Schema.Boolean }));
+export type Pressed = typeof Pressed.Type;
+
+/** Writes whose answer never came, by a number made of member and content: what the backend had before, in the words of their kind. */
+export const Doubts = Schema.Record(Schema.String, Schema.String);
+export type Doubts = typeof Doubts.Type;
