@@ -18,18 +18,16 @@ Feature: Session
     When Outside: The backend gives the member info
     Then Name, company and position are those of the member info.
     When User: Press "Log out"
-    Then The server is told; this browser has already forgotten.
-    When App: Log in
-    Then The register status is being asked. The token is looked at every 60 s.
-    When Outside: The network is gone and the request fails
-    Then The network failed before the member could be recognised; it is tried again.
-    When App: Close the profile dialog
-    Then The server is told; this browser has already forgotten.
-    When Outside: The backend confirms
     Then Nobody is logged in.
     When App: Log out in another tab
     Then Nothing changes.
     When App: Another tab renews the login
+    Then The register status is being asked. The token is looked at every 60 s.
+    When Outside: The network is gone and the request fails
+    Then The network failed before the member could be recognised; it is tried again.
+    When App: Close the profile dialog
+    Then Nobody is logged in.
+    When App: Log in
     Then The register status is being asked. The token is looked at every 60 s.
     When Outside: The backend no longer knows this login
     Then Nobody is logged in.
@@ -63,12 +61,8 @@ Feature: Session
     Then Logged in, but the profile must be completed first.
     When App: The profile is completed
     Then The register status is being asked.
-    When User: Press "Log out"
-    Then The server is told; this browser has already forgotten.
-    When Outside: The network is gone and the request fails
-    Then Nobody is logged in.
     When App: Log in with a WeChat account that has no mobile
-    Then Logged in by WeChat; a mobile must be bound first. The token is looked at every 60 s.
+    Then Logged in by WeChat; a mobile must be bound first.
     When App: Another tab renews the login
     Then The register status is being asked.
     When App: Log in with a WeChat account that has no mobile
@@ -81,15 +75,6 @@ Feature: Session
     Then A new token is being fetched, or taken over from another tab.
     When Outside: The network is gone and the request fails
     Then The network failed while renewing; the token is kept and it is tried again.
-
-  @session @session-2
-  Scenario: Path 2
-    Given The site has just been opened
-    Then The stored login is being read.
-    When Outside: The browser holds no login
-    Then Nobody is logged in.
-    When App: Log in
-    Then The register status is being asked. The token is looked at every 60 s.
     When Outside: The backend answers 401 to the present token
     Then A new token is being fetched, or taken over from another tab.
     When Outside: The backend no longer knows this login
@@ -100,24 +85,13 @@ Feature: Session
     Then Whose unfinished profile it is: what he typed before is kept for him alone.
     When Outside: The network is gone and the request fails
     Then Logged in, but the profile must be completed first.
-    When Time: A minute passes
-    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
-    When Outside: The token ends soon
-    Then A new token is being fetched, or taken over from another tab.
-    When Outside: The network is gone and the request fails
-    Then The network failed while renewing; the token is kept and it is tried again.
-    When Outside: The backend answers 401 to the present token
-    Then A new token is being fetched, or taken over from another tab.
-    When Outside: The network is gone and the request fails
-    Then The network failed while renewing; the token is kept and it is tried again.
-    When Outside: The backend answers 401 to an older token
-    Then Nothing changes.
-    When Outside: The network is back
-    Then A new token is being fetched, or taken over from another tab.
-    When Outside: The network is gone and the request fails
-    Then The network failed while renewing; the token is kept and it is tried again.
-    When Time: 5 seconds pass
-    Then A new token is being fetched, or taken over from another tab.
+
+  @session @session-2
+  Scenario: Path 2
+    Given The site has just been opened
+    Then The stored login is being read.
+    When Outside: The browser holds no login
+    Then Nobody is logged in.
     When App: Log in
     Then The register status is being asked. The token is looked at every 60 s.
     When Outside: The backend says that the member is registered
@@ -138,6 +112,22 @@ Feature: Session
     Then The register status is being asked.
     When App: Log in with a WeChat account that has no mobile
     Then Logged in by WeChat; a mobile must be bound first.
+    When Time: A minute passes
+    Then How long the token still lasts, by the wall clock, and whether another tab has a newer one.
+    When Outside: The token ends soon
+    Then A new token is being fetched, or taken over from another tab.
+    When Outside: The network is gone and the request fails
+    Then The network failed while renewing; the token is kept and it is tried again.
+    When Outside: The backend answers 401 to an older token
+    Then Nothing changes.
+    When Outside: The network is back
+    Then A new token is being fetched, or taken over from another tab.
+    When Outside: The network is gone and the request fails
+    Then The network failed while renewing; the token is kept and it is tried again.
+    When Time: 5 seconds pass
+    Then A new token is being fetched, or taken over from another tab.
+    When App: Log in with a WeChat account that has no mobile
+    Then The token is looked at every 60 s.
     When App: The mobile is bound
     Then A new token says whose login it is now that a mobile may be bound.
     When Outside: The network is gone and the request fails
@@ -160,15 +150,6 @@ Feature: Session
     Then Name, company and position are those of the member info.
     When App: The profile is completed
     Then The member info is being fetched.
-
-  @session @session-3
-  Scenario: Path 3
-    Given The site has just been opened
-    Then The stored login is being read.
-    When Outside: The browser holds a login that lasts long
-    Then The register status is being asked. The token is looked at every 60 s.
-    When Outside: The backend says that the member is registered
-    Then The member info is being fetched.
     When Outside: The backend gives the member info
     Then Name, company and position are those of the member info.
     When App: The member changes his own data
@@ -187,6 +168,13 @@ Feature: Session
     Then The network failed before it was known whose login it is; it is tried again.
     When Time: 5 seconds pass
     Then A new token says whose login it is now that a mobile may be bound.
+
+  @session @session-3
+  Scenario: Path 3
+    Given The site has just been opened
+    Then The stored login is being read.
+    When Outside: The browser holds a login that lasts long
+    Then The register status is being asked. The token is looked at every 60 s.
 
   @session @session-4
   Scenario: Path 4
@@ -264,7 +252,9 @@ Feature: Session
     Then The member has changed something; the member info is read again, the old one stays meanwhile.
     When Outside: The backend has no member info
     Then Name, company and position are those of the member info.
-    When App: The app gives up the login at once
+    When User: Press "Log out"
     Then Nobody is logged in.
+    When Outside: What tells the backend of a logout stops by a defect
+    Then A notice says that something went wrong.
     When Outside: The record of the login stops by a defect
     Then A notice says that the browser cannot store.

@@ -61,52 +61,65 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   expect(found.journal.length).toBeGreaterThan(1_000);
 });
 
-/** All that a page shows and that its origin keeps, but for the simulated backend's own data. */
-const leftIn = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(async () => {
-    const result = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const rowsOf = async (name: string): Promise<readonly unknown[]> => {
-      const database = await result(indexedDB.open(name));
-      const stores = [...database.objectStoreNames];
-      const rows = await Promise.all(
-        stores.map((store) => result(database.transaction(store).objectStore(store).getAll())),
-      );
-      database.close();
-      return rows;
-    };
-    const known = (await indexedDB.databases()).flatMap(({ name = '' }) => (name === 'shiye-backend' ? [] : [name]));
-    const databases = await Promise.all(known.map(async (name) => [`database ${name}`, await rowsOf(name)] as const));
-    const kept = await Promise.all(
-      (await caches.keys()).map(async (name) => {
-        const cache = await caches.open(name);
-        const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-        return [`cache ${name}`, await Promise.all(answers.map((answer) => answer?.text()))] as const;
-      }),
+type Places = Readonly<Record<string, string>>;
+
+/** Runs in the page: all that it shows and that its origin keeps, but for the simulated backend's own data. */
+const leftHere = async (): Promise<Places> => {
+  const result = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const rowsOf = async (name: string): Promise<readonly unknown[]> => {
+    const database = await result(indexedDB.open(name));
+    const stores = [...database.objectStoreNames];
+    const rows = await Promise.all(
+      stores.map((store) => result(database.transaction(store).objectStore(store).getAll())),
     );
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
-    const own = (records: Storage) => Object.entries(records).filter(([key]) => !key.startsWith('shiye.domain'));
-    const places = {
-      page: document.documentElement.outerHTML + fields.join('\n'),
-      address: location.href + JSON.stringify(history.state),
-      'local storage': own(localStorage),
-      'session storage': own(sessionStorage),
-      ...Object.fromEntries([...databases, ...kept]),
-    };
-    return Object.fromEntries(
-      Object.entries(places).map(([name, held]) => [name, typeof held === 'string' ? held : JSON.stringify(held)]),
-    );
-  });
+    database.close();
+    return rows;
+  };
+  const known = (await indexedDB.databases()).flatMap(({ name = '' }) => (name === 'shiye-backend' ? [] : [name]));
+  const databases = await Promise.all(known.map(async (name) => [`database ${name}`, await rowsOf(name)] as const));
+  const kept = await Promise.all(
+    (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return [`cache ${name}`, await Promise.all(answers.map((answer) => answer?.text()))] as const;
+    }),
+  );
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+  const own = (records: Storage) => Object.entries(records).filter(([key]) => !key.startsWith('shiye.domain'));
+  const places = {
+    page: document.documentElement.outerHTML + fields.join('\n'),
+    address: location.href + JSON.stringify(history.state),
+    'local storage': own(localStorage),
+    'session storage': own(sessionStorage),
+    ...Object.fromEntries([...databases, ...kept]),
+  };
+  return Object.fromEntries(
+    Object.entries(places).map(([name, held]) => [name, typeof held === 'string' ? held : JSON.stringify(held)]),
+  );
+};
+
+const leftIn = (page: Page): Promise<Places> => page.evaluate(leftHere);
+
+/** The time by the clock, in ms since 1970, at which a page holds none of the texts any more. */
+const whenGone = (page: Page, texts: readonly string[]): Promise<number> =>
+  page.evaluate(async (looked) => {
+    const left: () => Promise<Places> = Reflect.get(window, 'leftHere');
+    for (;;) {
+      const held = Object.values(await left()).join('\n');
+      if (!looked.some((text) => held.includes(text))) return Date.now();
+    }
+  }, texts);
 
 const findings = (places: Readonly<Record<string, string>>, texts: readonly string[]): readonly string[] =>
   Object.entries(places).flatMap(([place, held]) =>
     texts.filter((text) => held.includes(text)).map((text) => `${place}: ${text}`),
   );
 
-test('[R4.3-4 R4.3-2] after a logout in one tab nothing of the member is in any: page, records, databases, caches, journal', async ({
+test('[R4.3-4 R4.3-2] a second after a logout in one tab nothing of the member is in any: page, records, databases, caches; nor then in the journal', async ({
   I,
   page,
   stage,
@@ -115,6 +128,7 @@ test('[R4.3-4 R4.3-2] after a logout in one tab nothing of the member is in any:
   // What nobody else is shown.
   const mobile = '13800000001';
   const [said, draft, asked] = ['样品的底价是三块二', '合同我周五带来', '上海展会上的那位，想私下聊聊'] as const;
+  await page.addInitScript(`window.leftHere = ${leftHere}`);
   await I.goTo('/404');
   await stage.signInAs('liran');
   await I.seeMyName('李然');
@@ -152,7 +166,16 @@ test('[R4.3-4 R4.3-2] after a logout in one tab nothing of the member is in any:
       ]),
     );
 
+  await other.page.evaluate(() => {
+    addEventListener('pointerdown', () => Reflect.set(window, 'pressedAt', Date.now()), true);
+  });
+  // The backend never answers the logout.
+  await other.stage.fault({ endpoint: 'session.logout', kind: 'hold' });
+  const gone = whenGone(page, texts);
   await other.I.logOut();
+  const pressed = await other.page.evaluate((): number => Reflect.get(window, 'pressedAt'));
+  const took = (await gone) - pressed;
+  expect(took).toBeLessThanOrEqual(1_000);
   for (const tab of [page, other.page]) {
     await expect.poll(async () => findings(await leftIn(tab), texts)).toEqual([]);
     await expect

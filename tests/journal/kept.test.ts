@@ -150,16 +150,14 @@ test('[R4.3-4] what was stored of a member goes as soon as he leaves, what is in
   const found = (text: string) => [mobile, token].filter((value) => text.includes(value));
   expect(found(raw())).toEqual([mobile, token]);
   const { faults } = page.browser.backend;
-  const held = faults.add({ endpoint: 'session.logout', kind: 'hold' });
+  // A backend that never answers keeps nothing here.
+  faults.add({ endpoint: 'session.logout', kind: 'hold' });
   page.tab.at('session').send({ type: 'session.close' });
   await settle();
   await page.next();
-  // The backend has not answered yet: until then the session knows whose login it was, and nothing is stored.
   await expect.poll(() => everything(factory)).toBe('[[],[]]');
-  await page.idle();
-  expect([found(raw()), await everything(factory)]).toEqual([[mobile, token], '[[],[]]']);
-  faults.release(held);
-  await settle();
+  expect(found(JSON.stringify(page.tab.app.getPersistedSnapshot()))).toEqual([]);
+  expect(found(raw())).toEqual([mobile, token]);
   await page.idle();
   expect([found(raw()), page.journal.entries.length]).toEqual([[], 0]);
   await expect.poll(async () => JSON.parse(await everything(factory))[0]).toHaveLength(1);
@@ -172,6 +170,49 @@ test('[R4.3-4] what was stored of a member goes as soon as he leaves, what is in
   expect([timeline.lie(), timeline.snapshotAt('')]).toMatchObject([null, { value: tab.app.getSnapshot().value }]);
   const file = await (await openPage(factory, '2')).kept.previous();
   expect(file?.base?.index).toBe(journal.base()?.index);
+});
+
+test('[R4.3-2] a tab that hears late of a logout removes nothing of whoever has logged in since; one that hears at once removes all', async () => {
+  const factory = new IDBFactory();
+  const [first, second, third] = [
+    await openPage(factory, '1'),
+    await openPage(factory, '2', { tab: 'tab-2' }),
+    await openPage(factory, '3', { tab: 'tab-3' }),
+  ];
+  for (const page of [first, second, third]) await page.walk([{ do: 'visit', url: '/site/about' }]);
+  const pages = async (): Promise<readonly string[]> =>
+    JSON.parse(await everything(factory))[0].map(({ id }: { readonly id: string }) => id);
+  const leave = (page: typeof first, reason: 'closed' | 'elsewhere') =>
+    page.tab.app.send({ type: 'session.ended', ...(reason === 'closed' ? { reason, memberId: null } : { reason }) });
+  expect(await pages()).toEqual(['1', '2', '3']);
+
+  // The tab of the logout dies before it can clear: the first that hears of it does.
+  leave(first, 'closed');
+  leave(second, 'elsewhere');
+  await second.next();
+  await second.kept.finish();
+  expect(await pages()).toEqual([]);
+  await second.idle();
+  await second.walk(signUp);
+  const since = await everything(factory);
+  expect(since).toContain('13700001234');
+
+  leave(third, 'elsewhere');
+  await third.next();
+  await third.kept.finish();
+  expect([await pages(), (await everything(factory)) === since]).toEqual([['2'], true]);
+  await second.walk([{ do: 'visit', url: '/site/privacy' }]);
+  expect((await everything(factory)).length).toBeGreaterThan(since.length);
+
+  // Who logs out himself removes all, whatever has become of his own journal.
+  await second.log.clear();
+  await third.idle();
+  await third.kept.finish();
+  expect(await pages()).toEqual(['3']);
+  leave(second, 'closed');
+  await second.next();
+  await second.kept.finish();
+  expect(await pages()).toEqual([]);
 });
 
 test('where nothing can be stored it is said once, and the journal goes on in memory', async () => {

@@ -21,6 +21,8 @@ const given: Readonly<Record<string, string>> = {
   'searchBox.record: never tried again': inMemory,
   'session.record: nothing hears that it fails': 'walked in one quiet state only',
   'session.record: never tried again': inMemory,
+  'session.farewell: nothing hears that it fails': 'walked in one quiet state only',
+  'session.farewell: never tried again': 'this browser has forgotten the login already',
   'visits.record: never tried again': inMemory,
   'visits.record: nothing hears that it fails': 'walked in one quiet state only',
   'drafts.record: never tried again': inMemory,

@@ -31,10 +31,6 @@ const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere
 const isFarewell = ({ path, event }: JournalEntry): boolean =>
   path === '' && event.type === 'session.ended' && farewells.has(event.reason);
 
-/** The backend is still being told of a logout: the session knows until then whose login it was. */
-const isTelling = (app: AppActor): boolean =>
-  app.getSnapshot().children.session?.getSnapshot().children.logOut !== undefined;
-
 /**
  * Bounds the journal and keeps a redacted copy of it where a crash or a reload does not reach it. All of it happens in
  * idle moments, in batches. When a member leaves, everything stored is removed at once, and in the next idle moment the
@@ -49,7 +45,8 @@ export const keepJournal = (options: KeepJournalOptions) => {
   let stored = journal.base();
   let isStoring = true;
   let isWaiting = false;
-  let isForgetting = false;
+  /** Where the logout was that is to be followed: another tab clears for itself, and this one where that one could not. */
+  let leaving: 'here' | 'elsewhere' | null = null;
   let isToBegin = false;
   let writing: Promise<void> = Promise.resolve();
 
@@ -64,13 +61,15 @@ export const keepJournal = (options: KeepJournalOptions) => {
     },
   });
 
-  const write = (run: () => Promise<void>): void => {
+  const write = (run: () => Promise<unknown>): void => {
     if (!isStoring) return;
-    writing = writing.then(run).catch((reason: unknown) => {
-      if (!isStoring) return;
-      isStoring = false;
-      failed(reason);
-    });
+    writing = writing
+      .then(async () => void (await run()))
+      .catch((reason: unknown) => {
+        if (!isStoring) return;
+        isStoring = false;
+        failed(reason);
+      });
   };
   const pageNow = (): KeptPage => ({ ...page, facts: JSON.stringify(redacted(facts())) });
 
@@ -78,10 +77,11 @@ export const keepJournal = (options: KeepJournalOptions) => {
     const [first, batch, base] = [written, texts, journal.base()];
     written += batch.length;
     texts = [];
-    if (isForgetting) {
-      isForgetting = false;
+    if (leaving) {
+      const own = leaving === 'elsewhere' ? page.id : undefined;
+      leaving = null;
       // What comes before the journal begins anew belongs to no page that is stored, and is stored nowhere.
-      write(() => log.clear());
+      write(() => log.clear(own));
       return;
     }
     const now = pageNow();
@@ -91,7 +91,7 @@ export const keepJournal = (options: KeepJournalOptions) => {
   };
 
   const work = (): void => {
-    const isBehind = kept.follow(isForgetting ? Number.POSITIVE_INFINITY : entriesInOneGo);
+    const isBehind = kept.follow(leaving ? Number.POSITIVE_INFINITY : entriesInOneGo);
     flush();
     if (isBehind) wait();
   };
@@ -107,14 +107,14 @@ export const keepJournal = (options: KeepJournalOptions) => {
     isWaiting = true;
     whenIdle(() => {
       isWaiting = false;
-      if (isToBegin && !isTelling(app)) beginAnew();
+      if (isToBegin) beginAnew();
       work();
     });
   };
 
   journal.subscribe((entry) => {
     if (isFarewell(entry)) {
-      isForgetting = true;
+      leaving = leaving === 'here' || entry.event.reason !== 'elsewhere' ? 'here' : 'elsewhere';
       isToBegin = true;
       next(work);
     }

@@ -40,7 +40,6 @@ interface Fakes {
   status?: () => Promise<RegisterStatus>;
   memberInfo?: () => Promise<MemberInfo | null>;
   renew?: () => Promise<Held>;
-  logOut?: () => Promise<boolean>;
 }
 
 const run = async (fakes: Fakes = {}) => {
@@ -65,7 +64,9 @@ const run = async (fakes: Fakes = {}) => {
       checkStatus: counted('status', fakes.status ?? (async () => ({ isRequired: false, step: 5 }))),
       loadInfo: counted('info', fakes.memberInfo ?? (async () => info)),
       renewToken: counted('renew', fakes.renew ?? (async () => held(30 * day, { token: 't2', refreshToken: 'r2' }))),
-      logOut: counted('logOut', fakes.logOut ?? (async () => true)),
+      tellLogout: fromCallback(({ receive }) => {
+        receive((event) => calls.push(`logout ${(event as unknown as { token: string }).token}`));
+      }),
       measureToken: fromPromise(async () => ({ at: clock.now(), kept: fakes.kept ?? null })),
     },
   });
@@ -207,25 +208,29 @@ test('a refused renewal logs out with a notice; a failed one keeps the token and
   expect(failing.calls.filter((call) => call === 'renew')).toHaveLength(2);
 });
 
-test('[R4.3-1 R4.3-2 R4.3-4] logout clears this browser at once and tells the server, even if that call fails', async () => {
-  const { session, saved, calls, told } = await run({
-    stored: held(20 * day),
-    logOut: () => Promise.reject(offline),
-  });
-  session.send({ type: 'session.close' });
-  expect(saved).toEqual([null]);
-  expect(told.at(-1)).toEqual({ type: 'session.ended', reason: 'closed', memberId: '1001' });
-  await settle();
-  expect(calls).toContain('logOut');
-  expect(session.getSnapshot().context).toEqual({ held: null, replaced: [], info: null });
-});
+test.each(['session.close', 'session.pause'] as const)(
+  '[R4.3-1 R4.3-2 R4.3-4] %s clears this browser at once, memory too, and tells the server, of whom nobody waits to hear',
+  async (type) => {
+    const { session, saved, calls, told } = await run({ stored: held(20 * day) });
+    session.send({ type });
+    expect(saved).toEqual([null]);
+    expect(calls).toContain('logout t1');
+    expect(session.getSnapshot().context).toEqual({ held: null, replaced: [], info: null });
+    expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain('t1');
+    expect(told.at(-1)).toEqual(
+      type === 'session.close'
+        ? { type: 'session.ended', reason: 'closed', memberId: '1001' }
+        : { type: 'session.ended', reason: 'paused' },
+    );
+  },
+);
 
 test('[R4.3-5] a local logout makes no call', async () => {
   const { session, saved, calls } = await run({ stored: held(20 * day) });
   session.send({ type: 'session.forget' });
   await settle();
   expect(saved).toEqual([null]);
-  expect(calls).not.toContain('logOut');
+  expect(calls).toEqual(['status', 'info']);
 });
 
 test('other tabs: a logout there ends it here, a renewed token is adopted, another member is asked for anew', async () => {

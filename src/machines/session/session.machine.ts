@@ -9,11 +9,18 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is using this browser, and how long the login lasts.',
   context: { held: null, replaced: [], info: null },
-  invoke: {
-    id: 'record',
-    src: 'keepSession',
-    onError: { actions: { type: 'warn', params: { key: 'failure:storage' } } },
-  },
+  invoke: [
+    {
+      id: 'record',
+      src: 'keepSession',
+      onError: { actions: { type: 'warn', params: { key: 'failure:storage' } } },
+    },
+    {
+      id: 'farewell',
+      src: 'tellLogout',
+      onError: { actions: { type: 'warn', params: { key: 'failure:crashed' } } },
+    },
+  ],
   initial: 'restoring',
   on: { 'record.failed': { actions: { type: 'warn', params: { key: 'failure:storage' } } } },
   states: {
@@ -78,10 +85,18 @@ export const sessionMachine = sessionSetup.createMachine({
       type: 'parallel',
       states: { standing, upkeep },
       on: {
-        'session.close': { target: 'loggingOut', actions: ['forgetStored', 'reportClosed'] },
+        'session.close': {
+          target: 'anonymous',
+          actions: ['tellServer', 'forgetStored', 'reportClosed'],
+          meta: { requirements: ['R4.3-1', 'R4.3-2', 'R4.3-4'] },
+        },
         'session.pause': {
-          target: 'loggingOut',
-          actions: ['forgetStored', { type: 'report', params: { type: 'session.ended', reason: 'paused' } }],
+          target: 'anonymous',
+          actions: [
+            'tellServer',
+            'forgetStored',
+            { type: 'report', params: { type: 'session.ended', reason: 'paused' } },
+          ],
           meta: { requirements: ['R4.1-23'] },
         },
         'session.opened': {
@@ -122,26 +137,6 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: ['forget', { type: 'hold', params: ({ event }) => ({ held: event.value }) }],
           },
         ],
-      },
-    },
-    loggingOut: {
-      description: 'The server is told; this browser has already forgotten.',
-      meta: { requirements: ['R4.3-1', 'R4.3-2', 'R4.3-4'] },
-      invoke: {
-        id: 'logOut',
-        src: 'logOut',
-        input: ({ context }) => ({ token: context.held?.token ?? '' }),
-        onDone: { target: 'anonymous' },
-        onError: { target: 'anonymous' },
-      },
-      on: {
-        'session.opened': {
-          target: 'authenticated',
-          actions: [
-            { type: 'hold', params: ({ event }) => ({ held: holdCredentials(event.credentials, event.at) }) },
-            'store',
-          ],
-        },
       },
     },
   },

@@ -46,7 +46,6 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     loadInfo: ['session.memberInfo'],
     renewToken: ['session.refreshToken'],
     recognise: ['session.refreshToken'],
-    logOut: ['session.logout'],
     measureToken: [],
   },
   agrees: ({ context: { held } }) => [held !== null, held?.identity !== null],
@@ -261,8 +260,13 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'xstate.after.renewRetryDelay.session.authenticated.standing.unrecognised': [
       { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
     ],
-    'xstate.done.actor.logOut': [{ zh: '后台确认退出', en: 'The backend confirms', payload: { output: true } }],
-    'xstate.error.actor.logOut': [offline],
+    'xstate.error.actor.farewell': [
+      {
+        ...crashed({ zh: '通知后台退出的部分出了故障', en: 'What tells the backend of a logout stops by a defect' }),
+        when: isQuiet,
+        then: { zh: '提示出了问题。', en: 'A notice says that something went wrong.' },
+      },
+    ],
     'xstate.after.statusRetryDelay.session.authenticated.standing.unverified': [
       { zh: '过 10 秒', en: '10 seconds pass' },
     ],
@@ -294,6 +298,5 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'authenticated.upkeep.overtaken': '另一个标签页有了新令牌：重新加载页面；没有加载就接过那个令牌。',
     'authenticated.upkeep.renewing': '正在换新令牌，或接过另一个标签页换来的。',
     'authenticated.upkeep.waiting': '换令牌时网络不通；令牌留着，会再试。',
-    loggingOut: '正在告诉服务器；本浏览器已经忘记登录。',
   },
 };

@@ -16,6 +16,7 @@ import {
   renewToken,
   standingOf,
 } from './session-token.ts';
+import { tellLogout } from './tell-logout.ts';
 
 export type SessionEvent =
   | RecordEvent<'session'>
@@ -80,13 +81,14 @@ export const sessionSetup = setup({
     keepSession: recordKeeper('session'),
     checkStatus: fromEffect<RegisterStatus>(() => standingApi.registerStatus()),
     loadInfo: fromEffect<MemberInfo | null>(() => standingApi.memberInfo()),
-    logOut: fromEffect<boolean, { token: string }>(({ token }) => standingApi.logout({ body: { token } })),
+    tellLogout,
     renewToken,
     measureToken,
   },
   actions: {
     hold: assign(({ context }, { held: next }: { held: Held | null }) => held(context, next)),
     store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.held })),
+    tellServer: sendTo('farewell', ({ context }) => ({ type: 'logout.tell', token: context.held?.token ?? '' })),
     forgetStored: sendTo('record', { type: 'record.save', value: null }),
     forget: assign({ held: null, replaced: [], info: null }),
     expire: raise(({ event: _ }, { key }: { key: string }) => ({ type: 'session.expired' as const, key })),

@@ -24,8 +24,11 @@ export interface JournalLog {
   rebase(id: string, index: number, base: string): Promise<void>;
   /** What the page before this one left in the same tab. */
   previous(page: KeptPage): Promise<KeptJournal | null>;
-  /** Removes the journals of all pages. */
-  clear(): Promise<void>;
+  /**
+   * Removes the journals of all pages, and says so. Given the id of a page: unless its own is gone already. Then another tab has
+   * cleared since that page began, and what stands there now is of whoever has logged in after that.
+   */
+  clear(id?: string): Promise<boolean>;
 }
 
 interface PageRow extends KeptPage {
@@ -90,11 +93,16 @@ export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> =
       const entries = chunks.flatMap(({ first, entries }) => entries.slice(Math.max(0, baseIndex - first)));
       return { page, base, entries };
     },
-    clear: () =>
-      change(async (pages, chunks) => {
+    clear: async (id) => {
+      let isCleared = false;
+      await change(async (pages, chunks) => {
+        if (id !== undefined && !(await rowOf(pages, id))) return;
         pages.clear();
         chunks.clear();
-      }),
+        isCleared = true;
+      });
+      return isCleared;
+    },
   };
 };
 

@@ -34,9 +34,10 @@ export const keep = (options: KeepOptions): JournalKeeping => {
     input,
     log: {
       ...log,
-      clear: async () => {
-        await log.clear();
-        await clearHere();
+      clear: async (of) => {
+        const isCleared = await log.clear(of);
+        if (isCleared) await clearHere();
+        return isCleared;
       },
     },
     page: { id, tab: tabName(page, token(16)), openedAt: clock.now() },
