@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Seed } from '#mocks/domain/seed-rows.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
+import { makeSeed } from '#mocks/hosts/seed.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
 import { judge } from '../harness/faults/judge.ts';
 import { loginWays } from '../harness/faults/login-ways.ts';
@@ -48,6 +50,19 @@ test.each(line)('$requirements $name, $moment: nothing is lost, nothing is there
   const wrong = await judgeLine(talk, fault, moment);
   talk.close();
   expect(wrong).toEqual([]);
+});
+
+/** What a seed gives without being asked for something particular, as text. */
+const partsOf = (seed: Seed): readonly (readonly [string, string])[] =>
+  Object.entries(seed)
+    .filter(([, part]) => typeof part !== 'function' || part.length === 0)
+    .map(([name, part]) => [name, JSON.stringify(typeof part === 'function' ? part() : part)]);
+
+test('worlds share their seed: none of all these calls has changed it', () => {
+  const fresh = new Map(partsOf(makeSeed(world.now())));
+  const shared = partsOf(world.seed);
+  expect(shared.length).toBeGreaterThan(20);
+  expect(shared.filter(([name, text]) => fresh.get(name) !== text).map(([name]) => name)).toEqual([]);
 });
 
 test('every endpoint of every contract is in the table, and what stands there is one', async () => {

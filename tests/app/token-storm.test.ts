@@ -6,7 +6,6 @@ import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens, revokeAllOf } from '#mocks/domain/rules/tokens.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { makeSeed } from '#mocks/hosts/seed.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
@@ -15,7 +14,6 @@ import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const start = Date.UTC(2026, 7, 3, 1);
-const seed = makeSeed(start);
 const [rounds, tabCount] = [100, 5];
 
 test.each([
@@ -24,7 +22,7 @@ test.each([
 ] as const)(
   '[R4.3-6 R4.3-10] a hundred times five tabs find their token ended at once, %s: each time one new token, and nobody is logged out',
   async (_, hasLocks) => {
-    const backend = createBackend({ now: start, seed });
+    const backend = createBackend({ now: start });
     const { world } = backend;
     const browser = openBrowser(backend);
     const memberId = memberByMobile(world, '+8613800000001') ?? '';

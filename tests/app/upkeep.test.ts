@@ -6,7 +6,7 @@ import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { makeSeed } from '#mocks/hosts/seed.ts';
+import { seedAt } from '#mocks/hosts/seed.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { makeStore } from '#services/storage/record-store.ts';
@@ -17,11 +17,11 @@ import type { Browser, Tab } from './newcomer.ts';
 const [liran, wangfang] = ['+8613800000001', '+8613800000002'];
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const start = Date.UTC(2026, 7, 3, 1);
-const seed = makeSeed(start);
+const seed = seedAt(start);
 
 /** A browser whose store holds a login of this member. `life` of its access token at the backend, in ms. */
 const loggedIn = (mobile: string, life = 30 * day) => {
-  const backend = createBackend({ now: start, seed });
+  const backend = createBackend({ now: start });
   const browser = openBrowser(backend);
   const { world } = backend;
   const logIn = (as: string, told = browser.storage.tab()): void => {

@@ -1,4 +1,4 @@
-import { matchRoute } from '#mocks/handlers/match.ts';
+import { routeFinder } from '#mocks/handlers/match.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 
@@ -11,13 +11,13 @@ export const losses: readonly Loss[] = ['unsent', 'cut', 'silent', 'gateway', 'p
 
 /** A network that loses the answer of the next call of one endpoint (`room.name`, or the beginning of a path). */
 export const lossyNetwork = (backend: NodeBackend) => {
-  const all = routes(backend.world);
+  const find = routeFinder(routes(backend.world));
   let armed: { readonly endpoint: string; readonly loss: Loss } | null = null;
   const lost: Request[] = [];
   const isMeant = (endpoint: string, { method, url }: Request): boolean => {
     const { pathname } = new URL(url);
     if (endpoint.startsWith('/')) return pathname.startsWith(endpoint);
-    return matchRoute(all, method, pathname)?.route.name === endpoint;
+    return find(method, pathname)?.route.name === endpoint;
   };
   const answered = async (loss: Loss, request: Request): Promise<Response> => {
     if (loss !== 'unsent') await backend.fetch(request);

@@ -4,7 +4,7 @@ import { permit } from '#mocks/domain/rules/permissions.ts';
 import { authenticate, type Caller } from '#mocks/domain/rules/tokens.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
 import type { Shape } from '#services/contract/contract.ts';
-import { type Matched, matchRoute } from './match.ts';
+import { type Matched, routeFinder } from './match.ts';
 import { routes } from './rooms.ts';
 import type { Server } from './server.ts';
 import { answerUploadHost } from './upload-host.handlers.ts';
@@ -15,10 +15,10 @@ export const badInput = 400;
 
 /** The whole backend as one function from request to response. It does not throw. */
 export const createDispatch = (server: Server): ((request: Request) => Promise<Response>) => {
-  const all = routes(server.world);
+  const find = routeFinder(routes(server.world));
   return (request) => {
     const { pathname } = new URL(request.url);
-    const matched = matchRoute(all, request.method, pathname);
+    const matched = find(request.method, pathname);
     return server.faults.intercept(
       { name: matched?.route.name ?? null, path: pathname, signal: request.signal },
       async () => {

@@ -5,18 +5,27 @@ export interface Matched {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route of a method and path; a literal segment goes before a parameter. */
-export const matchRoute = (routes: readonly Route[], method: string, pathname: string): Matched | null => {
-  const segments = pathname.split('/');
-  const found = routes.flatMap((route) => {
-    const params = route.endpoint.method === method ? paramsOf(route.endpoint.path.split('/'), segments) : null;
-    return params ? [{ route, params }] : [];
-  });
-  return found.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0] ?? null;
+/** Finds the route of a method and path; a literal segment goes before a parameter. */
+export const routeFinder = (routes: readonly Route[]) => {
+  const patterns = routes
+    .map((route) => ({ route, segments: route.endpoint.path.split('/') }))
+    .toSorted((a, b) => parameters(a.segments) - parameters(b.segments));
+  const byShape = Map.groupBy(patterns, ({ route, segments }) => shapeOf(route.endpoint.method, segments));
+
+  return (method: string, pathname: string): Matched | null => {
+    const asked = pathname.split('/');
+    for (const { route, segments } of byShape.get(shapeOf(method, asked)) ?? []) {
+      const params = paramsOf(segments, asked);
+      if (params) return { route, params };
+    }
+    return null;
+  };
 };
 
+const shapeOf = (method: string, segments: readonly string[]): string => `${method} ${segments.length}`;
+const parameters = (segments: readonly string[]): number => segments.filter((part) => part.startsWith(':')).length;
+
 const paramsOf = (pattern: readonly string[], segments: readonly string[]): Record<string, string> | null => {
-  if (pattern.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [i, part] of pattern.entries()) {
     const segment = segments[i] ?? '';

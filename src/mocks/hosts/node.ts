@@ -5,7 +5,7 @@ import type { Latency } from '#mocks/faults.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
 import { pageFetch } from './page-fetch.ts';
-import { makeSeed } from './seed.ts';
+import { seedAt } from './seed.ts';
 
 export interface NodeBackendOptions {
   /** Where time stands at the beginning; only `clock.advance` moves it. Ignored when a clock is given. */
@@ -29,7 +29,7 @@ export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => 
   const world = createWorld({
     now: clock.now,
     random: seededRandom(7),
-    seed: options.seed ?? makeSeed(clock.now()),
+    seed: options.seed ?? seedAt(clock.now()),
   });
   const backend = assemble({
     world,

@@ -241,6 +241,16 @@ export const makeSeed = (now: number): Seed => {
   };
 };
 
+const kept = new Map<number, Seed>();
+
+/** The same as `makeSeed`, made once for worlds that begin one after the other at the same moment: nothing changes a seed. */
+export const seedAt = (now: number): Seed => {
+  const seed = kept.get(now) ?? makeSeed(now);
+  kept.clear();
+  kept.set(now, seed);
+  return seed;
+};
+
 const countsBy = (ids: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -3,9 +3,7 @@ import { type AnyActorRef, type AnyStateMachine, createActor, type InspectionEve
 import { bindEnv } from '#machines/shared/env.ts';
 import { parentOf } from '#machines/shared/private-names.ts';
 import { createClock, stoppedTime } from '#mocks/clock.ts';
-import type { Seed } from '#mocks/domain/seed-rows.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
-import { makeSeed } from '#mocks/hosts/seed.ts';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { Http, HumanCheck, Locks, type RecordStore, Store, Time, Wechat } from '#services/env.ts';
@@ -18,12 +16,6 @@ import { fakeEnv } from '../../harness/fake-env.ts';
 
 const baseUrl = 'http://localhost';
 const start = Date.UTC(2026, 7, 3, 1);
-const seeds = new Map<number, Seed>();
-const seedAt = (now: number): Seed => {
-  const seed = seeds.get(now) ?? makeSeed(now);
-  seeds.set(now, seed);
-  return seed;
-};
 
 /** What is there before the chart begins. */
 export interface Stage {
@@ -44,7 +36,7 @@ export interface Scene extends Stage {
 export const openStage = (): Stage => {
   const origin = memoryOrigin();
   return {
-    backend: createBackend({ now: start, seed: seedAt(start) }),
+    backend: createBackend({ now: start }),
     store: makeStore(origin.tab()),
     otherTab: makeStore(origin.tab()),
     captcha: { fails: false },

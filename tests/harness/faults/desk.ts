@@ -1,8 +1,7 @@
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { matchRoute } from '#mocks/handlers/match.ts';
+import { routeFinder } from '#mocks/handlers/match.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
-import { makeSeed } from '#mocks/hosts/seed.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { openBrowser } from '../app.ts';
 import { lossyNetwork } from '../lossy.ts';
@@ -10,7 +9,6 @@ import { settle } from '../virtual-clock.ts';
 import type { Desk } from '../writes.ts';
 
 const now = Date.UTC(2026, 7, 3, 1);
-const seed = makeSeed(now);
 
 /** Turns of the event loop: what is fetched or encrypted takes its time on a busy machine. */
 const patience = 4_000;
@@ -42,14 +40,14 @@ const isNamed = (endpoint: string) => (name: string) =>
 
 /** Calls by the name of their endpoint; what no contract holds by its path. */
 const hearing = (backend: NodeBackend, through: typeof fetch) => {
-  const all = routes(backend.world);
+  const find = routeFinder(routes(backend.world));
   let asked: string[] = [];
   const waiting = new Map<number, string>();
   let count = 0;
   const heard: typeof fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init);
     const { pathname } = new URL(request.url);
-    const name = matchRoute(all, request.method, pathname)?.route.name ?? pathname;
+    const name = find(request.method, pathname)?.route.name ?? pathname;
     const id = ++count;
     asked.push(name);
     waiting.set(id, name);
@@ -79,7 +77,7 @@ export const openFaultDesk = async (
   persona: string | null,
   { host = () => ({}), input = {} }: Odd = {},
 ): Promise<FaultDesk> => {
-  const browser = openBrowser(createBackend({ now, seed }));
+  const browser = openBrowser(createBackend({ now }));
   const { backend } = browser;
   await backend.others.stop();
   const losses = lossyNetwork(backend);

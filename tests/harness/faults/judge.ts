@@ -154,8 +154,9 @@ export const judge = async (
     if (isSilent && said.length > 0) found.push(`it is said: ${said.map(keyed).join()}`);
     for (const line of said) if (hasNoText(line.key)) found.push(`no words: ${keyed(line)}`);
     if (isMissing && tagged(desk.app(), 'missing').length === 0) found.push('nothing says that it is not there');
-    const kept = typedIn(desk.app());
-    for (const text of act.typed ?? []) if (!kept.includes(text)) found.push(`what was typed is lost: ${text}`);
+    const typed = act.typed ?? [];
+    const kept = typed.length > 0 ? typedIn(desk.app()) : '';
+    for (const text of typed) if (!kept.includes(text)) found.push(`what was typed is lost: ${text}`);
     faults.clear();
     desk.forget();
     await desk.wait(kind === 'timeout' ? limit : tipHiddenAfter);
