@@ -9,7 +9,11 @@ import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { parseSites, type Sites } from '#services/address/sites.ts';
+import type { CaptchaFrame } from '#services/captcha/captcha-frame.ts';
+import { laterCaptcha } from '#services/captcha/later-captcha.ts';
+import type { Clock } from '#services/contract/clock.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
+import { later } from '#services/later.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
 import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
@@ -53,11 +57,10 @@ export const start = async ({
   const room = roomOf(page.location.href, { sites, origin });
   // A page whose code does not come is told in its place.
   const code = room === null ? null : bringPage(room).catch(() => null);
-  const [texts, backend, charts, vendor] = await Promise.all([
+  const [texts, backend, charts] = await Promise.all([
     Promise.resolve(code).then((first) => startI18n(language, first?.texts)),
     simulate?.() ?? null,
     arrival.event ? import('#machines/app/arrival-charts.ts') : {},
-    settings.captcha ? import('#services/captcha/captcha-frame.ts') : null,
     Promise.resolve(code).then((first) => first?.fetch().catch(() => null)),
   ]);
 
@@ -66,7 +69,7 @@ export const start = async ({
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
   const mobile = page.matchMedia(media.mobile);
-  const captcha = vendor ? vendor.captchaFrame({ page, address: settings.captcha ?? '', clock }) : null;
+  const captcha = settings.captcha ? vendorCaptcha(page, settings.captcha, clock) : null;
   const input = {
     ...inputOf(page, sites, settings, simulate !== null),
     hasUnsent: hasUnsent(storage.store),
@@ -175,6 +178,11 @@ export const start = async ({
 
 /** Lets the browser draw and hear what has come: on a slow machine each part of the start takes longer than a picture. */
 const breath = (page: Window): Promise<void> => new Promise((done) => page.setTimeout(done));
+
+const vendorCaptcha = (page: Window, address: string, clock: Clock): CaptchaFrame =>
+  laterCaptcha(
+    later(async () => (await import('#services/captcha/captcha-frame.ts')).captchaFrame({ page, address, clock })),
+  );
 
 const inputOf = (page: Window, sites: Sites, settings: Launch['settings'], isSimulated: boolean): AppHost['input'] => {
   const { navigator, location } = page;
