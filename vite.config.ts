@@ -41,6 +41,15 @@ const beside =
 const dialogs =
   /views[\\/]ui[\\/](Dialog|ConfirmDialog|use-opener)\b|@zag-js[\\/](core|dom-query|utils|anatomy|types|presence|dialog|dismissable|interact-outside|aria-hidden|focus-trap|remove-scroll)[\\/]|@ark-ui[\\/]react[\\/]dist[\\/](utils|components[\\/](dialog|presence))[\\/]/;
 
+/**
+ * What the news home begins with. Nearly all of it runs, so the browser is asked to compile it as it comes, beside the
+ * main thread, instead of function by function when each is called.
+ */
+const compiledWhole = new Set([
+  ...['libraries', 'app', 'schemas', 'blocks', 'around', 'beside'],
+  ...['news', 'NewsHome', 'NewsRow'],
+]);
+
 export default defineConfig({
   plugins: [
     react(),
@@ -70,6 +79,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The names of a hundred chunks are part of the first load; the manifest says what each of them is.
+        postBanner: ({ name }) => (compiledWhole.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
