@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { chartOf } from '#machines/paths/chart.ts';
+import { explore } from '#machines/paths/explore.ts';
+import { stubbed } from '#machines/paths/stubs.ts';
+import { walker } from '#machines/paths/walker.ts';
+import { cleanTag } from '#machines/registration/tag-choice.ts';
+import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
+import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
+import { postFactKinds } from '#services/contract/post.contract.ts';
+import { machineFiles } from '../../scripts/flows/specs.ts';
+import { naughty } from './naughty.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+/** The charts of the app: the backstage and the flow studio are tools beside it. */
+const specs = (await machineFiles(join(root, 'src', 'machines')))
+  .filter(({ stem }) => !/^(backstage|flows)\//.test(stem))
+  .flatMap((file) => file.specs);
+
+/** Which fields share an event, by chart and event. */
+const shared: Readonly<Record<string, readonly Readonly<Record<string, string>>[] | undefined>> = {
+  'postEditor text.change': ['title', 'content', 'contact'].map((field) => ({ field })),
+  'postEditor fact.change': postFactKinds.map((kind) => ({ kind })),
+  'workHistory text.change': Object.keys(workMaxLength)
+    .filter((field) => field !== 'company')
+    .map((field) => ({ field })),
+  'educationHistory text.change': Object.keys(educationMaxLength)
+    .filter((field) => field !== 'degree')
+    .map((field) => ({ field })),
+};
+
+/** What is chosen, or sent on as it was typed, is no field. */
+const isField = (type: string, { by, payload }: EventCase): boolean =>
+  by === undefined &&
+  !/^xstate\.|\.(choose|submit)$|^month\./.test(type) &&
+  ['text', 'value'].some((key) => typeof Reflect.get(payload ?? {}, key) === 'string');
+
+interface TextField {
+  readonly name: string;
+  readonly spec: PathSpec;
+  readonly key: 'text' | 'value';
+  readonly event: AnyEventObject;
+}
+
+/** What is searched for among tags, beside what was typed: without emoji, trimmed (R5.6-4). */
+const made: Readonly<Record<string, (text: string) => string>> = { 'industryTags keyword.change': cleanTag };
+
+const fields: readonly TextField[] = specs.flatMap((spec) =>
+  Object.entries<readonly EventCase[] | undefined>(spec.events).flatMap(([type, cases = []]) => {
+    const found = cases.find((each) => isField(type, each));
+    if (!found) return [];
+    const name = `${spec.machine.id} ${type}`;
+    const key = 'text' in (found.payload ?? {}) ? 'text' : 'value';
+    return (shared[name] ?? [{}]).map((more: Readonly<Record<string, string>>) => ({
+      name: [name, ...Object.values(more)].join(' '),
+      spec,
+      key,
+      event: { ...found.payload, ...more, type },
+    }));
+  }),
+);
+/** Paths in JSON at which a text stands. */
+const placesOf = (text: string, held: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  if (held === text) return [path];
+  if (typeof held !== 'object' || held === null || 'sessionId' in held) return [];
+  return Object.entries(held).flatMap(([key, inner]) => placesOf(text, inner, [...path, key]));
+};
+const at = (held: unknown, [key, ...rest]: readonly string[]): unknown =>
+  key === undefined ? held : at(Reflect.get(Object(held), key), rest);
+
+describe.each([...new Set(fields.map(({ spec }) => spec))].map((spec) => ({ id: spec.machine.id, spec })))(
+  '$id',
+  ({ spec }) => {
+    const machine = stubbed(spec.machine, spec.stubs);
+    const walk = walker(machine, chartOf(machine));
+    const nodes = [...explore(spec).nodes.values()];
+    test.each(fields.filter((field) => field.spec === spec))('$name', ({ name, key, event }) => {
+      const before = nodes.find(({ snapshot }) => snapshot.status === 'active' && snapshot.can(event));
+      if (!before) throw new Error('no state takes it');
+      const typed = (text: string): AnyMachineSnapshot => walk.take(before, { ...event, [key]: text }).snapshot;
+      const places = placesOf('味研', typed('味研').context);
+      const wrong: string[] = [];
+      for (const text of naughty) {
+        const after = typed(text);
+        if (after.status !== 'active') wrong.push(`${after.status}: ${JSON.stringify(text)}`);
+        for (const place of places) {
+          const held = at(after.context, place);
+          if (held !== text && held !== made[name]?.(text))
+            wrong.push(`${JSON.stringify(text)} is ${JSON.stringify(held)}`);
+        }
+      }
+      expect([places.length > 0, wrong.length, wrong.slice(0, 3)]).toEqual([true, 0, []]);
+    });
+  },
+);
+
+test('these were 46 fields of 16 charts, with 613 texts each', () => {
+  expect([fields.length, new Set(fields.map(({ spec }) => spec.machine.id)).size, naughty.length]).toEqual([
+    46, 16, 613,
+  ]);
+});
