@@ -77,52 +77,17 @@ for (const [index, { language, colorScheme, width }] of looks.entries()) {
   });
 }
 
-test('what stands badly is found: each kind is planted once', async ({ I, page }) => {
-  await I.goTo('/404');
-  await page.evaluate(() => {
-    const plant = (
-      style: string,
-      ...inner: readonly (readonly [tag: string, words: string, style?: string])[]
-    ): void => {
-      const box = document.createElement('div');
-      box.style.cssText = style;
-      for (const [tag, words, own = ''] of inner) {
-        const element = document.createElement(tag);
-        element.textContent = words;
-        element.style.cssText = own;
-        if (element instanceof HTMLAnchorElement) element.href = '/';
-        box.append(element);
-      }
-      document.body.append(box);
-    };
-    plant('height: 1em; overflow: hidden', ['p', 'cut off'], ['p', 'below it']);
-    plant('height: 3em; border: 1px solid', ['p', 'one'], ['p', 'two'], ['p', 'outside']);
-    plant('height: 2em', ['p', 'lower', 'margin-bottom: -2em !important'], ['p', 'upper']);
-    plant('width: 1400px', ['p', 'too wide']);
-    plant('position: relative', ['a', 'hidden link'], ['b', '', 'position: absolute; inset: 0; background: red']);
-    plant('background: linear-gradient(red, blue)', ['p', 'on a gradient'], ['img', '']);
-  });
-  const found = (await strained(page)).join('\n');
-  for (const problem of [
-    /cut by .*below it/,
-    /leaves .*outside/,
-    /lies over/,
-    /px too wide/,
-    /not seen with the focus: .*hidden link/,
-  ])
-    expect(found).toMatch(problem);
-  const { problems } = await audit(page);
-  expect(problems.join('\n')).toMatch(/image-alt: /);
-  expect(problems.join('\n')).toMatch(/undecided, bgGradient, color-contrast: /);
-});
-
 test.describe('in the dark, at 390 px', () => {
   test.use({ language: 'en', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-  test('what a person has reviewed for axe is there still', async ({ I, page, stage }) => {
+  test('what a person has reviewed for axe is there still; what stands badly is found: each kind is planted once', async ({
+    I,
+    page,
+    stage,
+  }) => {
     await I.goTo('/404');
     await stage.signInAs('liran');
-    const paths = new Set(reviewed.map(({ metAt }) => metAt).filter((metAt) => metAt !== 'dialog'));
+    const paths = new Set(reviewed.map(({ metAt }) => metAt).filter((metAt) => metAt.startsWith('/')));
     expect(paths.size).toBeGreaterThan(0);
     for (const path of paths) {
       await I.follow(path);
@@ -130,5 +95,41 @@ test.describe('in the dark, at 390 px', () => {
       const { met } = await audit(page);
       expect(met, path).toEqual(expect.arrayContaining([...reviewedAt(path)]));
     }
+
+    await page.evaluate(() => {
+      const plant = (
+        style: string,
+        ...inner: readonly (readonly [tag: string, words: string, style?: string])[]
+      ): void => {
+        const box = document.createElement('div');
+        box.style.cssText = style;
+        for (const [tag, words, own = ''] of inner) {
+          const element = document.createElement(tag);
+          element.textContent = words;
+          element.style.cssText = own;
+          if (element instanceof HTMLAnchorElement) element.href = '/';
+          box.append(element);
+        }
+        document.body.append(box);
+      };
+      plant('height: 1em; overflow: hidden', ['p', 'cut off'], ['p', 'below it']);
+      plant('height: 3em; border: 1px solid', ['p', 'one'], ['p', 'two'], ['p', 'outside']);
+      plant('height: 2em', ['p', 'lower', 'margin-bottom: -2em !important'], ['p', 'upper']);
+      plant('width: 1400px', ['p', 'too wide']);
+      plant('position: relative', ['a', 'hidden link'], ['b', '', 'position: absolute; inset: 0; background: red']);
+      plant('background: linear-gradient(red, blue)', ['p', 'on a gradient'], ['img', '']);
+    });
+    const found = (await strained(page)).join('\n');
+    for (const problem of [
+      /cut by .*below it/,
+      /leaves .*outside/,
+      /lies over/,
+      /px too wide/,
+      /not seen with the focus: .*hidden link/,
+    ])
+      expect(found).toMatch(problem);
+    const { problems } = await audit(page);
+    expect(problems.join('\n')).toMatch(/image-alt: /);
+    expect(problems.join('\n')).toMatch(/undecided, bgGradient, color-contrast: /);
   });
 });

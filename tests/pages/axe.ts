@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import { root } from '../../scripts/lib/run.ts';
 
@@ -12,7 +12,7 @@ export interface Reviewed {
   readonly rule: string;
   /** axe's own name for why it could not decide. */
   readonly reason: string;
-  /** An address where it is met in a window of 390 px; `dialog` where that is whatever dialog is open. */
+  /** An address where it is met in a window of 390 px; a view that is opened; `dialog` where that is whatever dialog is open. */
   readonly metAt: string;
   /** Beginnings of the addresses where it may be met. */
   readonly places: readonly string[];
@@ -63,15 +63,19 @@ const isSmall = async (page: Page, { any, target }: NodeResult): Promise<boolean
     String(target.at(-1)),
   );
 
-/** Every rule of axe runs, and the size of targets, too. */
-export async function audit(page: Page, only?: readonly string[]): Promise<Audit> {
+/** Every rule of axe runs, and the size of targets, too: on the page, or on this part of it. */
+export async function audit(page: Page, only?: readonly string[], part?: Locator): Promise<Audit> {
   const options: RunOptions = {
     resultTypes: ['violations', 'incomplete'],
     ...(only ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }),
   };
   await page.waitForFunction(hasCome);
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
-  const results: AxeResults = await page.evaluate((given) => Reflect.get(window, 'axe').run(document, given), options);
+  const results: AxeResults = await (part ?? page.locator(':root')).evaluate(
+    (element, given) =>
+      Reflect.get(window, 'axe').run(element === document.documentElement ? document : element, given),
+    options,
+  );
   const { pathname } = new URL(page.url());
   const met = new Set<Reviewed>();
   const problems: string[] = [];
@@ -92,5 +96,5 @@ export async function audit(page: Page, only?: readonly string[]): Promise<Audit
 
 export const reviewedAt = (metAt: string): readonly Reviewed[] => reviewed.filter((row) => row.metAt === metAt);
 
-export const violations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> =>
-  (await audit(page, only)).problems;
+export const violations = async (page: Page, only?: readonly string[], part?: Locator): Promise<readonly string[]> =>
+  (await audit(page, only, part)).problems;

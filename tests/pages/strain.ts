@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Text as WCAG 1.4.12 lets its reader space it. */
 const spaced =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; } p { margin-bottom: 2em !important; }';
 
-/** Runs in the page: texts that are cut, leave their box or lie over one another, and what is wider than the page. */
-const misplaced = (): readonly string[] => {
+/** Runs in the page, or in this part of it: texts that are cut, leave their box or lie over one another, and what is wider than the page. */
+const misplaced = (part?: Element): readonly string[] => {
   const slack = 3;
   const nameOf = (element: Element): string => `${element.localName}.${element.classList[0] ?? ''}`;
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -31,7 +31,7 @@ const misplaced = (): readonly string[] => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) problems.push(`${wide} px too wide`);
   const seen: { text: string; element: Element; rect: DOMRect }[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(part ?? document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;
     const element = node.parentElement;
@@ -83,7 +83,7 @@ const misplaced = (): readonly string[] => {
         }
         // What floats over the rest, on a ground of its own, does so on purpose; a dialog covers all of it.
         if (/fixed|sticky/.test(style.position) || (style.position === 'absolute' && isBox(one))) {
-          isFree = one.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+          isFree = one.contains(part ?? null) || one.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
           break;
         }
       }
@@ -103,12 +103,12 @@ const misplaced = (): readonly string[] => {
   return [...new Set(problems)];
 };
 
-/** Runs in the page: controls that cannot be seen when the focus is on them. */
-const unreached = (): readonly string[] => {
+/** Runs in the page, or in this part of it: controls that cannot be seen when the focus is on them. */
+const unreached = (part?: Element): readonly string[] => {
   const shares = [0.1, 0.5, 0.9];
   const before = scrollY;
   const problems: string[] = [];
-  const controls = document.querySelectorAll<HTMLElement>(
+  const controls = (part ?? document).querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   );
   for (const control of controls) {
@@ -144,7 +144,7 @@ interface Setting {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly style: string;
-  readonly looks: readonly (() => readonly string[])[];
+  readonly looks: readonly ((part?: Element) => readonly string[])[];
 }
 
 /** Stricter than the criteria, which ask for one at a time: a window of 1280 by 1024 px at 400 %, and letters of 200 %, both spaced. */
@@ -170,19 +170,24 @@ const nextFrame = (page: Page): Promise<number> => page.evaluate(() => new Promi
 /** What follows the width by itself does so within a second. */
 const frames = 60;
 
-/** What a page or a dialog cannot bear: WCAG 1.4.4, 1.4.10, 1.4.12 and 2.4.11. It is afterwards as it was before. */
-export async function strained(page: Page): Promise<readonly string[]> {
+/**
+ * What a page, or what is opened on it, cannot bear: WCAG 1.4.4, 1.4.10, 1.4.12 and 2.4.11. It is afterwards as it was
+ * before. `only`: what one width alone has is not strained in the other.
+ */
+export async function strained(page: Page, part?: Locator, only?: '400 %' | '200 %'): Promise<readonly string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
   for (const { name, size, style, looks } of settings) {
+    if (only !== undefined && only !== name) continue;
     await page.setViewportSize(size);
     await dress(page, style);
     await nextFrame(page);
     for (const look of looks) {
-      let found = await page.evaluate(look);
+      const see = () => (part ? part.evaluate(look) : page.evaluate(look, undefined));
+      let found = await see();
       for (let frame = 0; frame < frames && found.length > 0; frame += 1) {
         await nextFrame(page);
-        found = await page.evaluate(look);
+        found = await see();
       }
       problems.push(...found.map((problem) => `${name}: ${problem}`));
     }

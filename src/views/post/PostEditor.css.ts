@@ -12,6 +12,8 @@ export const head = style({
   gap: space.m,
   marginBottom: space.l,
 });
+/** A long word breaks rather than push what stands beside it out of a narrow window. */
+export const heading = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
 export const banners = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 

@@ -42,7 +42,7 @@ export function PostEditor({ actor }: PostEditorProps) {
     <div className={css.root}>
       <title>{t('post:pageTitle', { page: title })}</title>
       <header className={css.head}>
-        <div>
+        <div className={css.heading}>
           <h1>{title}</h1>
           <p className={css.lead}>{t('editor:lead')}</p>
         </div>

@@ -48,7 +48,11 @@ export const root = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // What is around it scrolls: between the head and the box the messages keep their room.
+    [media.short]: { minHeight: 400 },
+  },
 });
 
 export const side = style({

@@ -19,7 +19,8 @@ export const columns = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  height: 'min(296px, 46dvh)',
+  // Beside a field in the middle of a low window there is less room than half of it.
+  height: 'min(296px, 46dvh, calc(var(--available-height) - 2px))',
 });
 
 export const column = style({

@@ -75,6 +75,8 @@ export const ask = style({
   '@media': {
     [media.mobile]: {
       height: 'auto',
+      // In a low window its answers scroll.
+      maxHeight: `calc(100dvh - ${size.below})`,
       margin: `auto ${space.l}`,
       width: 'auto',
       borderRadius: radius.l,
@@ -112,7 +114,13 @@ export const body = style({
 });
 
 /** What is in it reaches its edges, and scrolls by itself. */
-export const bare = style({ flex: 1, minHeight: 0, overflow: 'hidden', borderTop: `1px solid ${colour.line}` });
+export const bare = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.short]: { overflowY: 'auto' } },
+});
 
 export const text = style({ color: colour.inkSoft });
 

@@ -14,7 +14,13 @@ export const trigger = style({
   ':hover': { color: colour.ink },
 });
 
-export const panel = style({ width: 'min(288px, calc(100vw - 32px))', padding: space.s });
+export const panel = style({
+  width: 'min(288px, calc(100vw - 32px))',
+  padding: space.s,
+  // In a low window it scrolls.
+  maxHeight: 'var(--available-height)',
+  selectors: { '&&': { overflowY: 'auto' } },
+});
 
 export const head = style({
   display: 'flex',

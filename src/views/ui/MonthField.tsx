@@ -87,10 +87,16 @@ export function MonthField(props: MonthFieldProps) {
         <Ark.Content className={classNames(floating.panel, css.panel)}>
           <Cells
             view="month"
+            locale={props.locale}
             yearsLabel={yearsLabel}
             cells={(api) => api.getMonthsGrid({ columns: 3, format: 'short' })}
           />
-          <Cells view="year" yearsLabel={yearsLabel} cells={(api) => api.getYearsGrid({ columns: 3 })} />
+          <Cells
+            view="year"
+            locale={props.locale}
+            yearsLabel={yearsLabel}
+            cells={(api) => api.getYearsGrid({ columns: 3 })}
+          />
         </Ark.Content>
       </Ark.Positioner>
     </Ark.Root>
@@ -100,8 +106,15 @@ export function MonthField(props: MonthFieldProps) {
 type Api = Parameters<Parameters<typeof Ark.Context>[0]['children']>[0];
 type Grid = ReturnType<Api['getMonthsGrid']>;
 
+/** A month is called what stands there, and its year: who says what he sees is understood. */
+const monthName = (locale: string, year: number, month: number): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1),
+  );
+
 interface CellsProps {
   readonly view: 'month' | 'year';
+  readonly locale: string;
   readonly yearsLabel: string;
   readonly cells: (api: Api) => Grid;
 }
@@ -109,7 +122,7 @@ interface CellsProps {
 const rangeOf = ({ visibleRangeText: { start, end } }: Api): string =>
   start === end || !end ? start : `${start} - ${end}`;
 
-function Cells({ view, yearsLabel, cells }: CellsProps): ReactNode {
+function Cells({ view, locale, yearsLabel, cells }: CellsProps): ReactNode {
   return (
     <Ark.Context>
       {(api) => (
@@ -131,7 +144,14 @@ function Cells({ view, yearsLabel, cells }: CellsProps): ReactNode {
                 <Ark.TableRow key={row[0]?.value}>
                   {row.map(({ label, value, disabled }) => (
                     <Ark.TableCell key={value} value={value} {...(disabled === undefined ? {} : { disabled })}>
-                      <Ark.TableCellTrigger className={css.cell}>{label}</Ark.TableCellTrigger>
+                      <Ark.TableCellTrigger
+                        className={css.cell}
+                        {...(view === 'month'
+                          ? { 'aria-label': monthName(locale, api.visibleRange.start.year, value) }
+                          : {})}
+                      >
+                        {label}
+                      </Ark.TableCellTrigger>
                     </Ark.TableCell>
                   ))}
                 </Ark.TableRow>

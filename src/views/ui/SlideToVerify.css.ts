@@ -8,7 +8,8 @@ export const root = style({ display: 'grid', gap: space.xs });
 
 export const track = style({
   position: 'relative',
-  height: 48,
+  display: 'grid',
+  minHeight: 48,
   overflow: 'hidden',
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.m,
@@ -19,12 +20,12 @@ export const track = style({
 
 export const fill = style({ position: 'absolute', insetBlock: 0, left: 0, minWidth: 46 });
 
+/** Larger letters make the track higher. */
 export const text = style({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  padding: '0 52px',
+  padding: `${space.xs} 52px`,
   color: colour.inkSoft,
   fontSize: type.s,
   lineHeight: leading.tight,
@@ -34,9 +35,9 @@ export const text = style({
 
 export const handle = style({
   position: 'absolute',
-  top: 0,
+  insetBlock: 0,
   width: 46,
-  height: 46,
+  minHeight: 46,
   display: 'grid',
   placeItems: 'center',
   borderRadius: radius.m,
