@@ -65,6 +65,27 @@ test('[R2.4-28 R2.4-29 R2.3-2] with keys alone on a phone that wants less motion
   await keys.press('Enter');
   await expect(I.heading).toHaveText(words.resultsFor('新品'));
 
+  // Keys alone do not make the list grow: after its last result comes the button, and the way back is the way there.
+  await expect(I.results).toHaveCount(10);
+  await I.results.last().getByRole('link').last().focus();
+  const more = page.getByRole('main').getByRole('button', { name: words.more });
+  for (const count of [10, 20]) {
+    await keys.to(more);
+    await expect(I.results).toHaveCount(count);
+    await keys.to(
+      I.results
+        .nth(count - 1)
+        .getByRole('link')
+        .last(),
+      'Shift+Tab',
+      1,
+    );
+    await keys.to(more, 'Tab', 1);
+    await keys.press('Enter');
+    await expect(I.results).toHaveCount(count + 10);
+    await expect(more).toBeFocused();
+  }
+
   expect(await longestMotion(page)).toBeLessThan(1);
   // Who has not asked for less sees the menu slide.
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -14,7 +14,7 @@ interface ListFootProps<T extends { readonly id: string | number }> {
   readonly quiet?: boolean | undefined;
 }
 
-/** End of a list: some pages come by scrolling, then a button brings more, so that the footer can be reached. */
+/** End of a list: some pages come by scrolling, then a button brings more, so that the footer can be reached; by keys the button alone does. */
 export function ListFoot<T extends { readonly id: string | number }>({
   actor,
   shown,
