@@ -6,7 +6,7 @@ import { deleteConversation } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
 import { wouldLose } from '#views/shell/leaving.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
-import { convId, liran, openTalk, type Talk } from '../harness/faults/talk.ts';
+import { convId, liran, openTalk, type Talk, wangfang } from '../harness/faults/talk.ts';
 import { chosen } from '../harness/pictures.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -129,6 +129,30 @@ test('[R7.5-17] what cannot be stored and is not sent yet is said to live as lon
   await stage.wait(60_000);
   expect(stage.stored()).toEqual(['存不下，也发不出', '有地方了']);
 });
+
+test.each([
+  ['while there is no line: the older goes first', true, ['先前写的', '后来写的']],
+  ['while the line is there: the newer does not wait for it', false, ['后来写的', '先前写的']],
+] as const)(
+  '[R7.5-17] an outbox that could not be read, then can be: what lay in it and what came since are sent, each once, %s',
+  async (_, isDown, expected) => {
+    const sentTime = Date.UTC(2026, 7, 2);
+    const message = { convId, msgFrom: liran, msgTo: wangfang, msgType: 0, msgContent: '先前写的', sentTime } as const;
+    const stage = await setup({ unreadable: [{ ...message, state: 'queued', reason: null }] });
+    stage.setDown(isDown);
+    await stage.write('后来写的');
+    await stage.wait(12_000);
+    expect(stage.stored()).toEqual(isDown ? [] : ['后来写的']);
+    stage.letRead();
+    await stage.write('读得到之后');
+    await stage.wait(12_000);
+    stage.setDown(false);
+    await stage.wait(60_000);
+    await stage.wait(15_000);
+    expect(stage.stored().filter((text) => text !== '读得到之后')).toEqual(expected);
+    await expectNothingLost(stage);
+  },
+);
 
 test('what is typed and cannot be stored is not lost with the page unasked; sent, nobody is asked any more', async () => {
   const stage = await setup({ isFull: true });

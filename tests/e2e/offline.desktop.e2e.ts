@@ -77,7 +77,30 @@ const hasArticle = (page: Page): Promise<boolean> =>
     return heads.some(({ address }) => address === `/news${location.pathname}`);
   });
 
-test('the worker of a simulated backend that was here before is gone; without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
+/**
+ * What of the page kept the browser from showing it again as it was, when the reader came back to it: not what the
+ * browser itself lacks, and not the requests that were on their way just then.
+ */
+const hindrances = async (page: Page): Promise<readonly string[]> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  const told = new Promise<readonly string[]>((tell) => {
+    browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+      tell(own.map(({ reason }) => reason).filter((reason) => !reason.startsWith('OutstandingNetworkRequest')));
+    });
+  });
+  // Another site: within one, the browser makes no difference between pages.
+  const away = 'https://away.example.com/';
+  await page.route(away, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
+  await page.goto(away);
+  await page.goBack();
+  const reasons = await told;
+  await browser.detach();
+  return reasons;
+};
+
+test('the worker of a simulated backend that was here before is gone; nothing of a page keeps it out of the back-forward cache; without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
   context,
   page,
 }, info) => {
@@ -92,6 +115,10 @@ test('the worker of a simulated backend that was here before is gone; without ne
   await expect.poll(() => hasParts(page)).toBe(true);
   expect(await workers(page)).toEqual(['/shell-worker.js']);
   await expect.poll(() => hasArticle(page)).toBe(true);
+  await page.evaluate(() => window.addEventListener('unload', () => {}));
+  expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await hindrances(page)).toEqual([]);
   await goOffline();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

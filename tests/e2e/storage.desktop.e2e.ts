@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 import type { Visitor } from '../pages/visitor.ts';
 
@@ -42,6 +42,56 @@ test('a browser that keeps nothing is told of, and all the rest works', async ({
   await expect(page.getByRole('alert').filter({ hasText: words.storage }).first()).toBeVisible();
   await I.switchLanguage();
   await expect(page).toHaveTitle('Home · 食业');
+});
+
+/** Takes all the room that there is for records, and gives it back. */
+const fill = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    for (let size = 2 ** 20; size >= 1; ) {
+      try {
+        localStorage.setItem(`fill-${size}-${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  return () =>
+    page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('fill-')) localStorage.removeItem(key);
+    });
+};
+
+test.describe('a browser that is full', () => {
+  test('says so, keeps what is typed and sends what is said; with room again all is stored', async ({
+    I,
+    page,
+    stage,
+    words,
+  }) => {
+    await I.goTo('/404');
+    await stage.signInAs('liran');
+    await I.follow('/community/message/70001');
+    const main = page.getByRole('main');
+    const box = main.getByRole('textbox', { name: '输入消息' });
+    await expect(box).toBeVisible();
+    const makeRoom = await fill(page);
+    await box.fill('放不下也要发出去');
+    await box.press('Enter');
+    const said = main.getByRole('log').getByRole('article', { name: '我说' });
+    await expect(said.last()).toContainText('放不下也要发出去');
+    await box.fill('还没有写完');
+    await expect(page.getByText(words.storage).first()).toBeVisible();
+    const drafts = () => page.evaluate(() => localStorage.getItem('shiye.drafts') ?? '');
+    expect(await drafts()).not.toContain('还没有写完');
+
+    await makeRoom();
+    await stage.advance(6_000);
+    await expect.poll(drafts).toContain('还没有写完');
+    await I.reload();
+    await expect(box).toHaveValue('还没有写完');
+    await expect(said.last()).toContainText('放不下也要发出去');
+    expect(await said.filter({ hasText: '放不下也要发出去' }).count()).toBe(1);
+  });
 });
 
 test.describe('where the browser allows no service worker', () => {

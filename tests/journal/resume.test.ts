@@ -10,20 +10,12 @@ import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { resume } from '#views/shell/resume.ts';
 import { desktop, laterChart, pageOrigin } from '../harness/browser.ts';
 import { settle, VirtualClock } from '../harness/virtual-clock.ts';
-import { recordWalk } from './app-recording.ts';
+import { fileFacts, recordWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
 const { recording } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
 const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
-const facts = {
-  appVersion: '',
-  startedAt: recording.startedAt,
-  savedAt: 0,
-  language: 'zh',
-  route: '/',
-  input: desktop,
-};
-const fileOf = (entries: readonly JournalEntry[]): FlowFile => makeFlow(facts, { base: null, entries });
+const fileOf = (entries: readonly JournalEntry[]): FlowFile => makeFlow(fileFacts(recording), { base: null, entries });
 
 /** A new tab that finds these bytes under its key. */
 const open = async (bytes: Uint8Array | null) => {
@@ -138,7 +130,7 @@ test('[R1-11 R4.1-12] a file that would lead away, to a page that there is not, 
       led({ href }),
     ),
     led({ place: 'constructor' }),
-    makeFlow(facts, { base, entries: recording.entries }),
+    makeFlow(fileFacts(recording), { base, entries: recording.entries }),
   ];
   for (const file of files) {
     const { app, begin, addresses } = await open(await encodeFlow(file));

@@ -1,6 +1,7 @@
 import { selectOpen } from '#machines/social/conversations.machine.ts';
 import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
+import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { openBrowser } from '../app.ts';
 
@@ -15,10 +16,14 @@ interface Odd {
   readonly skew?: number;
   /** The browser has no room left. */
   readonly isFull?: boolean;
+  /** Draws what is left to chance. */
+  readonly token?: (length: number) => string;
+  /** What an earlier page left in the outbox, where it cannot be read. */
+  readonly unreadable?: readonly OutboxEntry[];
 }
 
 /** 李然 with his conversation with 王芳 open, and everything in the test's hands; `close` ends it. */
-export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
+export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: Odd = {}) => {
   const browser = openBrowser();
   const { backend } = browser;
   const { world, clock } = backend;
@@ -32,10 +37,18 @@ export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
     isDown = down;
     if (down) sockets.cut(false);
   };
+  let isBlind = unreadable !== undefined;
+  const { key, version } = stored.outbox;
+  if (unreadable)
+    host.storage().setItem(key, JSON.stringify({ version, value: { entries: unreadable, done: [] } satisfies Outbox }));
   const store: StoreHost = {
     ...host,
     storage: () => ({
       ...host.storage(),
+      getItem: (name) => {
+        if (isBlind && name === key) throw new DOMException('denied', 'SecurityError');
+        return host.storage().getItem(name);
+      },
       setItem: (key, text) => {
         if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
         host.storage().setItem(key, text);
@@ -44,6 +57,9 @@ export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
   };
   const makeRoom = () => {
     hasRoom = true;
+  };
+  const letRead = () => {
+    isBlind = false;
   };
   const { app } = browser.openTab(
     {},
@@ -56,10 +72,11 @@ export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
         return socket;
       },
       store,
+      ...(token ? { token } : {}),
     },
   );
-  const wait = async (ms = 400) => {
-    for (let step = 0; step < 20; step += 1) await browser.advance(ms / 20);
+  const wait = async (ms = 400, steps = 20) => {
+    for (let step = 0; step < steps; step += 1) await browser.advance(ms / steps);
   };
   app.send({ type: 'sso.returned', ticket: 'sso-liran' });
   await wait();
@@ -88,7 +105,7 @@ export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
   };
   const hear = (msgContent: string, id = convId, msgFrom: string = wangfang) =>
     sendMessage(world, { convId: id, msgFrom, msgTo: liran, msgType: 0, msgContent, sentTime: clock.now() });
-  const stored = () => (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
+  const arrived = () => (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
   const waiting = () => conversations().getSnapshot().children.outbox?.getSnapshot().context.box.entries ?? [];
   /** Something the server never should have sent comes down the line. */
   const inject = (data: string) =>
@@ -108,6 +125,7 @@ export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
       passage = next ?? onTime;
     },
     makeRoom,
+    letRead,
     setDown,
     backend,
     world,
@@ -119,7 +137,7 @@ export const openTalk = async ({ skew = 0, isFull = false }: Odd = {}) => {
     shown,
     write,
     hear,
-    stored,
+    stored: arrived,
     waiting,
   };
 };
