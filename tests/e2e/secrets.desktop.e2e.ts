@@ -2,7 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { test } from '../pages/fixtures.ts';
 
-test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console, the journal, a report or another record', async ({
+/** Runs in the page: notes what it says to other tabs and to workers. What the simulated backend says to itself is not the page's. */
+const hearChannels = (): void => {
+  const said: string[] = [];
+  Reflect.set(window, 'said', said);
+  for (const { prototype } of [BroadcastChannel, MessagePort, Worker, ServiceWorker]) {
+    const { postMessage } = prototype;
+    Reflect.set(prototype, 'postMessage', function (this: BroadcastChannel, ...told: [unknown]) {
+      if (this.name !== 'shiye.domain') said.push(JSON.stringify(told[0]) ?? '');
+      Reflect.apply(postMessage, this, told);
+    });
+  }
+};
+
+test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console, the journal, a report or another record, nor said to another tab, a worker or a log', async ({
   I,
   page,
   stage,
@@ -11,7 +24,12 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('framenavigated', (frame) => seen.push(frame.url()));
-  page.on('request', (request) => seen.push(request.url()));
+  page.on('request', (request) => {
+    seen.push(request.url(), request.headers().referer ?? '');
+    // A login sends what it is asked for, to the calls of the login alone.
+    if (!/\/auth\//.test(request.url())) seen.push(request.postData() ?? '');
+  });
+  await page.addInitScript(hearChannels);
 
   await I.goTo('/404?redirect=%2Fsite%2Fabout');
   await I.pressLogIn();
@@ -49,6 +67,8 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
       records: JSON.stringify(records.filter(([key]) => key !== 'shiye.session')),
       held: localStorage.getItem('shiye.session') ?? '',
       address: location.href + JSON.stringify(history.state),
+      page: document.title + window.name + document.cookie + document.referrer,
+      channels: Reflect.get(window, 'said').join('\n'),
     };
   });
   const { token, refreshToken } = JSON.parse(found.held).value;
@@ -59,6 +79,7 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   );
   expect(leaks).toEqual([]);
   expect(found.journal.length).toBeGreaterThan(1_000);
+  expect(found.channels).toContain('app.asks');
 });
 
 type Places = Readonly<Record<string, string>>;

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { leaksIn } from '../pages/leaks.ts';
 
 /** A browser test that is not that of `tests/pages/fixtures.ts`, which fails where something is uncaught. */
 const isDeaf = (text: string): boolean =>
@@ -17,4 +20,12 @@ test('one that does not hear is found', () => {
     isDeaf("import { expect } from '@playwright/test';"),
     isDeaf("import { expect } from '@playwright/test';\nimport { test } from '../pages/fixtures.ts';"),
   ]).toEqual([true, true, false]);
+});
+
+test('[R4.1-2] a secret that a page says aloud is found in every browser test, and is not said again', () => {
+  const world = createBackend().world;
+  const { access_token, refresh_token } = loginBySso(world, 'sso-liran');
+  for (const told of [access_token, refresh_token, 'Shiye2026'])
+    expect(leaksIn({ address: `https://shiye.test/?a=${told}#b`, title: '食业' })).toEqual(['a secret in address']);
+  expect(leaksIn({ address: 'https://shiye.test/assets/at-Bx1.js', records: '{"value":"at-1"}' })).toEqual([]);
 });

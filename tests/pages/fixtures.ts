@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { leaksIn, saidHere } from './leaks.ts';
 import { listen } from './scene.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -28,7 +29,8 @@ interface Fixtures {
 const cutOff = /^uncaught: Failed to update a ServiceWorker/;
 
 /**
- * A page that must stay clean: an uncaught error or a console error fails the test, unless `expectedProblems` allows it.
+ * A page that must stay clean: an uncaught error or a console error fails the test, unless `expectedProblems` allows it,
+ * and so does a secret in the console, an address, a title, a record: whatever the test is about.
  * Answers with an error status, which the browser reports by itself, are no problem of the page.
  */
 export const test = base.extend<Fixtures>({
@@ -53,8 +55,12 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           found.push(message.text());
+        found.push(...leaksIn({ console: message.text() }));
       });
       await use(undefined);
+      // A page that is going away, or has crashed on purpose, says nothing any more.
+      for (const open of context.pages())
+        found.push(...leaksIn((await open.evaluate(saidHere).catch(() => null)) ?? {}));
       // What stood there when a test failed says more than the line that failed.
       if (errors.length > 0 && !page.isClosed())
         console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
