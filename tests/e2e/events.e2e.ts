@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 import { keysOf } from '../pages/keys.ts';
+import { told } from '../pages/scene.ts';
 
 test('[R0-2 R2.6-70 R2.5-14 R2.6-73] the events site: the calendar leads to an event, and hot ones stand beside it', async ({
   I,
@@ -66,7 +67,7 @@ test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, by keys alon
   await keys.use(share);
   await expect(page.getByRole('img', { name: words.pageCode })).toBeVisible();
   await keys.use(page.getByRole('button', { name: words.copyLink }));
-  await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
+  await expect(told(page, 'status', words.copied).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/80012$/);
   await keys.press('Escape');
   await expect(share).toBeFocused();

@@ -29,6 +29,7 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await expect(I.searchBox()).toHaveAttribute('aria-expanded', 'true');
   await keys.press('Enter');
   await expect(I.heading).toHaveText(words.resultsFor('新品'));
+  await hear(page, 'status', '条结果');
   await expect(I.results.first()).toBeVisible();
 
   await keys.use(I.logInButton);
@@ -91,6 +92,7 @@ test('[R4.1-11 R4.2-1 R5.3-21 R8.1-4] with keys alone: a WeChat account is bound
   await keys.use(I.next);
   await expect(I.nameField).toBeFocused();
   await expect(I.profileDialog.getByRole('alert').first()).toHaveText(words.required(words.name));
+  await expect(I.nameField).toHaveAccessibleDescription(new RegExp(words.required(words.name)));
   await keys.write(I.nameField, '林小满');
   await keys.to(I.gender(words.male).or(I.gender(words.female)));
   await keys.press(' ');
@@ -154,6 +156,7 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
   const comments = page.locator('#comment');
   await keys.write(comments.getByRole('textbox', { name: '写评论' }), '数据很有参考价值');
   await keys.use(comments.getByRole('button', { name: '发表评论' }));
+  await hear(page, 'status', '正在发表');
   await expect(comments.getByRole('article', { name: '李然' }).getByText('数据很有参考价值')).toBeVisible();
   await keys.use(comments.getByRole('article', { name: '李然' }).getByRole('button', { name: '删除' }));
   const sure = page.getByRole('alertdialog', { name: '删除这条评论？' });
@@ -162,7 +165,10 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
   await keys.seeFocus();
 
   await I.follow('/people/1003');
-  await keys.use(main.getByRole('button', { name: words.followButton }).first());
+  const follow = main.getByRole('button', { name: words.followButton }).first();
+  await keys.use(follow);
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(follow).toBeFocused();
   await keys.use(main.getByRole('button', { name: words.addFriend }));
   const dialog = page.getByRole('dialog', { name: words.friendDialog });
   await keys.write(dialog.getByRole('textbox', { name: words.friendMessage }), '上海展会上见过，想聊聊合作');
@@ -219,8 +225,11 @@ test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bou
   await keys.press(' ');
   await keys.use(main.getByRole('button', { name: '发布', exact: true }));
   await expect(main.getByRole('alert').first()).toBeVisible();
-  await expect(main.getByRole('textbox', { name: '标题' })).toBeFocused();
-  await keys.write(main.getByRole('textbox', { name: '标题' }), '供应燕麦粉，现货十吨');
+  const title = main.getByRole('textbox', { name: '标题' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/\S/);
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await keys.write(title, '供应燕麦粉，现货十吨');
   await keys.write(main.getByRole('textbox', { name: '内容' }), '可寄样品');
   await keys.to(main.getByRole('radiogroup', { name: '主题' }).getByRole('radio').first());
   await keys.press(' ');
