@@ -59,7 +59,7 @@ Feature: Account settings
     Then For another reader it is loaded anew. What is bound is being loaded; its place is held.
     When Outside: The network is gone and the request fails
     Then It could not be loaded; the member may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then What is bound is being loaded; its place is held.
     When Outside: The backend gives the account, which is not bound to WeChat
     Then The member looks.
@@ -69,7 +69,7 @@ Feature: Account settings
     Then Something new is bound; the page stays while it is loaded anew. On the screen: "Mobile bound"
     When Outside: The network is gone and the request fails
     Then It is bound, but could not be loaded anew: the page says so.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then Something new is bound; the page stays while it is loaded anew.
 
   @accountSetting @accountSetting-2

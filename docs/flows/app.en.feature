@@ -51,7 +51,7 @@ Feature: The whole app
     Then What failed is loaded again. The program of the page is being fetched; its place is held.
     When Time: 120 seconds pass
     Then The program of the page did not come; the reader may try again. On the screen: "The page could not be loaded"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The program of the page is being fetched; its place is held.
     When User: Open the home page
     Then The page that the address asks for is shown.

@@ -9,7 +9,7 @@ Feature: One statechart
     Then The chart is being fetched; its place is held.
     When Outside: The network is gone and the request fails
     Then The chart did not come; the reader may try again. On the screen: "This chart could not be loaded"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The chart is being fetched; its place is held.
     When Outside: The network is gone and the request fails
     Then The chart did not come; the reader may try again. On the screen: "This chart could not be loaded"

@@ -15,7 +15,7 @@ Feature: One conversation
     Then The newest messages are being fetched; their place is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The newest messages are being fetched; their place is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
@@ -130,7 +130,7 @@ Feature: One conversation
     Then Ten older messages are being fetched.
     When Outside: The network is gone and the request fails
     Then Older messages could not be fetched.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then Ten older messages are being fetched.
     When Outside: The oldest messages come
     Then Older messages come when the log is scrolled to its top.

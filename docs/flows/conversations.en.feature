@@ -25,7 +25,7 @@ Feature: Private messages
     Then The conversations are being fetched; pushes wait.
     When Outside: The network is gone and the request fails
     Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The conversations are being fetched; pushes wait.
     When Outside: The network is gone and the request fails
     Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"

@@ -9,7 +9,7 @@ Feature: The gallery of charts
     Then The gallery is being fetched; its place is held.
     When Outside: The network is gone and the request fails
     Then The gallery did not come; the reader may try again. On the screen: "The flows could not be loaded"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The gallery is being fetched; its place is held.
     When Outside: The network is gone and the request fails
     Then The gallery did not come; the reader may try again. On the screen: "The flows could not be loaded"

@@ -22,7 +22,7 @@ Feature: Sending one picture
     Then It is signed and sent.
     When Outside: The network is gone and the upload breaks
     Then Whoever wanted the picture is told. It could not be sent; it can be tried again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then Is it a picture, and small enough? What it holds decides, not its name; it is not drawn before.
     When Outside: The network is gone and the request fails
     Then It could not be sent; it can be tried again.
@@ -32,7 +32,7 @@ Feature: Sending one picture
     Then It is signed and sent.
     When Outside: The network is gone and the request fails
     Then It could not be sent; it can be tried again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then Is it a picture, and small enough? What it holds decides, not its name; it is not drawn before.
     When App: It is a picture that may be sent
     Then It is signed and sent.
@@ -40,7 +40,7 @@ Feature: Sending one picture
     Then It could not be sent; it can be tried again.
     When Outside: The network is gone and the request fails
     Then It could not be sent; it can be tried again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then Is it a picture, and small enough? What it holds decides, not its name; it is not drawn before.
     When App: It is a picture that may be sent
     Then It is signed and sent.

@@ -15,7 +15,7 @@ Feature: Industry tags
     Then The hot tags are being loaded. Tags like that are being looked for; an older question is dropped.
     When Outside: The network is gone and the request fails
     Then The hot tags could not be loaded; tags can still be searched and made. On the screen: "The hot tags could not be loaded"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The hot tags are being loaded.
     When Outside: The backend finds nothing
     Then No tag is like that; one can be made.

@@ -13,7 +13,7 @@ Feature: Reading without network
     Then What is shown came from the backend.
     When Outside: The network is gone, and what was read before is given
     Then The network is gone; the page shows what was read before, and says from when. On the screen: "You are offline: this is from …"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The network may be back: the page is loaded anew.
     When Outside: The backend answers
     Then What is shown came from the backend.

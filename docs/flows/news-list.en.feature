@@ -9,7 +9,7 @@ Feature: A list of news
     Then It is looked up what the list is about.
     When Outside: The network is gone and the request fails
     Then It could not be looked up; the reader may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then It is looked up what the list is about.
     When Outside: The network is gone and the request fails
     Then It could not be looked up; the reader may try again.

@@ -9,7 +9,7 @@ Feature: Own history and tags
     Then The list is being loaded; its place is held.
     When Outside: The network is gone and the request fails
     Then The list could not be loaded; the member may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The list is being loaded; its place is held.
     When Outside: The network is gone and the request fails
     Then The list could not be loaded; the member may try again.
@@ -35,7 +35,7 @@ Feature: Own history and tags
     Then What was added is saved; the list stays while it is loaded anew.
     When Outside: The network is gone and the request fails
     Then It was saved, but the list could not be loaded anew: it says so and can be tried again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then What was added is saved; the list stays while it is loaded anew.
     When Outside: The network is gone and the request fails
     Then It was saved, but the list could not be loaded anew: it says so and can be tried again.

@@ -73,7 +73,7 @@ Feature: A list that grows page by page
     Then The filter has changed; the old items stay, dimmed, until the new ones come.
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The first page is being loaded.
     When Outside: The network is gone and the request fails
     Then The first page could not be loaded; the reader may try again.
@@ -98,7 +98,7 @@ Feature: A list that grows page by page
     Then The first page is looked at again; the reader keeps the place.
     When Outside: The network is gone and the request fails
     Then There is more below the older items.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The first page is looked at again; the reader keeps the place.
     When Outside: The backend gives a whole page of new items
     Then There is more; scrolling on or the button brings it.
@@ -120,7 +120,7 @@ Feature: A list that grows page by page
     Then The next page is being loaded below the items.
     When Outside: The network is gone and the request fails
     Then The next page failed; the items stay and the reader may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The next page is being loaded below the items.
     When Outside: The network is gone and the request fails
     Then The next page failed; the items stay and the reader may try again.
@@ -134,7 +134,7 @@ Feature: A list that grows page by page
     Then It is looked whether something has come.
     When Outside: The network is gone and the request fails
     Then It could not be looked; the list stays empty and says so.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then It is looked whether something has come.
     When Outside: The network is gone and the request fails
     Then It could not be looked; the list stays empty and says so.

@@ -9,7 +9,7 @@ Feature: Following a test path
     Then The paths are being fetched.
     When Outside: The network is gone and the request fails
     Then The paths did not come; the reader may try again. On the screen: "The test paths could not be loaded"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The paths are being fetched.
     When App: This chart has no paths
     Then No paths were written for this chart.

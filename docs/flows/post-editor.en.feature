@@ -167,7 +167,7 @@ Feature: Writing a post
     Then The post is being loaded; the place of the form is held.
     When Outside: The network is gone and the request fails
     Then The post did not come; the member may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The post is being loaded; the place of the form is held.
     When App: The reader turns out to be a member
     Then The post is being loaded; the place of the form is held.

@@ -9,7 +9,7 @@ Feature: A list of posts
     Then What the address names is looked up in the tags.
     When Outside: The network is gone and the request fails
     Then The tags could not be looked up; the reader may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then What the address names is looked up in the tags.
     When Outside: The network is gone and the request fails
     Then The tags could not be looked up; the reader may try again.

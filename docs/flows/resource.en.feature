@@ -35,7 +35,7 @@ Feature: One piece of data
     Then The content stays while it is loaded anew.
     When Outside: The network is gone and the request fails
     Then Loading anew failed; the older content stays and says so.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The content stays while it is loaded anew.
     When Outside: The backend says that there is nothing
     Then Nothing has come since.
@@ -57,7 +57,7 @@ Feature: One piece of data
     Then Nothing is there yet; the place of the content is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be loaded; the reader may try again.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then Nothing is there yet; the place of the content is held.
     When Outside: The network is gone and the request fails
     Then Nothing could be loaded; the reader may try again.

@@ -19,7 +19,7 @@ Feature: Sharing
     Then The browser did not allow it: the reader copies by hand.
     When Outside: The network is gone and the request fails
     Then The picture did not come; link and QR code are there all the same. On the screen: "The mini program code could not be loaded"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The picture of the mini program is being fetched; its place is held.
     When User: Press "Copy link"
     Then It says for a while that the link is copied.

@@ -69,7 +69,7 @@ Feature: SMS code button
     Then The captcha looks at the visitor without being seen.
     When Outside: The captcha cannot be loaded
     Then The captcha could not be loaded; the button offers another try. On the screen: "The security check could not be loaded. Please retry"
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then The captcha looks at the visitor without being seen.
     When Outside: The unseen captcha gives its value
     Then The backend is asked to send the code.

@@ -8,8 +8,8 @@ Feature: Single sign-on
     Given Open /sso/login?ticket=sso-liran
     Then The backend looks at the ticket. On the screen: "Logging you in, one moment"
     When Outside: The network is gone and the request fails
-    Then The network failed; the ticket can be tried again. On the screen: "Try again"
-    When User: Press "Try again"
+    Then The network failed; the ticket can be tried again. On the screen: "Retry"
+    When User: Press "Retry"
     Then The backend looks at the ticket. On the screen: "Logging you in, one moment"
     When Outside: The backend refuses the ticket
     Then The ticket is not good; there are other ways to log in. On the screen: "login failed", "Log in another way"

@@ -13,7 +13,7 @@ Feature: Complete your profile
     Then The profile could not be loaded; the form can be filled in all the same. On the screen: "What we know of you could not be loaded; you can fill in the form all the same"
     When Outside: The network is gone and the request fails
     Then The regions could not be loaded; the rest of the form can be filled in.
-    When User: Press "Try again"
+    When User: Press "Retry"
     Then What is known of the member is being loaded. The regions to choose from are being loaded.
     When User: Leave the name field
     Then Emoji are gone; what is wrong is told.

@@ -28,7 +28,7 @@ const faults: readonly (readonly [FaultKind, Both])[] = [
   ],
   ['timeout', { zh: '服务器没有及时回应，请重试', en: 'The server did not answer in time. Please try again' }],
 ];
-const tryAgain: Both = { zh: '重试', en: 'Try again' };
+const tryAgain: Both = { zh: '重试', en: 'Retry' };
 
 /** Offers without which the page is whole: they say so in one quiet line, with a way to try again. */
 const quiet: Readonly<Record<string, Both>> = {

@@ -32,6 +32,6 @@ test('what can be done on several pages is called the same on each, in both lang
   const all = [...zh.values()];
   expect(deeds.filter((deed) => all.indexOf(deed) === all.lastIndexOf(deed))).toEqual([]);
   expect(deeds.map((deed) => [deed, readings(deed, zh, en)]).filter(([, read]) => read?.length !== 1)).toEqual([]);
-  const other = new Map(en).set('account.list.retry', 'Retry');
+  const other = new Map(en).set('account.list.retry', 'Try again');
   expect(readings('重试', zh, other)).toHaveLength(2);
 });

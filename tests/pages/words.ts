@@ -213,7 +213,7 @@ const en: Words = {
   skip: 'Skip to the main content',
   mainNavigation: 'Main navigation',
   sections: ['Home', 'News', 'Events', 'People', 'Supply & demand', 'Companies'],
-  retry: 'Try again',
+  retry: 'Retry',
   more: 'Load more',
   conversationFailed: 'The conversation could not be loaded, please try again later',
   conversationsFailed: 'Conversations could not be loaded, please try again later',

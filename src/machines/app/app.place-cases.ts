@@ -56,7 +56,7 @@ export const placeCases = {
     { zh: '页面的程序到了', en: 'The program of the page comes', payload: { output: 'article' } },
   ],
   'xstate.error.actor.fetchPage': [offline],
-  'room.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+  'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   'search.wanted': [
     {
       by: 'part',

@@ -10,7 +10,7 @@ export const newsListPaths: PathSpec<typeof newsListMachine> = {
   starts: [{ zh: '打开一个资讯列表', en: 'A list of news is opened', input: { params: { code: 'list' } } }],
   key: () => null,
   events: {
-    'page.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'room.returned': [
       {
         by: 'user',

@@ -117,7 +117,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
         then: { zh: '列出符合的状态和转移。', en: 'States and transitions that fit are listed.' },
       },
     ],
-    'chart.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'chart.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'side.show': [
       { zh: '打开“测试路径”', en: 'Open the paths', payload: { part: 'paths' } },
       { zh: '打开“说明”', en: 'Open the details', payload: { part: 'details' } },

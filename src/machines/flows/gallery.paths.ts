@@ -33,7 +33,7 @@ export const galleryPaths: PathSpec<typeof galleryMachine> = {
         payload: { error: { tag: 'crashed', reason: 'defect' } },
       },
     ],
-    'gallery.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'gallery.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadGallery': [
       { by: 'part', zh: '图库到了', en: 'The gallery has come', payload: { output: gallery } },

@@ -43,7 +43,7 @@ export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
         payload: { error: { tag: 'crashed', reason: 'defect' } },
       },
     ],
-    'paths.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'paths.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.after.stepPause.pathPlayer.followed.playing': [{ zh: '过了一会儿', en: 'A moment passes' }],
     'xstate.done.actor.loadPaths': [
       { by: 'part', zh: '路径到了', en: 'The paths have come', payload: { output: { file, files: {} } } },

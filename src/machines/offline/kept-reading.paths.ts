@@ -20,7 +20,7 @@ export const keptReadingPaths: PathSpec<typeof keptReadingMachine> = {
     'page.entered': [{ zh: '打开另一个页面', en: 'Open another page' }],
     'connection.returned': [{ ...networkReturns }],
     'xstate.after.patience.keptReading.renewing': [{ zh: '迟迟没有回应', en: 'No answer comes in time' }],
-    'reading.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'reading.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   },
   states: {
     '': '断网时页面显示的内容，以及是什么时候的。',

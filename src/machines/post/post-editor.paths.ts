@@ -189,7 +189,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'leave.keep': [{ zh: '选择“保留草稿”', en: 'Choose to keep the draft' }],
     'leave.discard': [{ zh: '选择“放弃”', en: 'Choose to throw it away' }],
     'draft.discard': [{ when: isCalm, zh: '点击“不要草稿”', en: 'Press "Discard the draft"' }],
-    'post.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'post.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'post.another': [{ zh: '点击“再发一条”', en: 'Press "Write another"' }],
     'draft.found': [
       {

@@ -7,7 +7,7 @@ export const postListPaths: PathSpec<typeof postListMachine> = {
   name: { zh: '供需列表', en: 'A list of posts' },
   starts: [{ zh: '打开“供应”列表', en: 'The list of supply is opened', input: { params: { postTag: 'supply' } } }],
   events: {
-    'list.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     ...readerCases,
     'connection.returned': [networkReturns],

@@ -97,7 +97,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'profile.submit': [{ zh: '点击“保存”', en: 'Press "Save"' }],
     'draft.discard': [{ zh: '点击“放弃修改”', en: 'Press "Discard changes"' }],
     'supplement.close': [],
-    'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.done.actor.loadProfile': [
       { zh: '后台给出资料', en: 'The backend gives the profile', payload: { output: known } },
     ],

@@ -85,7 +85,7 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     ],
     'tag.create': [{ zh: '点击“新建标签”', en: 'Press "New tag"', when: isHotKnown }],
     'tags.confirm': [{ zh: '点击“确定”', en: 'Press "Confirm"', when: isHotKnown }],
-    'hot.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'hot.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'step.skip': [{ zh: '点击“跳过”', en: 'Press "Skip"', when: isHotKnown }],
     'step.close': [{ zh: '点击“关闭”', en: 'Press "Close"', when: isHotKnown }],
     'connection.returned': [networkReturns],

@@ -23,7 +23,7 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
   events: {
     ...crashedSteps,
     'entry.new': [{ zh: '点击“添加”', en: 'Press "Add"' }],
-    'list.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
     ],

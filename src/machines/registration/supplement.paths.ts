@@ -106,7 +106,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     ],
     'profile.submit': [{ zh: '点击“下一步”', en: 'Press "Next"' }],
     'supplement.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
-    'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'draft.discard': [],
     'xstate.done.actor.loadProfile': [
       { zh: '后台给出已知资料', en: 'The backend gives what it knows', payload: { output: nothingKnown } },

@@ -27,7 +27,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
       opened('password', '点击密码一行的“修改”', 'Press "Change" beside the password'),
     ],
     'section.close': [{ zh: '点击“取消”', en: 'Press "Cancel"', when: (snapshot) => !isViewing(snapshot) }],
-    'account.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'account.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'qr.wanted': [{ by: 'part', zh: '不在微信里：显示二维码', en: 'Not inside WeChat: the picture is shown' }],
     'reader.changed': readerCases['reader.changed'].map((words) => ({
       ...words,

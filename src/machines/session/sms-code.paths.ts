@@ -68,7 +68,7 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
         ...asksFor('13912340429'),
       },
     ],
-    'code.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'code.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'slider.solve': [{ zh: '把滑块拖到最右边', en: 'Drag the slider to its right end' }],
     'slider.dismiss': [{ zh: '点击“取消验证”', en: 'Dismiss the slider' }],
     'xstate.done.actor.checkSilently': [

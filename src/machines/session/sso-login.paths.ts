@@ -19,7 +19,7 @@ export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
   calls: { enterBySso: ['session.loginBySso'] },
   agrees: ({ context: { ticket, failure, entry } }) => [ticket, failure, entry !== null],
   events: {
-    'sso.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'sso.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.done.actor.enterBySso': [
       { zh: '后台认可凭证', en: 'The backend accepts the ticket', payload: { output: { credentials, at } } },
     ],

@@ -9,7 +9,7 @@ export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
   name: { zh: '上传一张图片', en: 'Sending one picture' },
   starts: [{ zh: '选择了一张图片', en: 'A picture is chosen', input: { id: '1', file: 'blob:1', name: '燕麦.jpg' } }],
   events: {
-    'upload.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'upload.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'upload.cancel': [{ zh: '点击“移除”', en: 'Press "Remove"', then: told }],
     'upload.progressed': [{ by: 'backend', zh: '传了一半', en: 'Half of it is sent', payload: { percent: 50 } }],
     'upload.finished': [

@@ -37,7 +37,7 @@ export const pagedListPaths: PathSpec<typeof sample> = {
       { zh: '滚动到列表末尾', en: 'Scroll to the end of the list', payload: { auto: true } },
       { zh: '点击“加载更多”', en: 'Press "Load more"', payload: {} },
     ],
-    'page.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed' }],
     'list.filter': [{ zh: '换一个筛选条件', en: 'Choose another filter', payload: { filter: { kind: 'supply' } } }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],

@@ -11,7 +11,7 @@ export const resourcePaths: PathSpec<typeof sample> = {
   name: { zh: '一份数据', en: 'One piece of data' },
   starts: [{ zh: '打开一个要加载数据的页面', en: 'A page that loads data is opened' }],
   events: {
-    'resource.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'resource.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'resource.refresh': [{ by: 'part', zh: '内容要更新', en: 'The content is to be renewed' }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     ...readerCases,

@@ -13,7 +13,7 @@ export const sharePaths: PathSpec<typeof sample> = {
   events: {
     'share.open': [{ zh: '点击“分享”', en: 'Press "Share"' }],
     'share.close': [{ zh: '关闭分享窗口', en: 'Close the dialog' }],
-    'share.retry': [{ zh: '点击“重试”', en: 'Press "Try again"' }],
+    'share.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'link.copied': [{ zh: '点击“复制链接”', en: 'Press "Copy link"' }],
     'link.refused': [{ zh: '点击“复制链接”，浏览器不允许', en: 'Press "Copy link", which the browser does not allow' }],
     'connection.returned': [networkReturns],

@@ -88,7 +88,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
       },
     ],
     'history.older': [{ zh: '滚动到顶部', en: 'Scroll to the top', when: only('older') }],
-    'history.retry': [{ zh: '点击“重试”', en: 'Press "Try again"', when: only('newest', 'older') }],
+    'history.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('newest', 'older') }],
     'notice.raised': relayCases['notice.raised'],
     'connection.returned': [{ ...networkReturns, when: only('newest') }],
     'log.atEnd': [{ zh: '滚动到最新消息', en: 'Scroll to the newest message', when: only('attention') }],

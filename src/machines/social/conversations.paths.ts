@@ -98,7 +98,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'delete.confirm': [{ zh: '确认删除', en: 'Confirm' }],
     'delete.cancel': [{ zh: '取消', en: 'Cancel' }],
-    'list.retry': [{ zh: '点击“重试”', en: 'Press "Try again"', when: only('list') }],
+    'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('list') }],
     'list.refresh': [{ by: 'part', zh: '列表也许旧了', en: 'The list may be old', when: only('list') }],
     'templates.wanted': [{ zh: '打开模板', en: 'Open the templates', when: calm }],
     'message.retry': [{ zh: '点击“重发”', en: 'Press "Send again"', payload: { key }, when: calm }],

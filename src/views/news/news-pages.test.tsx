@@ -113,7 +113,7 @@ test('[R2.6-34] an article that cannot be fetched says why and can be retried', 
   const html = article(await visit('/news/1', { kind: 'offline' }), 'en');
   expect(html).toContain('The article could not be loaded');
   expect(html).toContain('No connection. Check your network and try again');
-  expect(html).toContain('Try again');
+  expect(html).toContain('Retry');
 });
 
 test('an article on its way holds its place, has a title, and nothing below it that it would push', async () => {

@@ -49,7 +49,7 @@ test.each([
   [
     'en',
     (time: string) => `You are offline: this is from ${time}`,
-    'try again',
+    'retry',
     'a new version is ready; what you typed is kept',
     'update now',
     'later',

@@ -130,6 +130,6 @@ test('[R7.5-17] each own message says how far it is, to everybody', () => {
   expect(shown(entry('queued'))).toContain('发送中');
   expect(shown(entry('sending'), en)).toContain('Sending');
   expect(shown(entry('failed', 'blocked'))).toMatch(/发送失败 · 对方已把你加入黑名单.*重试/);
-  expect(shown(entry('failed', 'muted'), en)).toMatch(/Failed · .*Try again/);
+  expect(shown(entry('failed', 'muted'), en)).toMatch(/Failed · .*Retry/);
   expect(shown({ ...entry('queued'), state: 'sent' })).toContain('已发送');
 });
