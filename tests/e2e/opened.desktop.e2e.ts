@@ -174,10 +174,13 @@ const ofMember: readonly Opened[] = [
   },
   {
     view: 'registration/EntryMonths',
-    beyond: 'field',
     at: '/community/edit-info',
+    beyond: 'field',
     open: async (page) => {
-      return press(button(dialog(page, 'Work history'), /^Choose the start/i), panel(page));
+      const months = await press(button(dialog(page, 'Work history'), /^Choose the start/i), panel(page));
+      // The present month has begun: it can be chosen, and is where the keys begin.
+      await expect(months.locator('[data-view=month][tabindex="0"]')).toHaveAttribute('data-selectable', '');
+      return months;
     },
   },
   {

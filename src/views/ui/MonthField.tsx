@@ -38,6 +38,8 @@ export interface MonthFieldProps extends FieldWords {
 }
 
 const firstDay = (month: string) => parseDate(`${month}-01`);
+/** A month is compared by the day of today in it. */
+const lastDay = (month: string) => firstDay(month).set({ day: 31 });
 const viewOf = (view: string): keyof Turns => (view === 'month' ? 'month' : 'year');
 
 /** A month, typed or picked from a calendar of months. Arrows move in the calendar, Enter picks, Escape closes it. */
@@ -51,7 +53,7 @@ export function MonthField(props: MonthFieldProps) {
       locale={props.locale}
       value={month === null ? [] : [firstDay(month)]}
       onValueChange={({ value: [day] }) => day && props.onChange(day.toString().slice(0, 7))}
-      {...(max === undefined ? {} : { max: firstDay(max) })}
+      {...(max === undefined ? {} : { max: lastDay(max) })}
       defaultView="month"
       minView="month"
       positioning={{ strategy: 'fixed', placement: `bottom-${side}`, gutter: 4 }}
