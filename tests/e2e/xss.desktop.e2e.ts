@@ -63,8 +63,7 @@ const reported = [
   /violates the following Content Security Policy directive|^This document requires 'Trusted(HTML|Script)' assignment/,
 ];
 
-// A picture of every step of pages with thousands of elements costs more than the steps.
-test.use({ expectedProblems: reported, trace: 'off' });
+test.use({ expectedProblems: reported });
 // Dozens of pages, each full of text: what takes a few seconds alone takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 const patience = { timeout: 40_000 };

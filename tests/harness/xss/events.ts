@@ -28,25 +28,6 @@ const events = [
   ...['webkitanimationstart', 'webkitfullscreenchange', 'webkitfullscreenerror', 'webkittransitionend', 'toggle'],
 ];
 
-/** Of browsers that are still written about, though few read with them. */
-const old = [
-  ...['activate', 'afterupdate', 'beforeactivate', 'beforedeactivate', 'beforeeditfocus', 'beforeupdate', 'bounce'],
-  ...['cellchange', 'controlselect', 'dataavailable', 'datasetchanged', 'datasetcomplete', 'deactivate', 'errorupdate'],
-  ...[
-    'filterchange',
-    'finish',
-    'help',
-    'layoutcomplete',
-    'losecapture',
-    'move',
-    'moveend',
-    'movestart',
-    'msinertiastart',
-  ],
-  ...['propertychange', 'readystatechange', 'repeat', 'resizestart', 'rowenter', 'rowexit', 'rowsdelete', 'show'],
-  ...['rowsinserted', 'seeksegmenttime', 'stop', 'timeerror', 'trackchange', 'urlflip', 'webkitmouseforcedown'],
-];
-
 /** Of the window: `body` and `frameset` hand them on. */
 const ofWindow = [
   ...['afterprint', 'beforeprint', 'beforeunload', 'devicemotion', 'gamepadconnected', 'hashchange', 'languagechange'],
@@ -58,7 +39,7 @@ const holders = ['p', 'div', 'span', 'a', 'b', 'td', 'li', 'h2', 'figure', 'code
 
 /** What fires when something is done to it: each event, on one element after the other. */
 export const onEveryEvent: readonly string[] = [
-  ...[...events, ...old].map((event, at) => {
+  ...events.map((event, at) => {
     const tag = holders[at % holders.length] ?? 'p';
     return tag === 'td'
       ? `<table><tr><td on${event}=${run}>t</td></tr></table>`
