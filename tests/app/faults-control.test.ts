@@ -8,6 +8,7 @@ import { judge } from '../harness/faults/judge.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
 import { openTalk } from '../harness/faults/talk.ts';
 import { addressOf } from '../harness/page-cases.ts';
+import { settle } from '../harness/virtual-clock.ts';
 
 type Plant = 'well' | 'ignores' | 'speechless' | 'final' | 'forgetful' | 'twice';
 const typed = '写了一半的话';
@@ -93,4 +94,19 @@ test.each<readonly [Plant, string]>([
   ['twice', 'it is sent 2 times'],
 ])('one that is planted and %s is found: %s', async (plant, what) => {
   expect(await found(plant)).toContain(what);
+});
+
+test('what other threads encrypt is done before a case goes on', async () => {
+  let isDone = false;
+  const algorithm = {
+    name: 'RSA-OAEP',
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+    hash: 'SHA-256',
+  };
+  crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']).then(() => {
+    isDone = true;
+  });
+  await settle();
+  expect(isDone).toBe(true);
 });

@@ -5,6 +5,7 @@ import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts'
 import { doorCharts } from '#machines/app/door-charts.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
 import { fetchedCharts, wholeApp } from '#machines/app/whole-app.ts';
+import './fetched-later.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { resolve } from '#services/address/resolve.ts';

@@ -1,4 +1,5 @@
 import type { Clock } from '#services/contract/clock.ts';
+import { isWorkUnderWay } from './other-threads.ts';
 
 interface Timer {
   readonly id: number;
@@ -44,7 +45,8 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** Lets everything that is ready run: several turns of the event loop, no waiting. */
+/** Lets everything that is ready run: several turns of the event loop, no waiting but for what is being encrypted. */
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 8; turn++) await new Promise<void>((done) => setImmediate(done));
+  for (let quiet = 0; quiet < 8; quiet = isWorkUnderWay() ? 0 : quiet + 1)
+    await new Promise<void>((done) => setImmediate(done));
 };

@@ -1,0 +1,17 @@
+/** How much is under way in other threads: the event loop has nothing to do meanwhile, however often it turns. */
+let underWay = 0;
+
+export const isWorkUnderWay = (): boolean => underWay > 0;
+
+const { subtle } = crypto;
+for (const name of ['decrypt', 'encrypt', 'exportKey', 'generateKey', 'importKey'] as const) {
+  const work = subtle[name];
+  Reflect.set(subtle, name, async (...given: readonly unknown[]) => {
+    underWay += 1;
+    try {
+      return await Reflect.apply(work, subtle, given);
+    } finally {
+      underWay -= 1;
+    }
+  });
+}
