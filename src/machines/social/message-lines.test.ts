@@ -50,6 +50,16 @@ test('[R7.5-17] a message stands once: on its way until the backend has it, then
   expect(statesOf([said('9', 5, { msgFrom: '1001', msgTo: '1002' })])).toEqual([['1001:71:5', '9', 'sent', true]]);
 });
 
+test('[R7.5-17] what a backend without a key has stored twice is shown once, and another text of the same moment beside it', () => {
+  const messages = [
+    said('1', 5, { msgContent: '你好' }),
+    said('2', 5, { msgContent: '你好' }),
+    said('3', 5, { msgContent: '你好吗' }),
+    said('4', 6, { msgContent: '你好' }),
+  ];
+  expect(messageLines(messages, [], '1001').map(({ id }) => id)).toEqual(['1', '3', '4']);
+});
+
 test('[R4.6-5] messages stand in the order of the backend, each once, whatever came first', () => {
   const [one, two, ten] = [said('9', 3), said('10', 2), said('100', 1)];
   expect(mergedMessages([ten, one], [two, one])).toEqual([one, two, ten]);

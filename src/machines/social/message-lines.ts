@@ -56,6 +56,16 @@ export const mergedMessages = (known: readonly Message[], news: readonly Message
 /** A link in the text makes it a link message (R4.6-16). */
 export const messageTypeOf = (text: string): 0 | 3 => (/(https?:\/\/|www\.)[^\s\u4e00-\u9fff]/i.test(text) ? 3 : 0);
 
+/** A backend that takes no key may have stored a message twice: it was said once. */
+const saidOnce = (messages: readonly Message[]): readonly Message[] => {
+  const said = new Map<string, Message>();
+  for (const message of messages) {
+    const what = `${keyOf(message)}:${message.msgType}:${message.msgContent}`;
+    if (!said.has(what)) said.set(what, message);
+  }
+  return said.size === messages.length ? messages : [...said.values()];
+};
+
 /** What the log shows: messages of the backend, then what is still on its way (R4.6-17). */
 export const messageLines = (
   messages: readonly Message[],
@@ -64,7 +74,7 @@ export const messageLines = (
 ): readonly MessageLine[] => {
   const arrived = new Set(messages.map(keyOf));
   const lines = [
-    ...messages.map((message) => ({
+    ...saidOnce(messages).map((message) => ({
       key: keyOf(message),
       id: message.id,
       message,
