@@ -233,8 +233,8 @@ export const conversationsSetup = setup({
       for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, { type: 'role.known', role });
     }),
     tellAll: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type === 'connection.returned' || event.type === 'page.shown') enqueue.sendTo('realtime', event);
       if (event.type !== 'connection.returned' && event.type !== 'page.shown' && event.type !== 'page.hidden') return;
+      enqueue.sendTo('realtime', event);
       for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
     }),
     /** After the line was away, pushes may be missing everywhere. */

@@ -9,19 +9,28 @@ import { envOf } from '../shared/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
 export type LinkEvent =
-  | { readonly type: 'link.up' }
+  /** `isAnswering`: the server says something within `lineAnswerWait` when it is asked. */
+  | { readonly type: 'link.up'; readonly isAnswering: boolean }
   | { readonly type: 'link.down' }
   /** The server turned the token away. */
   | { readonly type: 'link.refused' }
   | { readonly type: 'link.pushed'; readonly push: Push }
   /** Something came that cannot be read. */
-  | { readonly type: 'link.garbled' };
+  | { readonly type: 'link.garbled' }
+  /** Nothing was heard for `lineQuiet`. */
+  | { readonly type: 'link.quiet' }
+  /** Something was heard after that. */
+  | { readonly type: 'link.heard' }
+  /** Nothing was heard for `lineAnswerWait` after the server was asked. */
+  | { readonly type: 'link.unanswered' };
 
-export type LinkCommand = { readonly type: 'link.send'; readonly message: OutgoingMessage };
+export type LinkCommand =
+  | { readonly type: 'link.send'; readonly message: OutgoingMessage }
+  | { readonly type: 'link.ask' };
 
 const decodePush = Schema.decodeUnknownExit(Schema.fromJsonString(Push));
 
-const isCommand = (event: AnyEventObject): event is LinkCommand => event.type === 'link.send';
+const isCommand = (event: AnyEventObject): event is LinkCommand => ['link.send', 'link.ask'].includes(event.type);
 
 /** One connection with the token of this moment, if it is the member's; leaving the state ends it. */
 export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent>(
@@ -42,9 +51,12 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
     const line = openLink(
       { token: session.token, openSocket: open, clock: Context.get(env, Time) },
       {
-        up: () => tell({ type: 'link.up' }),
+        up: (isAnswering) => tell({ type: 'link.up', isAnswering }),
         down: () => tell({ type: 'link.down' }),
         refused: () => tell({ type: 'link.refused' }),
+        quiet: () => tell({ type: 'link.quiet' }),
+        heard: () => tell({ type: 'link.heard' }),
+        unanswered: () => tell({ type: 'link.unanswered' }),
         pushed: (body) => {
           const decoded = decodePush(body);
           tell(Exit.isSuccess(decoded) ? { type: 'link.pushed', push: decoded.value } : { type: 'link.garbled' });
@@ -52,7 +64,9 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
       },
     );
     receive((event) => {
-      if (isCommand(event)) line.send(JSON.stringify(event.message));
+      if (!isCommand(event)) return;
+      if (event.type === 'link.ask') line.ask();
+      else line.send(JSON.stringify(event.message));
     });
     return () => {
       isOpen = false;

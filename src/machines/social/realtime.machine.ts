@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { and, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { reconnectWait } from '#services/contract/constants.ts';
 import type { OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
 import { messageApi } from '#services/message.api.ts';
@@ -12,7 +12,8 @@ export type RealtimeEvent =
   /** What was sent is not heard of: the line may be dead without saying so. */
   | { readonly type: 'realtime.renew' }
   | { readonly type: 'connection.returned' }
-  | { readonly type: 'page.shown' };
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'page.hidden' };
 
 export type RealtimeReport =
   | { readonly type: 'realtime.up' }
@@ -29,9 +30,19 @@ interface Context {
   readonly wait: number;
   /** The token was renewed since the line was up last. */
   readonly isRenewed: boolean;
+  /** The server says something in time when it is asked. */
+  readonly isAnswering: boolean;
+  /** Lines in a row that ended while an answer was awaited. */
+  readonly vain: number;
 }
 
-/** The live channel (R4.6-5): it comes back by itself, whatever ended it, and is never stuck. */
+/** After so many it is the asking that the server does not bear. */
+const mostVain = 2;
+
+/**
+ * The live channel (R4.6-5): it comes back by itself, whatever ended it, and is never stuck. A line that has died without
+ * a word is noticed within 10 s by who looks at the page.
+ */
 export const realtimeMachine = setup({
   types: {
     context: {} as Context,
@@ -44,82 +55,149 @@ export const realtimeMachine = setup({
   actions: {
     report: sendParent((_, report: RealtimeReport) => report),
     send: sendTo('link', (_, { message }: { message: OutgoingMessage }) => ({ type: 'link.send', message })),
+    ask: sendTo('link', { type: 'link.ask' }),
+    begin: assign((_, { isAnswering }: { isAnswering: boolean }) => ({ tries: 0, isRenewed: false, isAnswering })),
+    askedInVain: assign({ vain: ({ context }) => context.vain + 1 }),
   },
-  guards: { isRenewed: ({ context }) => context.isRenewed },
+  guards: {
+    isReaderHere: stateIn({ reader: 'here' }),
+    isRenewed: ({ context }) => context.isRenewed,
+    bearsAsking: ({ context: { isAnswering, vain } }) => isAnswering && vain < mostVain,
+    /** The line before ended while an answer was awaited. Asked at once, a new one tells what that was: the line, or the asking. */
+    isInDoubt: ({ context: { vain } }, { isAnswering }: { isAnswering: boolean }) =>
+      isAnswering && vain > 0 && vain < mostVain,
+  },
   delays: { reconnectWait: ({ context }) => context.wait },
 }).createMachine({
   id: 'realtime',
   description: 'The live channel to the backend.',
-  context: ({ input: { memberId } }) => ({ memberId, tries: 0, wait: 0, isRenewed: false }),
-  initial: 'linked',
+  context: ({ input: { memberId } }) => ({
+    memberId,
+    tries: 0,
+    wait: 0,
+    isRenewed: false,
+    isAnswering: false,
+    vain: 0,
+  }),
+  type: 'parallel',
   states: {
-    linked: {
-      description: 'A connection is held, or being made.',
-      meta: { requirements: ['R7.5-12', 'R7.5-13'] },
-      invoke: {
-        id: 'link',
-        src: 'link',
-        input: ({ context: { memberId } }) => ({ memberId }),
-        onError: { target: 'drawing' },
-      },
-      initial: 'connecting',
-      on: {
-        'link.down': { target: 'drawing' },
-        'link.refused': [{ guard: 'isRenewed', target: 'drawing' }, { target: 'renewing' }],
-        'connection.returned': { target: 'linked', reenter: true },
-      },
+    reader: {
+      initial: 'here',
       states: {
-        connecting: {
-          description: 'Connecting with the token and subscribing.',
-          on: {
-            'link.up': { target: 'up', actions: assign({ tries: 0, isRenewed: false }) },
-          },
+        here: {
+          description: 'The page is seen.',
+          on: { 'page.hidden': { target: 'away' } },
         },
-        up: {
-          description: 'What happens is told at once.',
-          tags: 'up',
-          entry: { type: 'report', params: { type: 'realtime.up' } },
-          exit: { type: 'report', params: { type: 'realtime.down' } },
-          on: {
-            'link.pushed': {
-              actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.pushed', push: event.push }) },
-              meta: { requirements: ['R4.6-5', 'R7.5-15'] },
-            },
-            'link.garbled': { actions: { type: 'report', params: { type: 'realtime.hinted' } } },
-            'realtime.send': {
-              actions: { type: 'send', params: ({ event }) => event },
-              meta: { requirements: ['R7.5-14'] },
-            },
-            'realtime.renew': { target: '#realtime.linked', reenter: true },
-          },
+        away: {
+          description: 'The page is not seen: a silent line is left in peace.',
+          on: { 'page.shown': { target: 'here' } },
         },
       },
     },
-    drawing: {
-      description: 'The line is gone; how long to wait is drawn, so that not all come back at once.',
-      invoke: {
-        id: 'drawWait',
-        src: 'drawWait',
-        input: ({ context: { tries } }) => ({ tries }),
-        onDone: {
-          target: 'waiting',
-          actions: assign({ wait: ({ event }) => event.output, tries: ({ context }) => context.tries + 1 }),
+    line: {
+      initial: 'linked',
+      states: {
+        linked: {
+          description: 'A connection is held, or being made.',
+          meta: { requirements: ['R7.5-12', 'R7.5-13'] },
+          invoke: {
+            id: 'link',
+            src: 'link',
+            input: ({ context: { memberId } }) => ({ memberId }),
+            onError: { target: 'drawing' },
+          },
+          initial: 'connecting',
+          on: {
+            'link.down': { target: 'drawing' },
+            'link.refused': [{ guard: 'isRenewed', target: 'drawing' }, { target: 'renewing' }],
+            'connection.returned': { target: 'linked', reenter: true },
+          },
+          states: {
+            connecting: {
+              description: 'Connecting with the token and subscribing.',
+              on: {
+                'link.up': [
+                  {
+                    guard: { type: 'isInDoubt', params: ({ event }) => event },
+                    target: 'up.asking',
+                    actions: { type: 'begin', params: ({ event }) => event },
+                  },
+                  { target: 'up', actions: { type: 'begin', params: ({ event }) => event } },
+                ],
+              },
+            },
+            up: {
+              description: 'What happens is told at once.',
+              tags: 'up',
+              entry: { type: 'report', params: { type: 'realtime.up' } },
+              exit: { type: 'report', params: { type: 'realtime.down' } },
+              initial: 'heard',
+              on: {
+                'link.pushed': {
+                  actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.pushed', push: event.push }) },
+                  meta: { requirements: ['R4.6-5', 'R7.5-15'] },
+                },
+                'link.garbled': { actions: { type: 'report', params: { type: 'realtime.hinted' } } },
+                'link.up': { actions: assign({ isAnswering: ({ event }) => event.isAnswering }) },
+                'realtime.send': {
+                  actions: { type: 'send', params: ({ event }) => event },
+                  meta: { requirements: ['R7.5-14'] },
+                },
+                'realtime.renew': { target: '#realtime.line.linked', reenter: true },
+              },
+              states: {
+                heard: {
+                  description: 'The server was heard a moment ago, or nobody wants to know.',
+                  on: {
+                    'link.quiet': {
+                      guard: and(['bearsAsking', 'isReaderHere']),
+                      target: 'asking',
+                    },
+                    'page.shown': { guard: 'bearsAsking', target: 'asking' },
+                  },
+                },
+                asking: {
+                  description: 'The line has been silent: the server is asked to say something.',
+                  entry: 'ask',
+                  on: {
+                    'link.heard': { target: 'heard', actions: assign({ vain: 0 }) },
+                    'link.unanswered': { target: '#realtime.line.drawing', actions: 'askedInVain' },
+                    'link.down': { target: '#realtime.line.drawing', actions: 'askedInVain' },
+                    'link.refused': { target: '#realtime.line.drawing', actions: 'askedInVain' },
+                    'page.hidden': { target: 'heard' },
+                  },
+                },
+              },
+            },
+          },
         },
-        onError: { target: 'waiting', actions: assign({ wait: reconnectWait.cap }) },
-      },
-    },
-    waiting: {
-      description: 'The next try comes by itself, at once when the network or the reader is back.',
-      after: { reconnectWait: { target: 'linked' } },
-      on: { 'connection.returned': { target: 'linked' }, 'page.shown': { target: 'linked' } },
-    },
-    renewing: {
-      description: 'The token was turned away: a call is made, which renews it where it can be.',
-      invoke: {
-        id: 'renewToken',
-        src: 'renewToken',
-        onDone: { target: 'linked', actions: assign({ isRenewed: true }) },
-        onError: { target: 'drawing', actions: assign({ isRenewed: true }) },
+        drawing: {
+          description: 'The line is gone; how long to wait is drawn, so that not all come back at once.',
+          invoke: {
+            id: 'drawWait',
+            src: 'drawWait',
+            input: ({ context: { tries } }) => ({ tries }),
+            onDone: {
+              target: 'waiting',
+              actions: assign({ wait: ({ event }) => event.output, tries: ({ context }) => context.tries + 1 }),
+            },
+            onError: { target: 'waiting', actions: assign({ wait: reconnectWait.cap }) },
+          },
+        },
+        waiting: {
+          description: 'The next try comes by itself, at once when the network or the reader is back.',
+          after: { reconnectWait: { target: 'linked' } },
+          on: { 'connection.returned': { target: 'linked' }, 'page.shown': { target: 'linked' } },
+        },
+        renewing: {
+          description: 'The token was turned away: a call is made, which renews it where it can be.',
+          invoke: {
+            id: 'renewToken',
+            src: 'renewToken',
+            onDone: { target: 'linked', actions: assign({ isRenewed: true }) },
+            onError: { target: 'drawing', actions: assign({ isRenewed: true }) },
+          },
+        },
       },
     },
   },

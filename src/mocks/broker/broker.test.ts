@@ -71,7 +71,7 @@ test('[R7.5-12] CONNECT with a good token is answered, in the header or in the a
     'CONNECTED',
     'version:1.2',
     expect.stringMatching(/^session:/),
-    'heart-beat:10000,10000',
+    'heart-beat:4000,10000',
     'user-name:1001',
     '',
     '',

@@ -60,7 +60,7 @@ interface Session {
 const rejection = 'Failed to send message to ExecutorSubscribableChannel[clientInboundChannel]';
 
 export const createBroker = (options: BrokerOptions): Broker => {
-  const { timers, heartbeat = [10_000, 10_000] } = options;
+  const { timers, heartbeat = [4_000, 10_000] } = options;
   const sessions = new Set<Session>();
   let sequence = 0;
 

@@ -66,7 +66,10 @@ export const directSockets = (broker: Broker, clock: Clock, passage: Passage = (
             }, ms);
           }
         },
-        close: (code) => later(() => end(code), 0),
+        close: (code) =>
+          later(() => {
+            if (!isSilent) end(code);
+          }, 0),
       });
       tell('open', at('open'));
     }, 0);

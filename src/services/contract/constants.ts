@@ -102,6 +102,9 @@ export const messageMaxLength = 2_000;
 export const messageConfirmTimeout = 10_000;
 /** Beyond the specification: the waits between tries to connect are drawn from 0 to this, `growth` times as much at each try, up to the cap. */
 export const reconnectWait = { first: 1_000, growth: 2.5, cap: 60_000 };
+/** Beyond the specification: a line that says nothing for so long is asked whether it lives, and given up where no answer comes in time. */
+export const lineQuiet = 5_000;
+export const lineAnswerWait = 4_000;
 /** Beyond the specification: how often what came over the socket is compared with the backend's own list. */
 export const messageCheckInterval = 60_000;
 /** Beyond the specification: how often an open page asks whether there is a newer version of the app. */

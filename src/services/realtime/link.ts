@@ -1,11 +1,16 @@
 import { Client } from '@stomp/stompjs';
 import type { Clock } from '../contract/clock.ts';
 import { destination } from '../contract/realtime.contract.ts';
+import { type OwnQueue, subscribeOwn } from './own-queue.ts';
+import { type SilenceListener, watchSilence } from './silence.ts';
 
 /** What a connection tells. After `down` it says nothing more. */
-export interface LinkListener {
-  /** Connected, and subscribed to the own queue. */
-  readonly up: () => void;
+export interface LinkListener extends SilenceListener {
+  /**
+   * Connected, and subscribed to the own queue. `isAnswering`: the server says something within `lineAnswerWait` when it
+   * is asked. Told again where that is known later.
+   */
+  readonly up: (isAnswering: boolean) => void;
   /** The body of a push, as it came. */
   readonly pushed: (body: string) => void;
   /** The server answered with an error: the token is not good, or a frame was not. */
@@ -16,6 +21,8 @@ export interface LinkListener {
 export interface Link {
   /** False where it could not be handed over. */
   readonly send: (body: string) => boolean;
+  /** Has the server say something: what comes of it is told as `heard` or `unanswered`. */
+  readonly ask: () => void;
   /** Ends it at once, without waiting for the server; nothing is told any more. */
   readonly close: () => void;
 }
@@ -26,12 +33,11 @@ export interface LinkOptions {
   readonly clock: Clock;
 }
 
-/** Milliseconds. A line that is silent for twice a beat is given up. */
-const heartbeat = 10_000;
+/** Milliseconds. What is wished for; a server that cannot beat so often says so. stompjs gives up a line that misses two. */
+const heartbeat = { incoming: 4_000, outgoing: 10_000 };
 const connectTimeout = 10_000;
 /** A broker that does not receipt a subscription has it after this time. */
 const receiptWait = 1_000;
-const receiptId = 'subscribed';
 
 /**
  * One connection of STOMP 1.2 (R7.5-12, R7.5-13; docs/choices.md R7.5-16), from connecting to its end: when to try again
@@ -40,16 +46,18 @@ const receiptId = 'subscribed';
 export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: LinkListener): Link => {
   let over = false;
   let timer: unknown = null;
+  let queue: OwnQueue | null = null;
+  const silence = watchSilence(listener);
   const end = (tell: () => void): void => {
     if (over) return;
     over = true;
     clock.clearTimeout(timer);
+    silence.stop();
     tell();
     void client.deactivate({ force: true });
   };
-  const up = (): void => {
-    clock.clearTimeout(timer);
-    if (!over) listener.up();
+  const hear = (): void => {
+    if (!over) silence.hear();
   };
   const client = new Client({
     webSocketFactory: () => {
@@ -63,20 +71,27 @@ export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: Li
     connectHeaders: { Authorization: `Bearer ${token}` },
     reconnectDelay: 0,
     connectionTimeout: connectTimeout,
-    heartbeatIncoming: heartbeat,
-    heartbeatOutgoing: heartbeat,
+    heartbeatIncoming: heartbeat.incoming,
+    heartbeatOutgoing: heartbeat.outgoing,
     discardWebsocketOnCommFailure: true,
-    onConnect: () => {
-      client.watchForReceipt(receiptId, up);
-      client.subscribe(
-        destination.messages,
-        ({ body }) => {
+    onConnect: ({ headers }) => {
+      const isBeating = beatsInTime(headers['heart-beat']);
+      const up = (isAnswering: boolean): void => {
+        clock.clearTimeout(timer);
+        hear();
+        if (!over) listener.up(isAnswering);
+      };
+      queue = subscribeOwn(client, {
+        subscribed: () => up(true),
+        heard: hear,
+        pushed: (body) => {
+          hear();
           if (!over) listener.pushed(body);
         },
-        { receipt: receiptId },
-      );
-      timer = clock.setTimeout(up, receiptWait);
+      });
+      timer = clock.setTimeout(() => up(isBeating), receiptWait);
     },
+    onHeartbeatReceived: hear,
     onStompError: () => end(listener.refused),
     onWebSocketClose: () => end(listener.down),
   });
@@ -87,8 +102,19 @@ export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: Li
       client.publish({ destination: destination.send, body, headers: { 'content-type': 'application/json' } });
       return true;
     },
+    ask: () => {
+      if (over) return;
+      queue?.renew();
+      silence.asked();
+    },
     close: () => end(() => {}),
   };
+};
+
+/** Whether a server that says so in CONNECTED beats as often as it is wished. */
+const beatsInTime = (promised = ''): boolean => {
+  const beat = Number.parseInt(promised, 10);
+  return beat > 0 && beat <= heartbeat.incoming;
 };
 
 /** Stands for a socket that could not even be made. */
