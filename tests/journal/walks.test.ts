@@ -17,9 +17,9 @@ import { openApp, replayWalk, start } from './app-recording.ts';
 import { perform, type Step, walks } from './app-walks.ts';
 import { prove } from './proof.ts';
 
-/** WALKS=1000 for a longer proof. */
+/** WALKS=1000 for a longer proof, SEED for another one. */
 const runs = Number(process.env.WALKS ?? 80);
-const seed = 20_260_801;
+const seed = Number(process.env.SEED ?? 20_260_801);
 /** So small that a walk is cut many times. */
 const limit = 200;
 
@@ -102,8 +102,6 @@ const comparing = () => {
   };
 };
 
-const compare = comparing();
-
 /** Folds an app's journal as it grows, from what JSON made of it. */
 const following = (base: Base | null = null) => {
   const shadow = createShadow(wholeApp, desktop, { startedAt: start, base });
@@ -130,6 +128,7 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
   journal.subscribe((entry) => all.push(json(entry)));
   const kept = keeper({ journal, logic: wholeApp, input: desktop, sizeOf: () => 100 });
   const whole = following();
+  const compare = comparing();
   let folded = 0;
   let cut = { of: journal.base(), base: journal.base(), ...whole, folded: 0 };
   for (const [at, step] of walk.entries()) {
