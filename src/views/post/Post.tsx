@@ -49,7 +49,7 @@ interface PostCommentsProps {
 
 function PostComments({ actor, post: resource }: PostCommentsProps) {
   const post = useSelector(resource, (snapshot) => selectData<PostDetail>(snapshot));
-  return post && <Comments actor={actor} count={post.commentCount} />;
+  return post && !post.isDraft && <Comments actor={actor} count={post.commentCount} />;
 }
 
 interface DetailProps {

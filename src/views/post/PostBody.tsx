@@ -30,7 +30,7 @@ interface PostBodyProps {
   readonly onDelete: () => void;
 }
 
-/** The whole post, as its author wrote it; what is written stays in its own language. */
+/** The whole post, as its author wrote it; what is written stays in its own language. A draft is not there for others. */
 export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
   const { t, i18n } = useTranslation('post');
   const to = useTo();
@@ -79,11 +79,13 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
           ))}
         </ul>
       )}
-      <div className={css.actions}>
-        <LikeButton type="post" id={post.id} liked={post.isLiked} count={post.likeCount} />
-        <FavouriteButton type="post" id={post.id} kept={post.isFavorite} />
-        <ShareButton actor={share} href={to.post({ id: post.id })} title={maskedTitle(post)} />
-      </div>
+      {post.isDraft ? null : (
+        <div className={css.actions}>
+          <LikeButton type="post" id={post.id} liked={post.isLiked} count={post.likeCount} />
+          <FavouriteButton type="post" id={post.id} kept={post.isFavorite} />
+          <ShareButton actor={share} href={to.post({ id: post.id })} title={maskedTitle(post)} />
+        </div>
+      )}
       {post.contact === '' ? null : (
         <p>
           {t('post.contactBy')} <span lang="zh-CN">{post.contact}</span>

@@ -46,4 +46,6 @@ export const viewsOf = (world: World, { id, viewCount }: PostRow): number =>
 
 export const likesOf = (world: World, { id, likeCount: before }: PostRow): number =>
   likeCount(world, { type: 'post', id }, before);
-export const commentsOf = (world: World, { id }: PostRow): number => commentCount(world, { type: 'post', id });
+/** What nobody can see nobody has commented on. */
+export const commentsOf = (world: World, { id, isDraft }: PostRow): number =>
+  isDraft ? 0 : commentCount(world, { type: 'post', id });
