@@ -18,8 +18,8 @@ const viewsThatOpen = (): readonly string[] =>
     .map((file) => file.slice('src/views/'.length, -'.tsx'.length))
     .toSorted();
 
-/** In the list of the browser test. */
-const listed = [...readFileSync('tests/e2e/opened.desktop.e2e.ts', 'utf8').matchAll(/^ {4}view: '([^']+)'/gm)].map(
+/** In the list of what is opened. */
+const listed = [...readFileSync('tests/pages/opened.ts', 'utf8').matchAll(/^ {4}view: '([^']+)'/gm)].map(
   ([, view = '']) => view,
 );
 

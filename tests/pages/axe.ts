@@ -63,8 +63,41 @@ const isSmall = async (page: Page, { any, target }: NodeResult): Promise<boolean
     String(target.at(-1)),
   );
 
-/** Every rule of axe runs, and the size of targets, too: on the page, or on this part of it. */
+/** What axe says of a page as a whole, and nothing of a part of it. */
+const ofPages = [
+  'aria-hidden-body',
+  'aria-hidden-focus',
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
+
+/**
+ * Every rule of axe runs, and the size of targets, too: on the page, or on this part of it; then those about pages run
+ * on the page that it lies over.
+ */
 export async function audit(page: Page, only?: readonly string[], part?: Locator): Promise<Audit> {
+  if (!part) return auditOf(page, only);
+  const found = [await auditOf(page, only, part), ...(only ? [] : [await auditOf(page, ofPages)])];
+  return { problems: found.flatMap(({ problems }) => problems), met: found.flatMap(({ met }) => met) };
+}
+
+async function auditOf(page: Page, only?: readonly string[], part?: Locator): Promise<Audit> {
   const options: RunOptions = {
     resultTypes: ['violations', 'incomplete'],
     ...(only ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }),

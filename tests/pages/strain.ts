@@ -156,6 +156,9 @@ const settings: readonly Setting[] = [
     style: `html { font-size: 200% !important; } ${spaced}`,
     looks: [misplaced],
   },
+  ...(process.env.EVERY_LOOK
+    ? [{ name: 'a phone on its side', size: { width: 844, height: 390 }, style: '', looks: [misplaced, unreached] }]
+    : []),
 ];
 
 const dress = (page: Page, style: string): Promise<void> =>
@@ -170,20 +173,32 @@ const nextFrame = (page: Page): Promise<number> => page.evaluate(() => new Promi
 /** What follows the width by itself does so within a second. */
 const frames = 60;
 
+/** What goes away where the window gets smaller, and is opened anew there. */
+interface Floating {
+  readonly open: () => Promise<Locator>;
+  readonly shut: (opened: Locator) => Promise<void>;
+}
+
 /**
  * What a page, or what is opened on it, cannot bear: WCAG 1.4.4, 1.4.10, 1.4.12 and 2.4.11. It is afterwards as it was
- * before. `only`: what one width alone has is not strained in the other.
+ * before; what floats is shut. `only`: what one width alone has is not strained in the other.
  */
-export async function strained(page: Page, part?: Locator, only?: '400 %' | '200 %'): Promise<readonly string[]> {
+export async function strained(
+  page: Page,
+  part?: Locator | Floating,
+  only?: 'wide' | 'narrow',
+): Promise<readonly string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
   for (const { name, size, style, looks } of settings) {
-    if (only !== undefined && only !== name) continue;
+    if (only !== undefined && only !== (size.width < 768 ? 'narrow' : 'wide')) continue;
     await page.setViewportSize(size);
     await dress(page, style);
+    const floats = part && 'shut' in part ? part : null;
+    const opened = floats ? await floats.open() : (part as Locator | undefined);
     await nextFrame(page);
     for (const look of looks) {
-      const see = () => (part ? part.evaluate(look) : page.evaluate(look, undefined));
+      const see = () => (opened ? opened.evaluate(look) : page.evaluate(look, undefined));
       let found = await see();
       for (let frame = 0; frame < frames && found.length > 0; frame += 1) {
         await nextFrame(page);
@@ -191,6 +206,7 @@ export async function strained(page: Page, part?: Locator, only?: '400 %' | '200
       }
       problems.push(...found.map((problem) => `${name}: ${problem}`));
     }
+    if (floats && opened) await floats.shut(opened);
   }
   await dress(page, '');
   if (before) await page.setViewportSize(before);
