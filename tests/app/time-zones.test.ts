@@ -10,11 +10,12 @@ afterEach(() => {
 const live = async (zone: string) => {
   process.env.TZ = zone;
   vi.resetModules();
-  const [formats, chat] = await Promise.all([
+  const [formats, week, chat] = await Promise.all([
     import('#views/shared/formats.ts'),
+    import('#views/shared/week-calendar.ts'),
     import('#views/social/chat-times.ts'),
   ]);
-  return { ...formats, ...chat };
+  return { ...formats, ...week, ...chat };
 };
 
 const times = [

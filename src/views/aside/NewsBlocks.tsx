@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
+import { countText, shortDayText, shortMinuteText } from '../shared/formats.ts';
 import { Cover } from '../ui/Cover.tsx';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { Loaded } from './Loaded.tsx';
-import { countOf, dayOf, timeOf } from './times.ts';
 import { useModule } from './use-module.ts';
 
 const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place-${at}`);
@@ -54,7 +54,9 @@ export function LatestFlashes() {
                     {title}
                   </a>
                   <span className={css.note}>
-                    <time dateTime={new Date(publishTime).toISOString()}>{timeOf(publishTime, i18n.language)}</time>
+                    <time dateTime={new Date(publishTime).toISOString()}>
+                      {shortMinuteText(publishTime, i18n.language)}
+                    </time>
                     {` · ${sourceName}`}
                   </span>
                 </div>
@@ -85,7 +87,7 @@ export function HotNews() {
                     {title}
                   </a>
                   <span className={css.note}>
-                    {t('frame:aside.views', { total: countOf(viewCount, i18n.language) })}
+                    {t('frame:aside.views', { total: countText(viewCount, i18n.language) })}
                   </span>
                 </div>
               </li>
@@ -116,7 +118,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
                     {title}
                   </a>
                   <time className={css.note} dateTime={new Date(publishTime).toISOString()}>
-                    {dayOf(publishTime, i18n.language)}
+                    {shortDayText(publishTime, i18n.language)}
                   </time>
                 </div>
                 <div className={css.cover}>

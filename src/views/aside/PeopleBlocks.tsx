@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useMay, useTo } from '../context.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
+import { shortMinuteText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { Loaded } from './Loaded.tsx';
-import { timeOf } from './times.ts';
 import { useModule } from './use-module.ts';
 
 type PeopleModule = 'recommendedFollow' | 'visitors' | 'interestPeople';
@@ -60,7 +60,7 @@ function People({ name, href, count }: PeopleProps) {
                   </span>
                   {person.visitTime === undefined ? null : (
                     <time className={css.note} dateTime={new Date(person.visitTime).toISOString()}>
-                      {timeOf(person.visitTime, i18n.language)}
+                      {shortMinuteText(person.visitTime, i18n.language)}
                     </time>
                   )}
                 </div>

@@ -7,13 +7,13 @@ import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
+import { countText } from '../shared/formats.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as link from '../ui/link.css.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { Loaded, type ResourceActor } from './Loaded.tsx';
 import { RowsSkeleton } from './NewsBlocks.tsx';
-import { countOf } from './times.ts';
 
 interface PublishProps {
   /** The circle whose page is shown: one would publish in it (R2.6-10). */
@@ -80,7 +80,7 @@ function PostBlock({ actor, name }: PostBlockProps) {
                   <span className={css.note}>
                     {[
                       t(`frame:aside.postType.${typeOfPost(post.tagId)}`),
-                      t('frame:aside.views', { total: countOf(post.viewCount, i18n.language) }),
+                      t('frame:aside.views', { total: countText(post.viewCount, i18n.language) }),
                     ].join(' · ')}
                   </span>
                 </div>

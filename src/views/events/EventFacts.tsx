@@ -22,7 +22,7 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
         <time dateTime={zonedTime(startTime)}>{daysText(startTime, endTime, i18n.language)}</time>
         <br />
         <span className={css.more}>
-          {hoursText(startTime, endTime, i18n.language)} · {t('event.zone')}
+          {hoursText(startTime, endTime)} · {t('event.zone')}
         </span>
       </Fact>
       <Fact icon={<MapPin size={18} />} name={t('event.place')}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockText, countText, dayText, machineTime, minuteText, weekdayText } from './formats.ts';
+import { clockText, countText, dayText, machineTime, minuteText } from './formats.ts';
+import { weekdayText } from './week-calendar.ts';
 
 const noon = new Date(2026, 7, 2, 12, 5).getTime();
 

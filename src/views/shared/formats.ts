@@ -1,46 +1,51 @@
-type Locale = 'zh-CN' | 'en-GB';
+import { type Calendar, calendarOf, clockOf, type WallTime, wallTime } from './calendar.ts';
 
-const localeOf = (language: string): Locale => (language.startsWith('zh') ? 'zh-CN' : 'en-GB');
-
-/** To make a format takes many times as long as to use it, and a list says a hundred days: made once, when first used. */
-const once = <T>(make: (locale: Locale) => T): ((language: string) => T) => {
-  const made = new Map<Locale, T>();
-  return (language) => {
-    const locale = localeOf(language);
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
+const said =
+  (say: (calendar: Calendar, time: WallTime) => string) =>
+  (ms: number, language: string): string => {
+    const time = wallTime(ms);
+    return time ? say(calendarOf(language), time) : '';
   };
-};
 
-const days = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-const counts = once((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+/** The day in the reader's time zone; `ms` since 1970. Empty for a number that is no time, like all of these. */
+export const dayText = said((calendar, time) => calendar.day(time));
 
-const at = (ms: number): Date | null => {
-  const date = new Date(ms);
-  return Number.isNaN(date.getTime()) ? null : date;
-};
-
-/** The day in the reader's time zone; `ms` since 1970. Empty for a number that is no time. */
-export const dayText = (ms: number, language: string): string => {
-  const date = at(ms);
-  return date ? days(language).format(date) : '';
-};
+/** The day without its year. */
+export const shortDayText = said((calendar, time) => calendar.shortDay(time));
 
 /** The day and the minute in the reader's time zone. */
-export const minuteText = (ms: number, language: string): string =>
-  at(ms)?.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }) ?? '';
+export const minuteText = said((calendar, time) => `${calendar.day(time)}${calendar.gap}${clockOf(time)}`);
 
-/** For `<time dateTime>`. */
-export const machineTime = (ms: number): string | undefined => at(ms)?.toISOString();
-
-/** A count as readers say it: 1.2万, 12K. */
-export const countText = (count: number, language: string): string => counts(language).format(count);
-
-/** The day with its weekday, as a heading says it. */
-export const weekdayText = (ms: number, language: string): string =>
-  at(ms)?.toLocaleDateString(localeOf(language), { month: 'long', day: 'numeric', weekday: 'long' }) ?? '';
+/** The day without its year, and the minute. */
+export const shortMinuteText = said((calendar, time) => `${calendar.shortDay(time)}${calendar.gap}${clockOf(time)}`);
 
 /** The minute alone, where the day is said elsewhere. */
-export const clockText = (ms: number, language: string): string =>
-  at(ms)?.toLocaleTimeString(localeOf(language), { hour: '2-digit', minute: '2-digit', hour12: false }) ?? '';
+export const clockText = said((_, time) => clockOf(time));
+
+/** For `<time dateTime>`. */
+export const machineTime = (ms: number): string | undefined => (wallTime(ms) ? new Date(ms).toISOString() : undefined);
+
+type Unit = readonly [size: number, word: string];
+
+const unitsOf = (language: string): readonly Unit[] =>
+  language.startsWith('zh')
+    ? [
+        [1e12, '万亿'],
+        [1e8, '亿'],
+        [1e4, '万'],
+      ]
+    : [
+        [1e12, 'tn'],
+        [1e9, 'bn'],
+        [1e6, 'm'],
+        [1e3, 'k'],
+      ];
+
+/** A whole count of at least 0 as readers say it: 1.2万, 12k. Halves are rounded up, and what rounds to the next unit is said in it. */
+export const countText = (count: number, language: string): string => {
+  const units = unitsOf(language);
+  const found = units.find(([size], at) => count >= size - (units[at + 1]?.[0] ?? 1) / 20);
+  if (!found) return String(count);
+  const [size, word] = found;
+  return `${Math.round(count / (size / 10)) / 10}${word}`;
+};

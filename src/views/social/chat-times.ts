@@ -1,15 +1,13 @@
-import { clockText, dayText, minuteText } from '#views/shared/formats.ts';
+import { clockText, dayText, minuteText, shortDayText } from '#views/shared/formats.ts';
 
 const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
-
-const localeOf = (language: string): string => (language.startsWith('zh') ? 'zh-CN' : 'en-GB');
 
 /** In the list: the minute of today, the day of this year, else the date. `now` and `ms` since 1970. */
 export const rowTime = (ms: number, now: number, language: string): string => {
   const [date, today] = [new Date(ms), new Date(now)];
   if (isSameDay(date, today)) return clockText(ms, language);
   if (date.getFullYear() !== today.getFullYear()) return dayText(ms, language);
-  return date.toLocaleDateString(localeOf(language), { month: 'short', day: 'numeric' });
+  return shortDayText(ms, language);
 };
 
 /** Above a message: what was said today needs no day. */
