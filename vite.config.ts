@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { chartWords } from './scripts/lib/chart-words.ts';
+import { compiledWhole } from './scripts/lib/compiled-whole.ts';
 import { firstCallsAhead } from './scripts/lib/first-calls.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
@@ -24,14 +25,14 @@ const schemas =
 
 /** Small things that nearly every page shows and the frame does not. */
 const blocks =
-  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
+  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|calendar|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
 
 /** What a page says of itself to machines, and what the policy lets it write. */
 const head = /views[\\/](shared[\\/]Head|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
 
 /** The side column and the footer, which stand around nearly every page. */
 const around =
-  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer)|shared[\\/](event-times|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
+  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer)|shared[\\/](event-times|week-calendar|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
 
 /** What works beside every page: its journal, and messages that wait. */
 const beside =
@@ -41,15 +42,6 @@ const beside =
 const dialogs =
   /views[\\/]ui[\\/](Dialog|ConfirmDialog|use-opener)\b|@zag-js[\\/](core|dom-query|utils|anatomy|types|presence|dialog|dismissable|interact-outside|aria-hidden|focus-trap|remove-scroll)[\\/]|@ark-ui[\\/]react[\\/]dist[\\/](utils|components[\\/](dialog|presence))[\\/]/;
 
-/**
- * What the news home begins with. Nearly all of it runs, so the browser is asked to compile it as it comes, beside the
- * main thread, instead of function by function when each is called.
- */
-const compiledWhole = new Set([
-  ...['libraries', 'app', 'schemas', 'blocks', 'around', 'beside'],
-  ...['news', 'NewsHome', 'NewsRow'],
-]);
-
 export default defineConfig({
   plugins: [
     react(),
@@ -57,6 +49,7 @@ export default defineConfig({
     chartWords(),
     leftOut(unreached, unaskedOfReact),
     firstParts(),
+    compiledWhole('libraries', 'app', 'schemas', 'blocks', 'around', 'beside', 'news', 'NewsHome', 'NewsRow'),
     firstCallsAhead(process.env),
     realBackend(process.env),
     sitemap(process.env),
@@ -79,7 +72,6 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The names of a hundred chunks are part of the first load; the manifest says what each of them is.
-        postBanner: ({ name }) => (compiledWhole.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
