@@ -20,7 +20,7 @@ const openPage = async (
   const { browser, tab } = openApp(limit);
   const { app, journal } = tab;
   const failures: unknown[] = [];
-  const idle: (() => void)[] = [];
+  const idle: ((hasTime?: () => boolean) => void)[] = [];
   const next: (() => void)[] = [];
   const log = given ?? (await openJournalLog(factory));
   const kept = keepJournal({
@@ -30,7 +30,7 @@ const openPage = async (
     log,
     page: { id, tab: name, openedAt: Number(id) },
     facts: () => ({ ...factsOf(app, browser.backend.clock, 'test'), startedAt: journal.startedAt }),
-    whenIdle: (run) => idle.push(run),
+    whenIdle: (run) => idle.push((hasTime = () => true) => run(hasTime)),
     next: (run) => next.push(run),
     failed: (reason) => failures.push(reason),
   });
@@ -41,11 +41,12 @@ const openPage = async (
     }
     await kept.finish();
   };
-  const rest = async (of: (() => void)[]) => {
-    for (const run of of.splice(0)) run();
+  const rest = async (of: ((hasTime?: () => boolean) => void)[], hasTime?: () => boolean) => {
+    for (const run of of.splice(0)) run(hasTime);
     await settle();
   };
-  return { browser, tab, journal, log, kept, walk, failures, idle: () => rest(idle), next: () => rest(next) };
+  const idleFor = (hasTime?: () => boolean) => rest(idle, hasTime);
+  return { browser, tab, journal, log, kept, walk, failures, idle: idleFor, next: () => rest(next) };
 };
 
 const everything = async (factory: IDBFactory): Promise<string> => {
@@ -78,6 +79,29 @@ test('after a crash the next page of the tab finds the whole journal, redacted; 
   expect(opened).toEqual(file);
   const stranger = await openPage(factory, '3', { tab: 'tab-2' });
   expect(await stranger.kept.previous()).toBeNull();
+});
+
+test('what has come is followed in pieces, as many as an idle moment has time for', async () => {
+  const factory = new IDBFactory();
+  const page = await openPage(factory, '1');
+  const visits: Step[] = ['/', '/news/hot', '/people', '/post', '/news/flash', '/'].map((url) => ({
+    do: 'visit',
+    url,
+  }));
+  for (const step of visits) await perform(page.browser, page.tab, step);
+  const entries = page.journal.entries.length;
+  expect(entries).toBeGreaterThan(60);
+  const stored = async () => {
+    const next = await openPage(new IDBFactory(), '2', { log: await openJournalLog(factory) });
+    return (await next.kept.previous())?.entries.length ?? 0;
+  };
+  let pieces = 0;
+  await page.idle(() => false);
+  expect(await stored()).toBe(20);
+  await page.idle(() => pieces++ === 0);
+  expect(await stored()).toBe(60);
+  await page.idle(() => true);
+  expect(await stored()).toBe(entries);
 });
 
 test('what is kept is cut with the journal, and folds from its base to the end', async () => {

@@ -15,15 +15,18 @@ export interface KeepJournalOptions {
   readonly page: Omit<KeptPage, 'facts'>;
   /** What a file says of the page now. */
   readonly facts: () => FlowFacts;
-  /** Runs it soon, when there is nothing else to do. */
-  readonly whenIdle: (run: () => void) => void;
+  /** Runs it soon, when there is nothing else to do; it asks whether there is time for more. */
+  readonly whenIdle: (run: (hasTime: () => boolean) => void) => void;
   /** Runs it as soon as nothing is under way. */
   readonly next: (run: () => void) => void;
   /** Is told once that nothing can be stored; the journal goes on in memory. */
   readonly failed: (reason: unknown) => void;
 }
 
-const entriesInOneGo = 200;
+/** On a slow machine these take about as long as a picture. */
+const entriesInOneGo = 20;
+
+const noMore = (): boolean => false;
 
 const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere']);
 
@@ -90,8 +93,10 @@ export const keepJournal = (options: KeepJournalOptions) => {
     stored = base;
   };
 
-  const work = (): void => {
-    const isBehind = kept.follow(leaving ? Number.POSITIVE_INFINITY : entriesInOneGo);
+  const work = (hasTime = noMore): void => {
+    let isBehind: boolean;
+    do isBehind = kept.follow(leaving ? Number.POSITIVE_INFINITY : entriesInOneGo);
+    while (isBehind && hasTime());
     flush();
     if (isBehind) wait();
   };
@@ -105,10 +110,10 @@ export const keepJournal = (options: KeepJournalOptions) => {
   const wait = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    whenIdle(() => {
+    whenIdle((hasTime) => {
       isWaiting = false;
       if (isToBegin) beginAnew();
-      work();
+      work(hasTime);
     });
   };
 

@@ -53,8 +53,15 @@ export const keep = (options: KeepOptions): JournalKeeping => {
   return keeping;
 };
 
+/** So long, in ms, the journal may be at work where the browser does not say how long it is idle. */
+const briefly = 10;
+
 /** Safari has no idle callbacks. */
-const idle = (page: Window, run: () => void): void => {
-  if ('requestIdleCallback' in page) page.requestIdleCallback(run, { timeout: batchEvery });
-  else run();
+const idle = (page: Window, run: (hasTime: () => boolean) => void): void => {
+  if ('requestIdleCallback' in page) {
+    page.requestIdleCallback((rest) => run(() => rest.timeRemaining() > 0), { timeout: batchEvery });
+    return;
+  }
+  const end = performance.now() + briefly;
+  run(() => performance.now() < end);
 };
