@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../../tests/harness/app.ts';
-import { fetchAhead, firstData } from './ahead.ts';
+import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
 
 const url = 'https://api.test/news';
 
@@ -17,27 +17,42 @@ const pageWith = (answers: Record<string, Promise<Response>> | undefined) => {
   return { page: page as unknown as Window, asked };
 };
 
-const texts = async (page: Window, addresses: readonly string[]): Promise<readonly string[]> => {
-  const all: string[] = [];
-  for (const address of addresses) all.push((await (await fetchAhead(page)?.(new Request(address)))?.text()) ?? '');
-  return all;
-};
+const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-test('what was asked for ahead is given once; all else is asked for', async () => {
+const stands = Promise.resolve();
+const never = new Promise(() => {});
+
+test('what was asked for ahead is given to all who ask before the page stands; all else is asked for', async () => {
   const { page, asked } = pageWith({ [url]: Promise.resolve(new Response('ahead')) });
-  expect(await texts(page, [url, url, `${url}/1`])).toEqual(['ahead', 'later', 'later']);
-  expect(asked).toEqual([url, `${url}/1`]);
+  const ask = whileDrawn(page, never);
+  expect(isAskedAhead(page)).toBe(true);
+  expect([await text(ask(new Request(url))), await text(ask(new Request(url)))]).toEqual(['ahead', 'ahead']);
+  expect(asked).toEqual([]);
+  const later = whileDrawn(page, stands);
+  expect(await text(later(new Request(`${url}/1`)))).toBe('later');
+  expect(await text(later(new Request(url)))).toBe('later');
+  expect(asked).toEqual([`${url}/1`, url]);
 });
 
 test('what did not come is asked for again', async () => {
   const lost = Promise.reject(new TypeError('Failed to fetch'));
   lost.catch(() => {});
   const { page, asked } = pageWith({ [url]: lost });
-  expect([await texts(page, [url]), asked]).toEqual([['later'], [url]]);
+  expect([await text(whileDrawn(page, stands)(new Request(url))), asked]).toEqual(['later', [url]]);
 });
 
-test('nothing stands before the network where nothing was asked for ahead', () => {
-  expect(fetchAhead(pageWith(undefined).page)).toBeUndefined();
+test('an answer that comes while the page is being drawn waits until it stands', async () => {
+  const { page, asked } = pageWith(undefined);
+  expect(isAskedAhead(page)).toBe(false);
+  let placed = (): void => {};
+  const answers: string[] = [];
+  const ask = whileDrawn(page, new Promise<void>((done) => (placed = done)));
+  const reading = text(ask(new Request(url))).then((found) => answers.push(found));
+  await new Promise((done) => setTimeout(done));
+  expect([asked, answers]).toEqual([[url], []]);
+  placed();
+  await reading;
+  expect(answers).toEqual(['later']);
 });
 
 test('the first page is drawn when it has its data', async () => {

@@ -4,18 +4,27 @@ type Answers = Record<string, Promise<Response> | undefined>;
 
 const answersOf = (page: Window): Answers | null => Reflect.get(page, 'shiyeAhead') ?? null;
 
+/** Whether the page asked for anything before the app ran (`scripts/lib/ask-ahead.ts`). */
+export const isAskedAhead = (page: Window): boolean => answersOf(page) !== null;
+
 /**
- * Gives the answers that the page asked for before the app ran (`scripts/lib/ask-ahead.ts`), each once; everything else, and what
- * did not come, is asked for. Undefined where nothing was.
+ * The way to the backend while the page is being drawn. Whoever asks until it `stands` for what was asked for ahead is
+ * given that answer, or asks himself where it did not come. All other answers wait: a page that changes while React
+ * draws it in pieces is thrown away and drawn once more, in one go.
  */
-export const fetchAhead = (page: Window): typeof fetch | undefined => {
-  const answers = answersOf(page);
-  if (!answers) return undefined;
-  return (input, init) => {
-    const url = input instanceof Request ? input.url : '';
-    const answer = answers[url];
-    delete answers[url];
-    return answer ? answer.catch(() => page.fetch(input, init)) : page.fetch(input, init);
+export const whileDrawn = (page: Window, stands: Promise<unknown>): typeof fetch => {
+  const ahead = answersOf(page) ?? {};
+  let isStanding = false;
+  const standing = stands.then(() => {
+    isStanding = true;
+  });
+  return async (input, init) => {
+    const known = isStanding || !(input instanceof Request) ? undefined : ahead[input.url];
+    const early = await known?.catch(() => null);
+    if (early) return early.clone();
+    const answer = await page.fetch(input, init);
+    await standing;
+    return answer;
   };
 };
 

@@ -19,7 +19,7 @@ import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
 import { App } from './App.tsx';
 import { connectAddress, readMark } from './address.ts';
-import { fetchAhead, firstData } from './ahead.ts';
+import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
 import { appStyles } from './app-styles.ts';
 import { takeArrival } from './arrival.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
@@ -65,7 +65,10 @@ export const start = async ({
   ]);
 
   const storage = backend?.storage ?? given.storage;
-  const ahead = fetchAhead(page);
+  let placed = (): void => {};
+  const stands = new Promise<void>((done) => {
+    placed = done;
+  });
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
   const mobile = page.matchMedia(media.mobile);
@@ -81,7 +84,9 @@ export const start = async ({
     baseUrl: settings.backend ?? '',
     network,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
-    ...(settings.backend ? { call: readThrough(ahead ?? fetch, async () => (await beside)?.reading() ?? null) } : {}),
+    ...(settings.backend
+      ? { call: readThrough(whileDrawn(page, stands), async () => (await beside)?.reading() ?? null) }
+      : {}),
     ...charts,
     ...(captcha ? { humanCheck: captcha } : {}),
     fetchDoor: async () => {
@@ -165,16 +170,20 @@ export const start = async ({
     .catch(() => null);
   const previous = async () => (await beside)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
-  if (ahead) await firstData(page, app);
+  if (isAskedAhead(page)) await firstData(page, app);
   await appStyles(page.document);
-  show(root, texts, app, {
+  show(root, texts, app, placed, {
     go: address.go,
     reload: () => page.location.reload(),
     stripList: settings.stripList,
     captcha,
     texts,
   });
+  page.setTimeout(placed, longestDrawing);
 };
+
+/** So long, in ms, answers wait for the first drawing. */
+const longestDrawing = 2_000;
 
 /** Lets the browser draw and hear what has come: on a slow machine each part of the start takes longer than a picture. */
 const breath = (page: Window): Promise<void> => new Promise((done) => page.setTimeout(done));
@@ -228,14 +237,14 @@ const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void 
   );
 };
 
-const show = (root: HTMLElement, texts: Texts, app: AppActor, shell: ShellParts): void => {
+const show = (root: HTMLElement, texts: Texts, app: AppActor, placed: () => void, shell: ShellParts): void => {
   const drawn = createRoot(root, { onCaughtError: (error) => reportError(error) });
   // In pieces: whatever else comes up is done between them.
   startTransition(() =>
     drawn.render(
       <StrictMode>
         <I18nextProvider i18n={texts.i18n}>
-          <Placed page={root.ownerDocument}>
+          <Placed page={root.ownerDocument} placed={placed}>
             <App app={app} shell={shell} />
           </Placed>
         </I18nextProvider>
@@ -244,11 +253,18 @@ const show = (root: HTMLElement, texts: Texts, app: AppActor, shell: ShellParts)
   );
 };
 
+interface PlacedProps {
+  readonly page: Document;
+  readonly placed: () => void;
+  readonly children: ReactNode;
+}
+
 /** What the static frame says and how it looks goes in the moment in which the app stands in its place. */
-function Placed({ page, children }: { readonly page: Document; readonly children: ReactNode }) {
+function Placed({ page, placed, children }: PlacedProps) {
   useLayoutEffect(() => {
     for (const element of page.querySelectorAll('[data-static]')) element.remove();
     delete page.documentElement.dataset.theme;
-  }, [page]);
+    placed();
+  }, [page, placed]);
   return children;
 }
