@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFollowing } from '#mocks/domain/rules/follows.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -77,4 +78,20 @@ test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () =>
   }
   const [news = 0, posts = 0, activities = 0, again] = counts;
   expect([news + posts + activities, again]).toEqual([all, all]);
+});
+
+test('[R2.5-5] beside the page stand those whom many follow and the reader does not: five, before and after a login', async () => {
+  const { tab, world, logIn } = await open(liran);
+  const offered = (): readonly string[] =>
+    tab
+      .at('modules')
+      .getSnapshot()
+      .context.refs.recommendedFollow?.getSnapshot()
+      .context.data.map(({ memberId }: { readonly memberId: string }) => memberId);
+  const followed = (ids: readonly string[]) => ids.filter((id) => isFollowing(world, liran, id)).length;
+  const toGuest = offered();
+  await logIn('liran');
+  const toHim = offered();
+  expect([toGuest.length, followed(toGuest)]).toEqual([5, 4]);
+  expect([toHim.length, followed(toHim)]).toEqual([5, 0]);
 });

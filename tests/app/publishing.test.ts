@@ -3,7 +3,7 @@ import { selectDraft } from '#machines/shared/drafts.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { findPost } from '#mocks/domain/rules/post-rows.ts';
 import { createPost } from '#mocks/domain/rules/post-writing.ts';
-import { postDetail } from '#mocks/domain/rules/posts.ts';
+import { postDetail, recommendedPosts } from '#mocks/domain/rules/posts.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { chosen } from '../harness/pictures.ts';
@@ -226,4 +226,18 @@ test('an own post is deleted from its page, and the reader is led to the list', 
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/community/latest', replace: true }]);
   expect(noticesOf(tab)).toEqual(['post:delete.done']);
   expect(() => postDetail(backend.world, own, '1001')).toThrow('内容不存在或已删除');
+});
+
+test('[R7.3-1] what is recommended below a post is not that post', async () => {
+  const { browser, backend } = await open('/community/');
+  const hot = recommendedPosts(backend.world).map(({ id }) => id);
+  const below = async (post: string) => {
+    const tab = browser.openTab();
+    await tab.visit(`/community/post/${post}`, 'post');
+    return tab
+      .at('room-post/recommended')
+      .getSnapshot()
+      .context.data.map(({ id }: { id: string }) => id);
+  };
+  expect([await below('700101'), await below(hot[0] ?? '')]).toEqual([hot, hot.slice(1)]);
 });

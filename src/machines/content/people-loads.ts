@@ -14,6 +14,8 @@ import { peopleApi } from '#services/people.api.ts';
 import { postApi } from '#services/post.api.ts';
 import type { Params } from '../shared/page.machine.ts';
 
+/** How many of the most followed are asked for, so that enough are left whom the reader does not follow yet. */
+const popularAsked = 20;
 const recommendedShown = 5;
 
 type Card = MemberCard | VisitorCard;
@@ -57,9 +59,13 @@ export const loadVisitors = (_: Params, current: number, size: number) =>
 
 const recordsOf = ({ records }: PageOf<Card>): readonly Person[] => records.map(personOf);
 
-/** Beside the page: whom many follow. */
+/** Beside the page: whom many follow and the reader does not yet. */
 export const loadRecommended = () =>
-  Effect.map(peopleApi.hotFollow({ query: { current: 1, size: recommendedShown } }), recordsOf);
+  Effect.map(peopleApi.hotFollow({ query: { current: 1, size: popularAsked } }), (popular): readonly Person[] =>
+    recordsOf(popular)
+      .filter(({ isFollowed }) => !isFollowed)
+      .slice(0, recommendedShown),
+  );
 
 /** Beside the page: who looked at the reader's page (R7.2-31). A guest has none, and nothing is asked for him. */
 export const loadOwnVisitors = () =>

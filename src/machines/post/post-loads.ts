@@ -63,8 +63,11 @@ export const loadPost = ({ id = '' }: Params) => postApi.detail({ params: { id }
 export const loadPostCode = ({ id = '' }: Params) =>
   postApi.miniappCode({ params: { id }, query: { page: 'pages/post/detail' } });
 export const loadRelatedPosts = ({ id = '' }: Params) => postApi.related({ params: { id } });
-/** R7.3-1 */
-export const loadRecommendedPosts = () => postApi.recommend({ query: { size: pageSize.recommendations } });
+/** What is worth a look besides the post that is read (R7.3-1). */
+export const loadRecommendedPosts = (params: Params) =>
+  Effect.map(postApi.recommend({ query: { size: pageSize.recommendations } }), (posts): readonly Post[] =>
+    posts.filter(({ id }) => id !== params.id),
+  );
 
 export const loadTopic = ({ id = '' }: Params) => postApi.topic({ params: { id } });
 export const loadTopicPosts = ({ id = '' }: Params, current: number, size: number) =>

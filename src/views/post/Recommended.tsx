@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
@@ -7,9 +8,11 @@ import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
 const bones = ['a', 'b', 'c'];
 
-/** Three posts worth a look (R7.3-1). */
+/** Up to three posts worth a look (R7.3-1). */
 export function Recommended({ actor }: { readonly actor: ResourceActor<readonly Post[]> }) {
   const { t } = useTranslation('post');
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  if (isEmpty) return null;
   return (
     <section tabIndex={-1} aria-labelledby="recommended-posts">
       <SectionHead id="recommended-posts" title={t('post.recommended')} />
