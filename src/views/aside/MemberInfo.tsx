@@ -44,7 +44,7 @@ export function MemberInfo() {
         <Avatar name={name} src={avatar} size="l" />
         <div className={css.words}>
           <span className={css.name}>{name}</span>
-          <span className={css.note}>{[company, position].filter((part) => part !== '').join(' · ')}</span>
+          <span className={css.note}>{[position, company].filter((part) => part !== '').join(' · ')}</span>
         </div>
       </div>
       <LinkButton wide size="s" href={to.person({ id: memberId })}>

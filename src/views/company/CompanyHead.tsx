@@ -77,7 +77,9 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
           <dt className={css.name}>{t('company.business')}</dt>
           <dd className={`${css.value} ${css.line}`} lang="zh-CN">
             {company.business.map((word) => (
-              <Chip key={word}>{word}</Chip>
+              <Chip key={word} tone="plain">
+                {word}
+              </Chip>
             ))}
           </dd>
         </div>

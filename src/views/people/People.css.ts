@@ -3,22 +3,20 @@ import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 import { sideways } from '#views/ui/layout.css.ts';
 
-const { colour, leading, radius, shadow, space, type } = tokens;
+const { colour, font, leading, radius, shadow, space, type } = tokens;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
 export const head = style({ display: 'grid', gap: space.xs });
 
 export const heading = style({
-  fontSize: type.xxl,
+  fontFamily: font.serif,
+  fontSize: type.display,
   lineHeight: leading.tight,
-  '@media': { [media.mobile]: { fontSize: type.xl } },
+  '@media': { [media.mobile]: { fontSize: type.xxl } },
 });
 
 export const lead = style({ color: colour.inkSoft, fontSize: type.s });
-
-/** Headings whose words come later keep their line. */
-export const headingBone = style({ height: '2.2rem', display: 'grid', alignItems: 'center' });
 
 export const tags = style({
   display: 'flex',

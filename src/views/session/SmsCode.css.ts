@@ -5,6 +5,8 @@ const { colour, leading, radius, space, type, weight } = tokens;
 
 export const request = style({
   marginRight: '-8px',
+  // What the margin takes of the slot it gives back: the countdown stands in one line.
+  maxWidth: 'calc(100% + 8px)',
   minWidth: '7.5rem',
   color: colour.accentInk,
   // The countdown is to be read, although the button is off.

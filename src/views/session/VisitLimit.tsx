@@ -21,7 +21,7 @@ export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
   };
   return (
     <>
-      <Dialog open title={t('visitLimit.title')} onClose={close} closeLabel={t('login.close')}>
+      <Dialog open size="ask" title={t('visitLimit.title')} onClose={close} closeLabel={t('login.close')}>
         <div className={css.body}>
           <p className={capital}>{t('visitLimit.text')}</p>
           <Button tone="loud" wide onClick={logIn}>

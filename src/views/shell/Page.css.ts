@@ -10,8 +10,15 @@ export const body = style({
   '@media': { [media.mobile]: { paddingBlock: `${space.l} calc(${space.xxl} + env(safe-area-inset-bottom))` } },
 });
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-/** Whatever it holds, what follows it begins below the first screen, so that nothing is pushed away when the page is there. */
-export const main = style({ minWidth: 0, minHeight: `calc(100svh - ${size.header})` });
+/**
+ * Whatever it holds, what follows it begins below the first screen, so that nothing is pushed away when the page is
+ * there; and where nothing follows, a page of one screen does not scroll.
+ */
+export const main = style({
+  minWidth: 0,
+  minHeight: `calc(100svh - ${size.header} - ${space.xl} - ${space.xxl})`,
+  '@media': { [media.mobile]: { minHeight: `calc(100svh - ${size.header})` } },
+});
 /** As high as the row, so that what sticks in it can travel. */
 export const aside = style({
   display: 'grid',

@@ -19,6 +19,8 @@ export const root = style({
 
 export const tone = styleVariants({
   neutral: { background: colour.sunk, color: colour.inkSoft },
+  /** On sunk ground. */
+  plain: { background: colour.surface, color: colour.inkSoft },
   accent: { background: colour.accentWash, color: colour.accentInk },
   supply: { background: colour.supplyWash, color: colour.supply },
   demand: { background: colour.demandWash, color: colour.demand },
