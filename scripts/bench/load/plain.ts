@@ -16,7 +16,11 @@ export const plainPage = ({ latest, weekly, categories }: Lists): string =>
     `<style>${readFileSync(new URL('./bare.css', import.meta.url), 'utf8')}</style></head><body><main><h1>食业</h1>`,
     ...latest.slice(0, 3).map(article('eager')),
     ...weekly.map(article('lazy')),
-    ...categories.flatMap(([name, stories]) => [`<h2>${escaped(name)}</h2>`, ...stories.map(article('lazy'))]),
+    ...categories.flatMap(([name, stories]) => [
+      `<section><h2>${escaped(name)}</h2>`,
+      ...stories.map(article('lazy')),
+      '</section>',
+    ]),
     ...latest.slice(3).map(article('lazy')),
     '</main></body></html>',
   ].join('\n');
