@@ -118,6 +118,8 @@ test.describe('in the dark, at 390 px', () => {
       plant('width: 1400px', ['p', 'too wide']);
       plant('position: relative', ['a', 'hidden link'], ['b', '', 'position: absolute; inset: 0; background: red']);
       plant('background: linear-gradient(red, blue)', ['p', 'on a gradient'], ['img', '']);
+      const small = 'width: 12px; height: 12px; padding: 0; min-height: 0; margin: 0';
+      plant('display: flex', ['button', '1', small], ['button', '2', small]);
     });
     const found = (await strained(page)).join('\n');
     for (const problem of [
@@ -130,6 +132,7 @@ test.describe('in the dark, at 390 px', () => {
       expect(found).toMatch(problem);
     const { problems } = await audit(page);
     expect(problems.join('\n')).toMatch(/image-alt: /);
+    expect(problems.join('\n')).toMatch(/target-size: <button/);
     expect(problems.join('\n')).toMatch(/undecided, bgGradient, color-contrast: /);
   });
 });

@@ -20,6 +20,15 @@ const taken = (member: boolean): readonly Look[] => (everyLook ? looks : [looks[
 
 const widths = { wide: 1280, narrow: 390 };
 
+/** Runs in what is open: a reader's own colours take its ground and its shadow; a line must say where it ends. */
+const hasEdge = (part: Element): boolean => {
+  for (let at: Element | null = part; at && !at.matches('[data-part=positioner]'); at = at.parentElement) {
+    const { outlineStyle, borderTopStyle } = getComputedStyle(at);
+    if (outlineStyle !== 'none' || borderTopStyle !== 'none') return true;
+  }
+  return false;
+};
+
 /** What axe and strain find while this is open. */
 const see = async (page: Page, one: Opened, { t }: Read, look: number): Promise<readonly string[]> => {
   const { view, floats, onlyIn, opensIn = onlyIn } = one;
@@ -31,9 +40,12 @@ const see = async (page: Page, one: Opened, { t }: Read, look: number): Promise<
   await expect(opened, view).toBeVisible();
   const { problems, met } = await audit(page, undefined, everyLook ? undefined : opened);
   expect(met, view).toEqual(expect.arrayContaining([...reviewedAt(view)]));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edges = (await opened.evaluate(hasEdge)) ? [] : ['no edge in forced colours'];
+  await page.emulateMedia({ forcedColors: 'none' });
   if (everyLook) await page.screenshot({ path: test.info().outputPath(`${view.replace('/', '-')}.png`) });
   if (floats) await shut(opened);
-  return [...problems, ...(await strained(page, floats ? { open, shut } : opened, onlyIn))];
+  return [...problems, ...edges, ...(await strained(page, floats ? { open, shut } : opened, onlyIn))];
 };
 
 for (const [who, all] of Object.entries({ liran: ofMember, guest: ofGuest }))

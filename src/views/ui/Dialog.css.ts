@@ -48,6 +48,8 @@ export const content = style({
   outline: 'none',
   selectors: { '&[data-state="open"]': { animation: `${rise} ${motion.normal} ${motion.ease}` } },
   '@media': {
+    // With the reader's own colours it has the ground of the page under it.
+    [media.forced]: { outline: '1px solid', outlineOffset: '-1px' },
     [media.short]: { maxHeight: `calc(100dvh - ${size.below} - 2 * ${space.s})` },
     [media.mobile]: {
       height: `calc(100dvh - ${size.below})`,
