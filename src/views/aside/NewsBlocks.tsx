@@ -3,8 +3,9 @@ import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { countText, shortDayText, shortMinuteText } from '../shared/formats.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -15,7 +16,7 @@ const places = (count: number): readonly string[] => Array.from({ length: count 
 /** Lines of a block on their way. */
 export function RowsSkeleton({ count, cover = false }: { readonly count: number; readonly cover?: boolean }) {
   return (
-    <div className={css.list}>
+    <div className={classNames(css.list, together)}>
       {places(count).map((key) => (
         <div key={key} className={css.row}>
           <div className={css.words}>

@@ -4,8 +4,9 @@ import { useMay, useTo } from '../context.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import { shortMinuteText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -22,7 +23,7 @@ interface PeopleProps {
 
 function PeopleSkeleton({ count }: { readonly count: number }) {
   return (
-    <div className={css.list}>
+    <div className={classNames(css.list, together)}>
       {Array.from({ length: count }, (_, at) => `place-${at}`).map((key) => (
         <div key={key} className={css.row}>
           <SkeletonAvatar size={44} />

@@ -6,7 +6,7 @@ import { Chip } from '#views/ui/Chip.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { lines, summary } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/Skeleton.tsx';
 import { CompanyCounts } from './CompanyCounts.tsx';
 import * as css from './CompanyRow.css.ts';
 
@@ -41,7 +41,7 @@ export function CompanyRow({ company }: { readonly company: Company }) {
 
 export function CompanyRowSkeleton() {
   return (
-    <div className={css.root}>
+    <div className={classNames(css.root, together)}>
       <SkeletonBlock width="64px" height="64px" />
       <div className={css.words}>
         <SkeletonLine width="50%" />

@@ -6,7 +6,7 @@ import { Cover } from '#views/ui/Cover.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { lines } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/Skeleton.tsx';
 import { EventChips, EventMeta } from './EventMeta.tsx';
 import * as css from './EventRow.css.ts';
 
@@ -49,7 +49,7 @@ export function EventRow({ event, heading: Heading }: EventRowProps) {
 
 export function EventRowSkeleton() {
   return (
-    <div className={css.root}>
+    <div className={classNames(css.root, together)}>
       <div className={css.leaf}>
         <SkeletonBlock width="44px" height="64px" />
       </div>

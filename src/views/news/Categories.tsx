@@ -4,7 +4,7 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { SkeletonLine, together } from '#views/ui/Skeleton.tsx';
 import * as css from './Categories.css.ts';
 import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx';
 
@@ -26,7 +26,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
         actor={actor}
         failedTitle={t('home.categoriesFailed')}
         skeleton={blocks.map((block) => (
-          <div key={block}>
+          <div key={block} className={together}>
             <div className={css.headSkeleton}>
               <SkeletonLine width="8rem" />
             </div>

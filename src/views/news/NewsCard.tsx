@@ -4,7 +4,7 @@ import { Cover } from '#views/ui/Cover.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { lines } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/Skeleton.tsx';
 import * as css from './NewsCard.css.ts';
 import { NewsMeta } from './NewsMeta.tsx';
 
@@ -30,7 +30,7 @@ export function NewsCard({ item, turns = false }: { readonly item: NewsItem; rea
 
 export function NewsCardSkeleton({ turns = false }: { readonly turns?: boolean }) {
   return (
-    <div className={classNames(css.root, turns && css.turns)}>
+    <div className={classNames(css.root, turns && css.turns, together)}>
       <div className={css.picture}>
         <SkeletonBlock ratio={16 / 10} />
       </div>

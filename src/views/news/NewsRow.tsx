@@ -4,7 +4,7 @@ import { Cover } from '#views/ui/Cover.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { lines, summary } from '#views/ui/lines.css.ts';
 import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/Skeleton.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 import * as css from './NewsRow.css.ts';
 
@@ -46,7 +46,7 @@ export function NewsRow({ item, level: Heading = 'h3' }: NewsRowProps) {
 
 export function NewsRowSkeleton() {
   return (
-    <div className={css.root}>
+    <div className={classNames(css.root, together)}>
       <div className={css.picture}>
         <SkeletonBlock ratio={16 / 10} />
       </div>

@@ -4,8 +4,9 @@ import { useTo } from '#views/context.tsx';
 import { countText, dayText, minuteText } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
+import { classNames } from '#views/ui/class-names.ts';
 import * as link from '#views/ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonLine, together } from '#views/ui/Skeleton.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import * as css from './PersonRow.css.ts';
 
@@ -68,7 +69,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
 
 export function PersonRowSkeleton() {
   return (
-    <div className={css.root}>
+    <div className={classNames(css.root, together)}>
       <SkeletonAvatar size={64} />
       <div className={css.words}>
         <SkeletonLine width="32%" />

@@ -6,8 +6,9 @@ import type { Comment } from '#services/contract/comment.contract.ts';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
 import { commentFieldId } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';
 import { machineTime, minuteText } from './formats.ts';
@@ -81,7 +82,7 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
 
 export function CommentSkeleton() {
   return (
-    <div className={css.comment}>
+    <div className={classNames(css.comment, together)}>
       <SkeletonAvatar size={44} />
       <div className={css.words}>
         <SkeletonLine width="30%" />

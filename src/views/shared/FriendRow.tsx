@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
+import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './FriendRows.css.ts';
 
 interface FriendRowProps {
@@ -42,7 +43,7 @@ export function FriendRow({ memberId, name, avatar, company, position, className
 
 export function FriendRowSkeleton() {
   return (
-    <div className={css.row}>
+    <div className={classNames(css.row, together)}>
       <SkeletonAvatar size={48} />
       <div className={css.words}>
         <SkeletonLine width="28%" />

@@ -1,5 +1,5 @@
 import { classNames } from '#views/ui/class-names.ts';
-import { SkeletonAvatar, SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonBlock, together } from '#views/ui/Skeleton.tsx';
 import * as css from './MessageBubble.css.ts';
 
 const bones = [
@@ -12,7 +12,7 @@ const bones = [
 /** Messages on their way, shaped like messages. */
 export function LogSkeleton({ count = bones.length }: { readonly count?: number }) {
   return (
-    <div aria-busy="true" className={css.bones}>
+    <div aria-busy="true" className={classNames(css.bones, together)}>
       {bones.slice(0, count).map(({ key, width, isOwn }) => (
         <div key={key} className={classNames(css.root, isOwn && css.own)}>
           <SkeletonAvatar size={34} />

@@ -1,6 +1,9 @@
 import { classNames } from './class-names.ts';
 import * as css from './Skeleton.css.ts';
 
+/** Bones in it breathe as one: for what holds nothing else. */
+export const { together } = css;
+
 /** A grey line as tall as a line of the text around it. `width`: CSS length. */
 export function SkeletonLine({ width = '100%' }: { readonly width?: string }) {
   return <span aria-hidden="true" className={classNames(css.root, css.shape.line)} style={{ width }} />;
@@ -15,7 +18,7 @@ export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
     width: at === lines - 1 ? '62%' : (widths[at % widths.length] ?? '100%'),
   }));
   return (
-    <span aria-hidden="true" className={css.lines}>
+    <span aria-hidden="true" className={classNames(css.lines, css.together)}>
       {all.map(({ key, width }) => (
         <SkeletonLine key={key} width={width} />
       ))}
