@@ -33,6 +33,8 @@ for (const { language, tag } of tellings) {
       const first = requests.getByRole('listitem').first();
       await first.getByRole('button', { name: words.agree }).click();
       await expect(first.getByRole('button', { name: words.agreed })).toBeDisabled();
+      // The button that was pressed is gone: the keyboard goes on from its row.
+      await expect(first.getByRole('link')).toBeFocused();
       const second = requests.getByRole('listitem').nth(1);
       await second.getByRole('button', { name: words.ignore }).click();
       await expect(second.getByRole('button', { name: words.ignored })).toBeDisabled();

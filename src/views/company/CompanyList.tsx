@@ -17,6 +17,9 @@ export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
   const total = useSelector(actor, selectTotal);
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('empty'));
   const isMine = useSelector(actor, ({ context }) => Boolean(context.input.mine));
+  const isFiltered = useSelector(actor, ({ context: { input } }) =>
+    [input.keyword, input.category, input.city].some(Boolean),
+  );
   const isMember = useVisitor().memberId !== null;
   const show = (mine: string) =>
     actor.send({ type: 'list.filter', filter: { keyword: '', category: '', city: '', mine } });
@@ -38,11 +41,15 @@ export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
         failedTitle={t('library.failed')}
         skeleton={<CompanyRowSkeleton />}
         empty={
-          <EmptyState
-            title={t(isMine ? 'library.noneMine' : 'library.empty')}
-            text={t(isMine ? 'library.noneMineText' : 'library.emptyText')}
-            action={<Button onClick={() => show('')}>{t(isMine ? 'library.toAll' : 'library.clear')}</Button>}
-          />
+          isMine || isFiltered ? (
+            <EmptyState
+              title={t(isMine ? 'library.noneMine' : 'library.empty')}
+              text={t(isMine ? 'library.noneMineText' : 'library.emptyText')}
+              action={<Button onClick={() => show('')}>{t(isMine ? 'library.toAll' : 'library.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState title={t('library.bare')} text={t('library.bareText')} />
+          )
         }
       >
         {(company) => <CompanyRow company={company} />}

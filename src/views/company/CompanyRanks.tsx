@@ -50,6 +50,7 @@ interface RankProps {
 function Rank({ id, title, count, companies }: RankProps) {
   const { t } = useTranslation('company');
   const to = useTo();
+  if (companies.length === 0) return null;
   return (
     <section className={css.board} aria-labelledby={id}>
       <h2 id={id} className={css.title}>

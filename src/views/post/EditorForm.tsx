@@ -5,7 +5,7 @@ import { publishedTypes } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useMay } from '#views/context.tsx';
-import { chosenImages } from '#views/shared/chosen-images.ts';
+import { takePasted } from '#views/shared/chosen-images.ts';
 import { Banner } from '#views/ui/Banner.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { Form } from '#views/ui/Form.tsx';
@@ -42,18 +42,13 @@ export function EditorForm({ actor }: EditorFormProps) {
   );
 }
 
-/** Type, title and text; pictures may be pasted into the text, or dropped on it. */
+/** Type, title and text; pictures may be pasted into the text. */
 function EditorWords({ actor }: EditorFormProps) {
   const { t } = useTranslation(['editor', 'post']);
   const form = useSelector(actor, selectForm);
   const error = usePostFieldError(actor);
   const change = (field: 'title' | 'content') => (event: { readonly target: { readonly value: string } }) =>
     actor.send({ type: 'text.change', field, text: event.target.value });
-  const take = (event: { preventDefault: () => void }, files: FileList): void => {
-    if (files.length === 0) return;
-    event.preventDefault();
-    actor.send({ type: 'images.add', images: chosenImages(files) });
-  };
   return (
     <>
       <RadioGroup
@@ -83,8 +78,7 @@ function EditorWords({ actor }: EditorFormProps) {
         value={form.content}
         placeholder={t('editor:contentHint')}
         onChange={change('content')}
-        onPaste={(event) => take(event, event.clipboardData.files)}
-        onDrop={(event) => take(event, event.dataTransfer.files)}
+        onPaste={takePasted((images) => actor.send({ type: 'images.add', images }))}
         error={error('content', t('editor:content'))}
         counter={{ now: lengthOf(form.content), max: postMaxLength.content }}
         required

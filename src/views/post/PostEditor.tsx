@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from 'react-i18next';
 import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
 import { useTo } from '#views/context.tsx';
+import { takeDropped } from '#views/shared/chosen-images.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
@@ -56,11 +57,11 @@ export function PostEditor({ actor }: PostEditorProps) {
       {place === 'failed' ? <Failed actor={actor} /> : null}
       {place === 'saved' ? <Saved actor={actor} /> : null}
       {place === 'form' ? (
-        <>
+        <section aria-label={title} {...takeDropped((images) => actor.send({ type: 'images.add', images }))}>
           <EditorForm actor={actor} />
           <EditorPreview actor={actor} />
           <EditorLeave actor={actor} />
-        </>
+        </section>
       ) : null}
     </div>
   );

@@ -9,6 +9,7 @@ import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
 import { machineTime, minuteText } from './formats.ts';
@@ -23,7 +24,7 @@ export function FriendRequests({ actor }: { readonly actor: FriendRequestsActor 
   const waiting = useSelector(count, (snapshot) => (snapshot ? selectData<number>(snapshot) : null));
   if (!list) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <section ref={keepFocus} aria-labelledby={headingId}>
       <div className={css.head}>
         <h2 id={headingId} className={css.heading}>
           {t('friends.requests')}
@@ -84,8 +85,9 @@ function Answer({ actor, request: { id, requestMemberId, nickname: name, status:
   const status = useSelector(ref, (snapshot) => selectStatus(snapshot, listed));
   const busy = useSelector(ref, (snapshot) => (snapshot?.hasTag('busy') ? snapshot.context.answer : null));
   if (status !== 'PENDING') {
+    // Another than the one that was pressed, which would take the focus along: `keepFocus` sees it go.
     return (
-      <Button size="s" disabled>
+      <Button key="answered" size="s" disabled>
         <span className={capital}>{t(`friends.${said[status]}`)}</span>
       </Button>
     );

@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
+import { takeDropped } from '#views/shared/chosen-images.ts';
 import { FriendButton } from '#views/shared/FriendButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
@@ -36,8 +38,10 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
   const isNamed = other !== undefined && !other.isAnonymous;
   const note = isNamed ? [other.position, other.company].filter((part) => part !== '').join(' · ') : '';
   const avatar = isNamed ? other.avatar : '';
+  const send = (images: readonly ChosenImage[]) =>
+    conversation.getSnapshot().children.images?.send({ type: 'images.choose', images });
   return (
-    <section className={css.root} aria-label={name}>
+    <section className={css.root} aria-label={name} {...takeDropped(send)}>
       <header className={css.head}>
         <BackToList actor={actor} linked={linked} />
         <Avatar name={name} src={avatar} size="s" />
@@ -79,6 +83,7 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
         actor={actor}
         conversation={conversation}
         name={name}
+        onImages={send}
         onSent={() => log.current?.scrollTo({ top: 0 })}
       />
     </section>

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { imageUpload, messageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useApp } from '#views/context.tsx';
-import { chosenImages } from '#views/shared/chosen-images.ts';
+import { chosenImages, takePasted } from '#views/shared/chosen-images.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './MessageComposer.css.ts';
@@ -23,6 +24,7 @@ interface ComposerProps {
   readonly conversation: ConversationActor;
   /** To whom. */
   readonly name: string;
+  readonly onImages: (images: readonly ChosenImage[]) => void;
   readonly onSent: () => void;
 }
 
@@ -30,7 +32,7 @@ interface ComposerProps {
 const nearEnd = 100;
 
 /** The box: Enter sends, Ctrl+Enter breaks the line (R5.7-4, R5.7-5); the focus stays in it. */
-export function MessageComposer({ box, actor, conversation, name, onSent }: ComposerProps) {
+export function MessageComposer({ box, actor, conversation, name, onImages, onSent }: ComposerProps) {
   const { t } = useTranslation('messages');
   const files = useRef<HTMLInputElement>(null);
   const [suggests, suggest] = useState(false);
@@ -52,15 +54,6 @@ export function MessageComposer({ box, actor, conversation, name, onSent }: Comp
     const { currentTarget: area } = event;
     area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
     type(area.value);
-  };
-  const choose = (chosen: FileList | null) => {
-    if (!chosen || chosen.length === 0) return;
-    conversation.getSnapshot().children.images?.send({ type: 'images.choose', images: chosenImages(chosen) });
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    choose(event.clipboardData.files);
   };
   return (
     <div className={css.root}>
@@ -89,7 +82,7 @@ export function MessageComposer({ box, actor, conversation, name, onSent }: Comp
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
-        onPaste={paste}
+        onPaste={takePasted(onImages)}
       />
       <div className={css.foot}>
         <IconButton
@@ -109,7 +102,7 @@ export function MessageComposer({ box, actor, conversation, name, onSent }: Comp
           aria-label={t('chooseImages')}
           accept={imageUpload.types.join(',')}
           onChange={({ target }) => {
-            choose(target.files);
+            if (target.files?.length) onImages(chosenImages(target.files));
             target.value = '';
           }}
         />

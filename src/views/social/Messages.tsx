@@ -20,11 +20,14 @@ interface MessagesProps {
 export function Messages({ actor, linked = false }: MessagesProps) {
   const { t } = useTranslation('messages');
   const pane = useSelector(actor, selectPane);
+  const hasAny = useSelector(actor, ({ context }) => context.list.length > 0);
   return (
     <div ref={keepFocus} className={css.root} data-open={pane === 'none' ? undefined : ''}>
       <ConversationList actor={actor} linked={linked} />
       <div className={css.pane}>
-        {pane === 'none' ? (
+        {pane !== 'none' ? (
+          <PaneState actor={actor} pane={pane} linked={linked} />
+        ) : hasAny ? (
           <div className={css.centre}>
             <EmptyState
               icon={<MessagesSquare size={26} strokeWidth={1.5} />}
@@ -32,9 +35,7 @@ export function Messages({ actor, linked = false }: MessagesProps) {
               text={t('chooseText')}
             />
           </div>
-        ) : (
-          <PaneState actor={actor} pane={pane} linked={linked} />
-        )}
+        ) : null}
       </div>
       <Deleting actor={actor} />
     </div>
