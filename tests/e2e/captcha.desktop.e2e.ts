@@ -44,7 +44,10 @@ const vendor = `
   };`;
 
 const frame = (site: string): string =>
-  readFileSync(join(root, 'docs', 'captcha-frame.html'), 'utf8').replace(/data-site="[^"]*"/, `data-site="${site}"`);
+  readFileSync(join(root, 'docs', 'captcha-frame.html'), 'utf8').replace(
+    /data-site="[^"]*"/,
+    `data-site="https://events.shiye.example ${site}"`,
+  );
 
 test('[R8.1-4 R4.4-4 R4.4-5] a captcha of a vendor in its own frame: without its program, then silent, then its slider, then the code', async ({
   I,
