@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Client } from '@stomp/stompjs';
 import { WebSocket as NodeSocket } from 'ws';
+import { messageLines } from '#machines/social/message-lines.ts';
 import { pushesOf } from '#mocks/broker/pushes.ts';
 import { createClock, systemTime } from '#mocks/clock.ts';
 import { openConversation, receiveFrame } from '#mocks/domain/rules/messages.ts';
@@ -8,40 +9,51 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openPlainBrowser } from '../tests/harness/browser.ts';
-import { mappedSocket } from './rabbit/mapped-socket.ts';
+import { brokerControl, type CutKind, disturbed, drawCuts } from './rabbit/disturbances.ts';
+import { judged, sumOf } from './rabbit/judge.ts';
+import { type MappedLine, mappedSocket } from './rabbit/mapped-socket.ts';
 import mapping from './rabbit/mapping.json' with { type: 'json' };
+import { naiveClient } from './rabbit/naive.ts';
 
 /**
- * `npx node scripts/rabbit.ts [--url ws://127.0.0.1:15674/ws] [--messages 1000] [--cuts 20] [--all]`: 李然 and 王芳 write to each
- * other by the app's own charts over RabbitMQ's web-STOMP plugin while connections break (docs/realtime.md). The rest of
- * the backend is the simulated one, which stores what comes out of the broker and pushes through it. What the queue brings a second
- * time is told by its key, unless `--all` has everything stored.
+ * `npm run rabbit -- [--messages 10000] [--cuts 100] [--ctl …/rabbitmqctl] [--seed 7] [--all] [--url ws://127.0.0.1:15674/ws]`:
+ * 李然 and 王芳 write to each other by the app's own charts over RabbitMQ's web-STOMP plugin while everything breaks that can
+ * (docs/realtime.md); beside them a client sends and hopes. The rest of the backend is the simulated one, which stores what
+ * comes out of the broker and pushes through it. What the queue brings a second time is told by its key, unless `--all`
+ * has everything stored.
  */
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'ws://127.0.0.1:15674/ws' },
     messages: { type: 'string', default: '1000' },
     cuts: { type: 'string', default: '20' },
+    ctl: { type: 'string' },
+    seed: { type: 'string', default: '7' },
     all: { type: 'boolean', default: false },
   },
 });
-const [wanted, cuts] = [Number(values.messages), Number(values.cuts)];
+const [wanted, cutCount] = [Number(values.messages), Number(values.cuts)];
 const conversations = 20;
 const members = { liran: '1001', wangfang: '1002' } as const;
 type Side = keyof typeof members;
 const sides: readonly Side[] = ['liran', 'wangfang'];
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-const random = seededRandom(7);
+const random = seededRandom(Number(values.seed));
 const backend = createBackend({ clock: createClock(systemTime()) });
 const { world } = backend;
 await backend.others.stop();
+
+/** In every text: what an earlier run has left in the queue is none of this one's. */
+const run = Date.now().toString(36);
 
 /** The backend at the broker: takes what members send, and tells both sides. */
 const service = new Client({
   webSocketFactory: () => new NodeSocket(values.url, ['v12.stomp']) as unknown as WebSocket,
   connectHeaders: mapping.connect,
   reconnectDelay: 200,
+  // A broker that is being stopped still takes sockets.
+  connectionTimeout: 5_000,
 });
 const known = new Set<string>();
 let again = 0;
@@ -50,7 +62,8 @@ await new Promise<void>((ready, refused) => {
   service.onConnect = () => {
     service.subscribe(queue, ({ body }) => {
       // RabbitMQ does not say who has sent it: here the message's own word is taken.
-      const { msgFrom, convId, sentTime } = JSON.parse(body);
+      const { msgFrom, convId, sentTime, msgContent } = JSON.parse(body);
+      if (!String(msgContent).startsWith(run)) return;
       const key = [msgFrom, convId, sentTime].join();
       if (known.has(key)) again += 1;
       if (known.has(key) && !values.all) return;
@@ -73,80 +86,149 @@ world.subscribe((event) => {
   }
 });
 
-const convIds = Array.from({ length: conversations }, (_, index) => {
+const convIds = Array.from({ length: conversations + 1 }, (_, index) => {
   const contextId = world.seed.posts()[index]?.id ?? '';
   return openConversation(world, members.liran, { members: [members.wangfang], contextType: 'post', contextId }).id;
 });
+const naiveId = convIds.pop() ?? '';
 
-let live: readonly (() => boolean)[] = [];
+let live: readonly MappedLine[] = [];
+const openSocket = (side: Side) => (): WebSocket => {
+  const line = mappedSocket(values.url, mapping, members[side], disturbed(random));
+  live = [...live, line].slice(-6);
+  return line.socket;
+};
 const open = (side: Side) => {
-  const openSocket = () => {
-    const { socket, cut } = mappedSocket(values.url, mapping, members[side]);
-    live = [...live, cut].slice(-4);
-    return socket;
-  };
-  const { app } = openPlainBrowser(backend).openTab({}, { openSocket });
+  const { app } = openPlainBrowser(backend).openTab({}, { openSocket: openSocket(side) });
   app.send({ type: 'sso.returned', ticket: `sso-${side}` });
   return app;
 };
+const naive = naiveClient(openSocket('liran'));
 const apps = { liran: open('liran'), wangfang: open('wangfang') };
 const talksOf = (side: Side) => apps[side].getSnapshot().children.conversations;
 const refOf = (side: Side, convId: string) => talksOf(side)?.getSnapshot().context.refs[convId];
+const outboxOf = (side: Side) => talksOf(side)?.getSnapshot().children.outbox?.getSnapshot().context.box.entries ?? [];
 while (!sides.every((side) => (talksOf(side)?.getSnapshot().context.list.length ?? 0) >= conversations))
   await sleep(50);
 
+const broken: Record<CutKind, number> = { reset: 0, 'half-open': 0, killBroker: 0, restartBroker: 0 };
+const control = values.ctl === undefined ? null : brokerControl(values.ctl);
+const strike = async (kind: CutKind): Promise<void> => {
+  if (control && (kind === 'killBroker' || kind === 'restartBroker')) {
+    await control[kind]();
+    broken[kind] += 1;
+    return;
+  }
+  for (const { cut } of live) broken[kind] += cut(kind === 'half-open') ? 1 : 0;
+};
+
 const started = Date.now();
+const cuts = drawCuts(cutCount, control !== null, random);
 const written = new Map<string, string[]>();
-let broken = 0;
-for (let index = 0; index < wanted; ) {
+let [done, struck] = [0, Promise.resolve()];
+while (done < wanted) {
   const side = sides[Math.floor(random() * 2)] ?? 'liran';
   const convId = convIds[Math.floor(random() * conversations)] ?? '';
   talksOf(side)?.send({ type: 'conversation.select', convId });
   const ref = refOf(side, convId);
   if (ref?.getSnapshot().matches({ composer: 'writing' })) {
-    const text = `${side}-${index}`;
+    const text = `${run}-${side}-${done}`;
     ref.send({ type: 'text.change', text });
     ref.send({ type: 'message.send' });
     written.set(`${convId}:${side}`, [...(written.get(`${convId}:${side}`) ?? []), text]);
-    index += 1;
-    if (cuts > 0 && index % Math.max(1, Math.floor(wanted / cuts)) === 0) {
-      for (const cut of live) broken += cut() ? 1 : 0;
-    }
+    const naiveMessage = { convId: naiveId, msgFrom: members.liran, msgTo: members.wangfang, msgType: 0 };
+    naive.send(JSON.stringify({ ...naiveMessage, msgContent: text, sentTime: started + done }));
+    done += 1;
+    const kind = cuts[Math.floor((done * cuts.length) / wanted) - 1];
+    const isDue = Math.floor((done * cuts.length) / wanted) > Math.floor(((done - 1) * cuts.length) / wanted);
+    if (kind && isDue) struck = struck.then(() => strike(kind));
+    if (done % 1_000 === 0) console.error(`${done} written, ${known.size} stored`);
   }
   await sleep(5);
 }
-const pending = (): number =>
-  sides.reduce(
-    (sum, side) => sum + (talksOf(side)?.getSnapshot().children.outbox?.getSnapshot().context.box.entries.length ?? 0),
-    0,
-  );
-for (let second = 0; second < 300 && pending() > 0; second += 1) await sleep(1_000);
-
-let [lost, doubled, outOfOrder] = [0, 0, 0];
-for (const convId of convIds) {
+await struck;
+const storedIn = (convId: string) => world.tables.messages.get(convId) ?? [];
+/** What a side's page shows of a conversation. */
+const shownTo = (side: Side, convId: string) =>
+  messageLines(refOf(side, convId)?.getSnapshot().context.messages ?? [], [], members[side]);
+/** Asks for older messages until each side has each conversation from its beginning. */
+const readAll = async (): Promise<void> => {
   for (const side of sides) {
-    const sent = written.get(`${convId}:${side}`) ?? [];
-    const got = (world.tables.messages.get(convId) ?? [])
-      .filter(({ msgFrom }) => msgFrom === members[side])
-      .map(({ msgContent }) => msgContent);
-    lost += sent.filter((text) => !got.includes(text)).length;
-    doubled += got.length - new Set(got).size;
-    outOfOrder += [...new Set(got)].join() === sent.filter((text) => got.includes(text)).join() ? 0 : 1;
+    for (const convId of convIds) {
+      talksOf(side)?.send({ type: 'conversation.select', convId });
+      for (let turn = 0; turn < 3_000 && !refOf(side, convId)?.getSnapshot().context.isAll; turn += 1) {
+        refOf(side, convId)?.send({ type: 'history.older' });
+        await sleep(2);
+      }
+    }
+  }
+};
+const isAllShown = (): boolean =>
+  convIds.every((convId) => {
+    const count = new Set(storedIn(convId).map(({ msgContent }) => msgContent)).size;
+    return sides.every((side) => shownTo(side, convId).length >= count);
+  });
+const secondsUntil = async (isSo: () => boolean, most: number): Promise<number> => {
+  const from = Date.now();
+  while (!isSo() && Date.now() - from < most * 1_000) await sleep(500);
+  return Math.round((Date.now() - from) / 1_000);
+};
+const pending = (): number => sides.reduce((sum, side) => sum + outboxOf(side).length, 0);
+const writing = Math.round((Date.now() - started) / 1_000);
+const arriving = await secondsUntil(() => pending() === 0, 600);
+await readAll();
+// What no push has told of is found by comparing the lists, once a minute.
+const showing = await secondsUntil(isAllShown, 90);
+
+const [stored, shown] = [[], []] as [ReturnType<typeof judged>[], ReturnType<typeof judged>[]];
+for (const convId of convIds) {
+  for (const writer of sides) {
+    const texts = written.get(`${convId}:${writer}`) ?? [];
+    const from = ({ msgFrom }: { readonly msgFrom: string }) => msgFrom === members[writer];
+    stored.push(
+      judged(
+        texts,
+        storedIn(convId)
+          .filter(from)
+          .map(({ msgContent }) => msgContent),
+      ),
+    );
+    for (const reader of sides) {
+      const seen = shownTo(reader, convId)
+        .map(({ message }) => message)
+        .filter(from);
+      shown.push(
+        judged(
+          texts,
+          seen.map(({ msgContent }) => msgContent),
+        ),
+      );
+    }
   }
 }
+const lostByNaive = wanted - new Set(storedIn(naiveId).map(({ msgContent }) => msgContent)).size;
+const [inBackend, onPages] = [sumOf(stored), sumOf(shown)];
+console.table({ 'connections broken': broken });
+console.table({ 'stored by the backend': inBackend, 'shown on both sides': onPages });
 console.table([
   {
     messages: wanted,
-    'connections broken': broken,
-    seconds: Math.round((Date.now() - started) / 1_000),
-    lost,
+    'seconds of writing': writing,
+    'until all was stored': arriving,
+    'until all was shown': showing,
     'brought twice by the queue': again,
-    doubled,
-    'out of order': outOfOrder,
     'left in the outbox': pending(),
+    'lost by a client that sends and hopes': lostByNaive,
   },
 ]);
 for (const side of sides) apps[side].stop();
+await naive.close();
 await service.deactivate();
 backend.stop();
-process.exit(lost + doubled + outOfOrder + pending() > 0 ? 1 : 0);
+/** Whoever stores every copy that a queue brings may have 1 of 200 twice; nobody may see it. */
+const mostDoubled = values.all ? wanted / 200 : 0;
+const isKept =
+  inBackend.lost + inBackend.outOfOrder + onPages.lost + onPages.doubled + onPages.outOfOrder + pending() === 0 &&
+  inBackend.doubled <= mostDoubled;
+if (lostByNaive === 0) console.error('Nothing was disturbed: a client that sends and hopes lost nothing either.');
+process.exit(isKept && (lostByNaive > 0 || cutCount === 0) ? 0 : 1);

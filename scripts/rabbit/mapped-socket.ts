@@ -1,4 +1,5 @@
 import { WebSocket as NodeSocket } from 'ws';
+import type { Passage } from '#mocks/broker/direct-socket.ts';
 
 /** How another broker wants to be spoken to; `{member}` in a destination is the member who is connected. */
 export interface Mapping {
@@ -26,19 +27,55 @@ export const mapped = (frame: string, mapping: Mapping, member: string): string 
   return turned + rest;
 };
 
-/** A socket to the other broker through which the app's own client speaks, unchanged. */
-export const mappedSocket = (url: string, mapping: Mapping, member: string) => {
-  const socket = new NodeSocket(url, ['v12.stomp']);
-  const send = socket.send.bind(socket);
-  const speak = (data: string | ArrayBufferLike): void =>
-    send(typeof data === 'string' ? mapped(data, mapping, member) : data);
+export interface MappedLine {
+  /** What the app's client is given. */
+  readonly socket: WebSocket;
+  /** Breaks the connection: at once, or (`silently`) so that nothing passes any more and nobody is told. False where there is none. */
+  readonly cut: (silently: boolean) => boolean;
+}
+
+/** A socket to the other broker through which the app's own client speaks, unchanged. `passage` says how its frames arrive. */
+export const mappedSocket = (url: string, mapping: Mapping, member: string, passage: Passage): MappedLine => {
+  const line = new NodeSocket(url, ['v12.stomp']);
+  let isDead = false;
+  const pass = (direction: 'up' | 'down', frame: string, give: () => void): void => {
+    for (const ms of passage(direction, frame)) {
+      if (ms > 0) setTimeout(() => isDead || give(), ms);
+      else if (!isDead) give();
+    }
+  };
+  const socket = {
+    url,
+    binaryType: 'arraybuffer',
+    onopen: (_: unknown) => {},
+    onclose: (_: unknown) => {},
+    onerror: (_: unknown) => {},
+    onmessage: (_: { readonly data: string }) => {},
+    get readyState() {
+      return line.readyState;
+    },
+    send: (frame: string) =>
+      pass('up', frame, () => {
+        if (line.readyState === line.OPEN) line.send(mapped(frame, mapping, member));
+      }),
+    close: () => line.terminate(),
+  };
+  line.on('open', () => socket.onopen({}));
+  line.on('error', () => {});
+  line.on('close', (code) => {
+    if (!isDead) socket.onclose({ code, reason: '', wasClean: code !== 1006 });
+  });
+  line.on('message', (data) => {
+    const frame = String(data);
+    pass('down', frame, () => socket.onmessage({ data: frame }));
+  });
   return {
-    /** What the app's client is given. */
-    socket: Object.assign(socket, { send: speak }) as unknown as WebSocket,
-    /** Breaks the connection without a word; false where there is none. */
-    cut: (): boolean => {
-      const isLive = socket.readyState === socket.OPEN;
-      socket.terminate();
+    // Only what stompjs uses of a socket is there.
+    socket: socket as unknown as WebSocket,
+    cut: (silently) => {
+      const isLive = line.readyState === line.OPEN && !isDead;
+      if (silently) isDead = true;
+      else line.terminate();
       return isLive;
     },
   };

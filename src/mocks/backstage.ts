@@ -95,6 +95,7 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     latency: faults.latency,
     realtime: {
       drop: () => broker.drop(1006),
+      hang: sockets.hang,
       down: (ms) => {
         sockets.setDown(true);
         broker.drop(1006);

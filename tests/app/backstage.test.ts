@@ -66,6 +66,7 @@ const deeds: { readonly [N in DeedName]: Extract<Deed, { readonly name: N }>['wi
   release: [],
   setLatency: [{ least: 1, most: 2 }],
   drop: [],
+  hang: [],
   down: [1_000],
   push: [{ type: 'MESSAGE' }],
   say: ['wangfang', '你好'],

@@ -62,7 +62,7 @@ const fake = (part: Partial<Backstage>): Backstage => ({
   clearFaults: () => {},
   release: () => {},
   latency: { range: () => null, set: () => {} },
-  realtime: { drop: () => {}, down: () => {}, push: () => {}, say: async () => {} },
+  realtime: { drop: () => {}, hang: () => {}, down: () => {}, push: () => {}, say: async () => {} },
   others: { isOn: () => null, start: async () => {}, stop: async () => {} },
   clock: { now: () => 7, advance: () => {} },
   reset: async () => {},

@@ -28,6 +28,7 @@ export const deeds = {
   release: (backstage: Backstage, _: DeedHost, id?: string) => backstage.release(id),
   setLatency: ({ latency }: Backstage, _: DeedHost, range: LatencyRange | null) => latency.set(range),
   drop: ({ realtime }: Backstage) => realtime.drop(),
+  hang: ({ realtime }: Backstage) => realtime.hang(),
   down: ({ realtime }: Backstage, _: DeedHost, ms: number) => realtime.down(ms),
   push: ({ realtime }: Backstage, _: DeedHost, body: unknown) => realtime.push(body),
   say: ({ realtime }: Backstage, _: DeedHost, persona: string, text: string) => realtime.say(persona, text),

@@ -73,6 +73,27 @@ test('[R4.3-3] a dropped connection ends with 1006 and is not clean', async () =
   expect(await end).toEqual({ code: 1006, wasClean: false });
 });
 
+test('[R7.5-12] a connection that hangs lets nothing pass and tells nobody; a new one works', async () => {
+  const { backend, token, client } = setup();
+  const pushed: string[] = [];
+  const hung = client({ bearer: token() });
+  await connected(hung);
+  hung.subscribe(destination.messages, ({ body }) => pushed.push(body), { receipt: 'there' });
+  await new Promise<void>((resolve) => hung.watchForReceipt('there', () => resolve()));
+  backend.broker.publish('1001', destination.messages, { before: true });
+  await expect.poll(() => pushed).toHaveLength(1);
+  let ends = 0;
+  hung.onWebSocketClose = () => {
+    ends += 1;
+  };
+  backend.sockets.hang();
+  backend.broker.publish('1001', destination.messages, { after: true });
+  backend.broker.drop(1006);
+  const next = client({ bearer: token() });
+  expect((await connected(next)).command).toBe('CONNECTED');
+  expect([pushed.length, ends, hung.connected]).toEqual([1, 0, true]);
+});
+
 test('[R4.3-3] while the server is down a connection fails with 1006, afterwards it succeeds', async () => {
   const { backend, token, client } = setup();
   backend.sockets.setDown(true);

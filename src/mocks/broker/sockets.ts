@@ -7,6 +7,8 @@ export interface Sockets {
   readonly WebSocket: typeof WebSocket;
   /** While down, a new connection fails with 1006. */
   setDown(isDown: boolean): void;
+  /** The connections that there are go dead without a word: nothing passes any more, and neither side is told. */
+  hang(): void;
   stop(): void;
 }
 
@@ -25,11 +27,17 @@ export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions
   const abnormal = new WeakSet<object>();
   const server = new Server(address, { mock: false });
 
+  const live = new Set<object>();
+  const hung = new WeakSet<object>();
   server.on('connection', (socket) => {
+    live.add(socket);
     const connection = broker.accept(
       {
-        send: (text) => socket.send(text),
+        send: (text) => {
+          if (!hung.has(socket)) socket.send(text);
+        },
         close: (code, reason) => {
+          if (hung.has(socket)) return;
           if (code === 1006) abnormal.add(socket);
           socket.close({ code, reason, wasClean: code !== 1006 });
         },
@@ -40,10 +48,14 @@ export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions
     socket.on('message', (message) => {
       ready ??= beforeFirst();
       void ready.then(() => {
+        if (hung.has(socket)) return;
         if (typeof message === 'string' || message instanceof ArrayBuffer) connection.data(message);
       });
     });
-    socket.on('close', () => connection.closed());
+    socket.on('close', () => {
+      live.delete(socket);
+      connection.closed();
+    });
   });
 
   class BackendSocket extends MockWebSocket {
@@ -63,6 +75,9 @@ export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions
     WebSocket: BackendSocket as unknown as typeof WebSocket,
     setDown: (down) => {
       isDown = down;
+    },
+    hang: () => {
+      for (const socket of live) hung.add(socket);
     },
     stop: () => server.stop(),
   };

@@ -98,6 +98,8 @@ export interface Backstage {
   readonly latency: { range(): LatencyRange | null; set(range: LatencyRange | null): void };
   readonly realtime: {
     drop(): void;
+    /** This page's line goes dead without a word. */
+    hang(): void;
     down(ms: number): void;
     push(body: unknown): void;
     say(fromPersona: string, text: string): Promise<void>;

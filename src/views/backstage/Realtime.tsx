@@ -27,6 +27,9 @@ export function Realtime({ actor }: SectionProps) {
           <DeedButton actor={actor} deed={{ name: 'drop', with: [] }}>
             {t('realtime.drop')}
           </DeedButton>
+          <DeedButton actor={actor} deed={{ name: 'hang', with: [] }}>
+            {t('realtime.hang')}
+          </DeedButton>
         </div>
         <form className={css.form} onSubmit={goDown}>
           <Input label={t('realtime.seconds')} name="seconds" inputMode="numeric" defaultValue="10" />

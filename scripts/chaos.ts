@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { seededRandom } from '#mocks/random.ts';
+import { withBrowser } from './bench/browser.ts';
+import { runCuts } from './chaos/cuts.ts';
+import { runKills } from './chaos/kills.ts';
+import { root } from './lib/run.ts';
+
+/**
+ * `npm run chaos -- [--messages 10000] [--cuts 120] [--kills 200] [--seed 7]`: the promise of docs/realtime.md in a
+ * browser, over the app as it is built: what the backend has stored against what the pages show.
+ */
+const { values } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '10000' },
+    cuts: { type: 'string', default: '120' },
+    kills: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '7' },
+  },
+});
+const [messages, cuts, kills] = [Number(values.messages), Number(values.cuts), Number(values.kills)];
+const perConversation = 500;
+
+const seed = createBackend();
+const posts = seed.world.seed.posts().map(({ id }) => id);
+seed.stop();
+
+const isClean = (verdict: object): boolean => Object.values(verdict).every((count) => count === 0);
+const viewport = { viewport: { width: 1280, height: 844 }, locale: 'zh-CN' };
+const secondsSince = (from: number): number => Math.round((Date.now() - from) / 1_000);
+
+const verdicts = await withBrowser(async ({ browser, folder, serve }) => {
+  const outDir = folder('app');
+  await build({ root, logLevel: 'error', build: { outDir } });
+  const address = await serve(outDir);
+  const kept: boolean[] = [];
+  if (messages > 0) {
+    const from = Date.now();
+    const context = await browser.newContext(viewport);
+    const plan = { address, messages, cuts, random: seededRandom(Number(values.seed)) };
+    const result = await runCuts(context, { ...plan, posts: posts.slice(0, Math.ceil(messages / perConversation)) });
+    await context.close();
+    console.log(`\n${messages} messages in ${secondsSince(from)} s`);
+    console.table({ struck: result.struck });
+    console.table({ 'stored by the backend': result.stored, 'shown by both pages': result.shown });
+    console.log(`A client that sends once and hopes would have lost ${result.sentAgain}.`);
+    kept.push(isClean(result.stored) && isClean(result.shown) && result.sentAgain > 0);
+  }
+  if (kills > 0) {
+    const from = Date.now();
+    const context = await browser.newContext(viewport);
+    const [post = ''] = posts;
+    const result = await runKills(context, { address, kills, post, random: seededRandom(Number(values.seed)) });
+    await context.close();
+    console.log(`\n${result.reloads} pages reloaded, ${result.closes} closed, in ${secondsSince(from)} s`);
+    console.table({ 'stored by the backend': result.stored, 'shown by the page': result.shown });
+    console.log(`A page that keeps in memory what is unsent would have lost ${result.unansweredAtKills}.`);
+    kept.push(isClean(result.stored) && isClean(result.shown) && result.unansweredAtKills > 0);
+  }
+  return kept;
+});
+process.exit(verdicts.length > 0 && verdicts.every(Boolean) ? 0 : 1);

@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Backstage } from '#services/contract/backstage.ts';
+import { submitThrottle } from '#services/contract/constants.ts';
+import { judged, sumOf, type Verdict } from '../rabbit/judge.ts';
+import { isAllSent, readLog, sentAgain, storedIn, write } from './in-page.ts';
+import { judgedLog } from './judge-log.ts';
+import { type StrikeKind, strike, strikeKinds } from './strikes.ts';
+
+export interface CutsPlan {
+  readonly address: string;
+  readonly messages: number;
+  readonly cuts: number;
+  /** Posts that the two talk about: a conversation each. */
+  readonly posts: readonly string[];
+  readonly random: () => number;
+}
+
+export interface CutsResult {
+  readonly stored: Verdict;
+  readonly shown: Verdict;
+  readonly struck: Readonly<Record<StrikeKind, number>>;
+  /** What a client that sends once and hopes would have lost. */
+  readonly sentAgain: number;
+}
+
+const sides = ['liran', 'wangfang'] as const;
+const patience = 120_000;
+
+const opened = async (context: BrowserContext, address: string, persona: string): Promise<Page> => {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(`${address}/404?tab=own&persona=${persona}`);
+  await page.waitForFunction(() => Reflect.has(window, 'backstage'));
+  await page.evaluate(() => {
+    const backstage: Backstage = Reflect.get(window, 'backstage');
+    return backstage.others.stop();
+  });
+  return page;
+};
+
+/** 李然 and 王芳, each in a tab of one browser, write to each other while their lines are struck; one conversation after the other. */
+export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<CutsResult> => {
+  const { address, messages, cuts, posts, random } = plan;
+  const [liran, wangfang] = [await opened(context, address, 'liran'), await opened(context, address, 'wangfang')];
+  const pages = [liran, wangfang];
+  const struck = { drop: 0, hang: 0, down: 0, offline: 0 };
+  const [stored, shown]: [Verdict[], Verdict[]] = [[], []];
+  let again = 0;
+  for (const [about, post] of posts.entries()) {
+    await liran.goto(`${address}/community/message/list?to=1002&post=${post}`);
+    await liran.waitForURL(/\/message\/\d+/);
+    const convId = /\d+$/.exec(new URL(liran.url()).pathname)?.[0] ?? '';
+    await wangfang.goto(`${address}/community/message/${convId}`);
+    for (const page of pages) {
+      await page.locator('textarea[aria-label="输入消息"]').waitFor();
+      await page.evaluate(() => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        backstage.latency.set({ least: 0, most: 20 });
+      });
+    }
+    const texts = sides.map((side) =>
+      Array.from({ length: messages / posts.length / 2 }, (_, index) => `#${side}-${about}-${index}`),
+    );
+    const parts = Math.ceil(cuts / posts.length);
+    for (let part = 0; part < parts; part += 1) {
+      const piece = (all: readonly string[]) =>
+        all.slice(Math.floor((part * all.length) / parts), Math.floor(((part + 1) * all.length) / parts));
+      const writing = Promise.all(
+        pages.map((page, index) => page.evaluate(write, { texts: piece(texts[index] ?? []), pause: submitThrottle })),
+      );
+      const kind = strikeKinds[Math.floor(random() * strikeKinds.length)] ?? 'drop';
+      const [whose, ms] = [Math.floor(random() * 2), Math.round(random() * 2_500)];
+      await liran.waitForTimeout(random() * 400);
+      await strike(pages[whose] ?? liran, kind, ms);
+      struck[kind] += 1;
+      await writing;
+    }
+    for (const page of pages) await page.waitForFunction(isAllSent);
+    const truth = await liran.evaluate(storedIn, convId);
+    for (const [index, wanted] of texts.entries())
+      stored.push(
+        judged(
+          wanted,
+          truth.filter((text) => text.startsWith(`#${sides[index]}-`)),
+        ),
+      );
+    for (const page of pages) {
+      // What no push has told of is found by comparing the lists, once a minute.
+      await page
+        .waitForFunction(
+          (last) => [...document.querySelectorAll('[role=log] article')].at(-1)?.textContent?.includes(last) ?? false,
+          truth.at(-1) ?? '',
+        )
+        .catch(() => {});
+      shown.push(judgedLog(await page.evaluate(readLog), truth));
+      again += await page.evaluate(sentAgain);
+    }
+    console.error(`${(about + 1) * (messages / posts.length)} written`);
+  }
+  for (const page of pages) await page.close();
+  return { stored: sumOf(stored), shown: sumOf(shown), struck, sentAgain: again };
+};

@@ -1,0 +1,82 @@
+import type { Backstage } from '#services/contract/backstage.ts';
+
+// Each of these runs in the page: nothing from outside its own braces is there.
+
+/**
+ * Types and sends by the box as a member does, a few ahead of what is sent; resolves when the last is typed. `pause`: the
+ * milliseconds after a message in which the box takes no other.
+ */
+export const write = async ({ texts, pause }: { texts: readonly string[]; pause: number }): Promise<void> => {
+  const backstage: Backstage = Reflect.get(window, 'backstage');
+  const ahead = 4;
+  const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  const unsent = () =>
+    [...document.querySelectorAll('[role=log] article[aria-label="我说"]')].filter(
+      ({ textContent }) => !textContent?.endsWith('已发送'),
+    ).length;
+  for (const text of texts) {
+    while (unsent() >= ahead) await sleep(10);
+    const box = document.querySelector<HTMLTextAreaElement>('textarea[aria-label="输入消息"]');
+    if (!box) throw new Error('there is no box to write in');
+    set?.call(box, text);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    backstage.clock.advance(pause);
+    for (let isTaken = false; !isTaken; isTaken = box.value === '') {
+      await sleep(10);
+      if (box.value === text)
+        box.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }),
+        );
+      await sleep(0);
+    }
+  }
+};
+
+/** Whether every own message that is in the page has been sent. */
+export const isAllSent = (): boolean =>
+  [...document.querySelectorAll('[role=log] article[aria-label="我说"]')].every(({ textContent }) =>
+    textContent?.endsWith('已发送'),
+  );
+
+/** What is in the page's log from its end to its beginning, a window at a time; each from the top. */
+export const readLog = async (): Promise<readonly (readonly string[])[]> => {
+  const log = document.querySelector('[role=log]');
+  if (!log) throw new Error('there is no log');
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+  const windows: string[][] = [];
+  log.scrollTop = 0;
+  await frame();
+  for (let still = 0; still < 8; ) {
+    windows.push(
+      [...log.querySelectorAll('article')].map(({ textContent }) => /#\w+-\w+-\d+/.exec(textContent ?? '')?.[0] ?? ''),
+    );
+    const before = [log.scrollTop, log.scrollHeight].join();
+    log.scrollTop -= log.clientHeight / 2;
+    await frame();
+    still = before === [log.scrollTop, log.scrollHeight].join() ? still + 1 : 0;
+  }
+  log.scrollTop = 0;
+  return windows;
+};
+
+/** What the backend has stored of a conversation, in its order. */
+export const storedIn = (convId: string): readonly string[] => {
+  const backstage: Backstage = Reflect.get(window, 'backstage');
+  const rows = backstage.rows('messages', 0, 10_000).flatMap((row) => (Array.isArray(row) ? [row] : []));
+  const said: unknown = rows.find(([id]) => id === convId)?.[1];
+  return Array.isArray(said) ? said.map(({ msgContent }) => String(msgContent)) : [];
+};
+
+/** How many messages had to be sent more than once: whoever sends once and hopes would have lost them. */
+export const sentAgain = (): number => {
+  const backstage: Backstage = Reflect.get(window, 'backstage');
+  const times = new Map<number, number>();
+  for (const entry of backstage.journal().entries) {
+    const event: unknown = Reflect.get(Object(entry), 'event');
+    if (Reflect.get(Object(event), 'type') !== 'link.send') continue;
+    const sentTime = Number(Reflect.get(Object(Reflect.get(Object(event), 'message')), 'sentTime'));
+    times.set(sentTime, (times.get(sentTime) ?? 0) + 1);
+  }
+  return [...times.values()].filter((count) => count > 1).length;
+};

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Backstage } from '#services/contract/backstage.ts';
+import { submitThrottle } from '#services/contract/constants.ts';
+import { judged, type Verdict } from '../rabbit/judge.ts';
+import { isAllSent, readLog, storedIn, write } from './in-page.ts';
+import { judgedLog } from './judge-log.ts';
+
+export interface KillsPlan {
+  readonly address: string;
+  readonly kills: number;
+  readonly post: string;
+  readonly random: () => number;
+}
+
+export interface KillsResult {
+  readonly stored: Verdict;
+  readonly shown: Verdict;
+  readonly reloads: number;
+  readonly closes: number;
+  /** Messages that the backend did not have when their page went: one that keeps them in memory would have lost them. */
+  readonly unansweredAtKills: number;
+}
+
+const box = 'textarea[aria-label="输入消息"]';
+const draftStored = 350;
+
+/** 李然's page is reloaded or closed at drawn moments after he has sent something; what was not taken up stands in the box. */
+export const runKills = async (context: BrowserContext, plan: KillsPlan): Promise<KillsResult> => {
+  const { address, kills, post, random } = plan;
+  let page = await context.newPage();
+  const ready = async (): Promise<Page> => {
+    page.setDefaultTimeout(120_000);
+    await page.locator(box).waitFor();
+    return page;
+  };
+  await page.goto(`${address}/404`);
+  await page.waitForFunction(() => Reflect.has(window, 'backstage'));
+  await page.evaluate(async () => {
+    const backstage: Backstage = Reflect.get(window, 'backstage');
+    await backstage.signInAs('liran');
+    await backstage.others.stop();
+  });
+  await page.goto(`${address}/community/message/list?to=1002&post=${post}`);
+  await page.waitForURL(/\/message\/\d+/);
+  const here = page.url();
+  const convId = /\d+$/.exec(new URL(here).pathname)?.[0] ?? '';
+  await ready();
+  const [written, counts]: [string[], { reloads: number; closes: number }] = [[], { reloads: 0, closes: 0 }];
+  let unansweredAtKills = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const text = `#kill-0-${kill}`;
+    await page.locator(box).fill(text);
+    await page.waitForTimeout(draftStored);
+    written.push(text);
+    await page.locator(box).press('Enter', { noWaitAfter: true });
+    const moment = random();
+    if (moment > 0.3) await page.waitForTimeout(moment * 150);
+    if (random() < 0.5) {
+      counts.reloads += 1;
+      await page.reload({ waitUntil: 'commit' });
+    } else {
+      counts.closes += 1;
+      await page.close();
+      page = await context.newPage();
+      await page.goto(here, { waitUntil: 'commit' });
+    }
+    await page.waitForFunction(() => Reflect.has(window, 'backstage'));
+    if (!(await page.evaluate(storedIn, convId)).includes(text)) unansweredAtKills += 1;
+    await ready();
+    if ((await page.locator(box).inputValue()) === text) await page.locator(box).press('Enter');
+    if ((kill + 1) % 20 === 0) console.error(`${kill + 1} killed`);
+  }
+  await page.evaluate(write, { texts: ['#kill-0-9999'], pause: submitThrottle });
+  await page.waitForFunction(isAllSent);
+  const truth = await page.evaluate(storedIn, convId);
+  const shown = judgedLog(await page.evaluate(readLog), truth);
+  await page.close();
+  return { stored: judged([...written, '#kill-0-9999'], truth), shown, ...counts, unansweredAtKills };
+};
