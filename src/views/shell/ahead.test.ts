@@ -31,6 +31,7 @@ test('what was asked for ahead is given to all who ask before the page stands; a
   const later = whileDrawn(page, stands);
   expect(await text(later(new Request(`${url}/1`)))).toBe('later');
   expect(await text(later(new Request(url)))).toBe('later');
+  expect(isAskedAhead(page)).toBe(false);
   expect(asked).toEqual([`${url}/1`, url]);
 });
 

@@ -13,14 +13,13 @@ export const isAskedAhead = (page: Window): boolean => answersOf(page) !== null;
  * draws it in pieces is thrown away and drawn once more, in one go.
  */
 export const whileDrawn = (page: Window, stands: Promise<unknown>): typeof fetch => {
-  const ahead = answersOf(page) ?? {};
-  let isStanding = false;
+  let ahead = answersOf(page);
   const standing = stands.then(() => {
-    isStanding = true;
+    ahead = null;
+    Reflect.deleteProperty(page, 'shiyeAhead');
   });
   return async (input, init) => {
-    const known = isStanding || !(input instanceof Request) ? undefined : ahead[input.url];
-    const early = await known?.catch(() => null);
+    const early = input instanceof Request ? await ahead?.[input.url]?.catch(() => null) : null;
     if (early) return early.clone();
     const answer = await page.fetch(input, init);
     await standing;
