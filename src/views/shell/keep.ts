@@ -53,15 +53,19 @@ export const keep = (options: KeepOptions): JournalKeeping => {
   return keeping;
 };
 
-/** So long, in ms, the journal may be at work where the browser does not say how long it is idle. */
+/** So long, in ms, the journal may be at work where the browser is not idle, or does not say for how long it is. */
 const briefly = 10;
+
+const forMoments = (): (() => boolean) => {
+  const end = performance.now() + briefly;
+  return () => performance.now() < end;
+};
 
 /** Safari has no idle callbacks. */
 const idle = (page: Window, run: (hasTime: () => boolean) => void): void => {
   if ('requestIdleCallback' in page) {
-    page.requestIdleCallback((rest) => run(() => rest.timeRemaining() > 0), { timeout: batchEvery });
-    return;
-  }
-  const end = performance.now() + briefly;
-  run(() => performance.now() < end);
+    page.requestIdleCallback((rest) => run(rest.didTimeout ? forMoments() : () => rest.timeRemaining() > 0), {
+      timeout: batchEvery,
+    });
+  } else run(forMoments());
 };
