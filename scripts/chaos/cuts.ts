@@ -95,7 +95,8 @@ export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<
       shown.push(judgedLog(await page.evaluate(readLog), truth));
       again += await page.evaluate(sentAgain);
     }
-    console.error(`${(about + 1) * (messages / posts.length)} written`);
+    const told = JSON.stringify({ stored: sumOf(stored), shown: sumOf(shown) });
+    console.error(`${((about + 1) * messages) / posts.length} written: ${told}`);
   }
   for (const page of pages) await page.close();
   return { stored: sumOf(stored), shown: sumOf(shown), struck, sentAgain: again };

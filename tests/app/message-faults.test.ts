@@ -4,6 +4,7 @@ import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
+import { messageConfirmTimeout, submitThrottle } from '#services/contract/constants.ts';
 import { wouldLose } from '#views/shell/leaving.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
 import { convId, liran, openTalk, type Talk, wangfang } from '../harness/faults/talk.ts';
@@ -190,3 +191,18 @@ test.each([
     expect([world.tables.messages.get('70002'), waiting()]).toEqual([undefined, []]);
   },
 );
+
+test('[R7.5-17] what waits behind a message of which only the history tells goes out by itself', async () => {
+  const talk = await setup();
+  const texts = ['第一句', '第二句', '第三句'];
+  talk.setPassage((direction, frame) => (direction === 'down' && frame.startsWith('MESSAGE') ? [] : [0]));
+  const composer = await talk.open();
+  for (const text of texts) {
+    composer.send({ type: 'text.change', text });
+    composer.send({ type: 'message.send' });
+    await talk.wait(submitThrottle);
+  }
+  expect([talk.stored(), talk.waiting().length]).toEqual([['第一句'], 3]);
+  await talk.wait(3 * messageConfirmTimeout + 3_000, 200);
+  expect([talk.stored(), talk.waiting()]).toEqual([texts, []]);
+});

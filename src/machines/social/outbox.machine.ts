@@ -42,7 +42,9 @@ export const outboxMachine = outboxSetup.createMachine({
     'outbox.seen': { actions: { type: 'settle', params: ({ event }) => event } },
     'outbox.feed': { guard: 'canSend', actions: 'feed' },
     'lane.out': { actions: { type: 'sendOut', params: ({ event }) => event } },
-    'lane.confirmed': { actions: { type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) } },
+    'lane.confirmed': {
+      actions: [{ type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) }, 'feedSoon'],
+    },
     'lane.failed': {
       actions: [
         { type: 'fail', params: ({ event }) => event },
