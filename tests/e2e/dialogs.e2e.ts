@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { audit, reviewedAt, violations } from '../pages/axe.ts';
 import { tellings, test } from '../pages/fixtures.ts';
+import { everyLook } from '../pages/looks.ts';
 import { articlePath } from '../pages/news.ts';
 import type { Stage } from '../pages/stage.ts';
 import { strained } from '../pages/strain.ts';
@@ -12,7 +13,7 @@ async function expectClean(page: Page, where: string, part?: Locator): Promise<v
 }
 
 // English words are the longer ones; EVERY_LOOK=1 looks at the Chinese ones, too.
-for (const { language, tag } of process.env.EVERY_LOOK ? tellings : [tellings[1]]) {
+for (const { language, tag } of everyLook ? tellings : [tellings[1]]) {
   test.describe(`accessible to everybody (${language})`, { tag }, () => {
     test.use({ language });
 

@@ -2,19 +2,13 @@ import { expect } from '@playwright/test';
 import { addresses } from '../pages/addresses.ts';
 import { audit, reviewed, reviewedAt, violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
+import { everyLook, looks } from '../pages/looks.ts';
 import { strained } from '../pages/strain.ts';
-
-const looks = [
-  { language: 'zh', colorScheme: 'light', width: 1280 },
-  { language: 'en', colorScheme: 'dark', width: 1280 },
-  { language: 'zh', colorScheme: 'dark', width: 390 },
-  { language: 'en', colorScheme: 'light', width: 390 },
-] as const;
 
 // Each page in one of the looks, in turn; EVERY_LOOK=1 goes through all pages in all of them.
 const everything = Object.values(addresses).flat();
 const shareOf = (look: number): readonly string[] =>
-  process.env.EVERY_LOOK ? everything : everything.filter((_, index) => index % looks.length === look);
+  everyLook ? everything : everything.filter((_, index) => index % looks.length === look);
 
 /** The page of this address has come, and nothing on it is a skeleton any more: these alone move for ever. */
 const hasCome = (path: string): boolean =>
@@ -52,7 +46,7 @@ const misfits = (): readonly string[] => {
 
 for (const [index, { language, colorScheme, width }] of looks.entries()) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
-    test.describe.configure({ timeout: process.env.EVERY_LOOK ? 600_000 : 120_000 });
+    test.describe.configure({ timeout: everyLook ? 600_000 : 120_000 });
     test.use({ language, colorScheme, viewport: { width, height: 844 } });
 
     test('every page of the route table is accessible, and whole in its window, at 400 %, with letters of 200 % and wider spaces', async ({

@@ -2,21 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { type Read, readerOf } from '../drivers/browser/read.ts';
 import { audit, reviewedAt } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
+import { everyLook, looks } from '../pages/looks.ts';
 import { close, type Opened, ofGuest, ofMember, shut } from '../pages/opened.ts';
 import { strained } from '../pages/strain.ts';
 
-const looks = [
-  { language: 'en', colorScheme: 'dark', width: 1280 },
-  { language: 'zh', colorScheme: 'light', width: 1280 },
-  { language: 'zh', colorScheme: 'dark', width: 390 },
-  { language: 'en', colorScheme: 'light', width: 390 },
-] as const;
-type Look = (typeof looks)[number];
-
-/** EVERY_LOOK=1 opens everything in all looks, looks at the whole page under it, and leaves a picture of each. */
-const everyLook = process.env.EVERY_LOOK !== undefined;
-/** English words are the longer ones. */
-const taken = (member: boolean): readonly Look[] => (everyLook ? looks : [looks[member ? 0 : 3]]);
+/** English words are the longer ones. EVERY_LOOK=1 looks at the whole page under it, too, and leaves a picture of each. */
+const taken = (member: boolean): readonly (typeof looks)[number][] => (everyLook ? looks : [looks[member ? 1 : 3]]);
 
 const widths = { wide: 1280, narrow: 390 };
 

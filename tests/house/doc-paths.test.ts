@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/run.ts';
+
+const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root });
+const files = globSync(['*.*', '{src,tests,scripts,docs,public}/**'], { cwd: root }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
+const commands: object = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+
+/** As it stands, or as the end of a path: `hosts/node.ts`, `recorder.ts`. */
+const isThere = (path: string): boolean => files.some((file) => file === path || file.endsWith(`/${path}`));
+
+/** What builds and tests leave, addresses, and names that stand for any: `x.paths.ts`. */
+const made = /^(\.test|dist|node_modules)(\/|$)|^\/|(^|\/)x\./;
+const isPath = (span: string): boolean =>
+  !made.test(span) &&
+  (/^[\w.@-]+(\/[\w.@-]+)*\.(ts|tsx|md|json|tsv|html|svg|css)$/.test(span) ||
+    /^(src|tests|scripts|docs|public)(\/[\w.@-]+)+\/?$/.test(span));
+
+/** Files, folders, links and commands in a document that are not there. */
+const missing = (text: string, folder: string): readonly string[] => {
+  const prose = text.replaceAll(/^```.*?^```/gms, '');
+  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  const links = [...prose.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) =>
+    join(folder, link).replaceAll('\\', '/'),
+  );
+  const runs = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  return [
+    ...spans.filter((span) => isPath(span) && !isThere(span.replace(/\/$/, ''))),
+    ...links.filter((link) => !isThere(link)),
+    ...runs.filter((name) => !Object.hasOwn(commands, name)).map((name) => `npm run ${name}`),
+  ];
+};
+
+test('every file, folder, link and command that the documents name is there', () => {
+  expect(documents.length).toBeGreaterThan(20);
+  const found = documents.flatMap((path) =>
+    missing(readFileSync(join(root, path), 'utf8'), dirname(path)).map((what) => `${path}: ${what}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('what is not there would be found', () => {
+  const text =
+    'See `src/nowhere.ts`, `nowhere.test.tsx`, `src/machines/nowhere/`, [this](nowhere.md#part), `npm run nothing`; not `recorder.ts`, [that](qa.md), `dist/index.html`.';
+  expect(missing(text, 'docs')).toEqual([
+    'src/nowhere.ts',
+    'nowhere.test.tsx',
+    'src/machines/nowhere/',
+    'docs/nowhere.md',
+    'npm run nothing',
+  ]);
+});
