@@ -14,6 +14,9 @@ for (const { language, tag } of tellings) {
       await I.seeProfileDialog();
       await expect(I.profileDialog).toContainText(words.nameHint);
       await expect(I.profileDialog).toContainText(words.companyHint);
+      // What the form leads to is in sight before anything is scrolled.
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 560 });
+      await expect(I.next).toBeInViewport({ ratio: 1 });
       await I.next.click();
       const fields = [words.name, words.gender, words.company, words.position, words.location];
       await expect(I.profileDialog.getByRole('alert')).toHaveText(fields.map(words.required));

@@ -53,7 +53,7 @@ export const postWords = {
     reported: 'Reported',
     edit: 'Edit',
     more: 'More circles',
-    trade: 'Circles of a trade',
+    trade: 'Industry circles',
     supply: 'Supply',
     empty: 'No posts here yet',
     noCircles: 'No circles yet',

@@ -27,7 +27,7 @@ export function AuthorCard({ post, onDelete }: AuthorCardProps) {
         <a className={`${css.authorName} ${link.plain}`} href={to.person({ id: memberId })}>
           {name}
         </a>
-        <span className={css.authorNote}>{[company, position].filter((part) => part !== '').join(' · ')}</span>
+        <span className={css.authorNote}>{[position, company].filter((part) => part !== '').join(' · ')}</span>
       </div>
       <div className={css.authorActions}>
         <FollowButton id={memberId} followed={post.isFollowed} />

@@ -48,7 +48,7 @@ export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
       {keyed(entries).map(({ key, entry: { company, position, location, startTime, endTime, description } }) => (
         <Entry
           key={key}
-          title={`${company} · ${position}`}
+          title={`${position} · ${company}`}
           from={startTime}
           to={endTime}
           lines={[location.replaceAll('/', ' / '), description]}

@@ -21,10 +21,12 @@ export function SupplementForm({ actor }: Props) {
   return (
     <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
       <ProfileFields actor={actor} />
-      <Button type="submit" tone="loud" wide busy={isWaiting}>
-        {t('supplement.submit')}
-      </Button>
       <SaveAlert actor={actor} />
+      <div className={css.submit}>
+        <Button type="submit" tone="loud" wide busy={isWaiting}>
+          {t('supplement.submit')}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -46,7 +46,7 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
             {name}
           </a>
           <span className={css.note} lang="zh-CN">
-            {[author.company, author.position].filter((part) => part !== '').join(' · ')}
+            {[author.position, author.company].filter((part) => part !== '').join(' · ')}
           </span>
         </p>
         <p className={css.content} lang="zh-CN">
