@@ -38,6 +38,19 @@ const opened = async (context: BrowserContext, address: string, persona: string)
   return page;
 };
 
+const isClean = (verdict: Verdict): boolean => Object.values(verdict).every((count) => count === 0);
+
+/** What a page shows once it has caught up: what no push has told of is found by reading the history, or the list once a minute. */
+const shownBy = async (page: Page, truth: readonly string[]): Promise<Verdict> => {
+  const from = Date.now();
+  let verdict = judgedLog(await page.evaluate(readLog), truth);
+  while (!isClean(verdict) && Date.now() - from < patience) {
+    await page.waitForTimeout(2_000);
+    verdict = judgedLog(await page.evaluate(readLog), truth);
+  }
+  return verdict;
+};
+
 /** 李然 and 王芳, each in a tab of one browser, write to each other while their lines are struck; one conversation after the other. */
 export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<CutsResult> => {
   const { address, messages, cuts, posts, random } = plan;
@@ -85,14 +98,7 @@ export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<
         ),
       );
     for (const page of pages) {
-      // What no push has told of is found by comparing the lists, once a minute.
-      await page
-        .waitForFunction(
-          (last) => [...document.querySelectorAll('[role=log] article')].at(-1)?.textContent?.includes(last) ?? false,
-          truth.at(-1) ?? '',
-        )
-        .catch(() => {});
-      shown.push(judgedLog(await page.evaluate(readLog), truth));
+      shown.push(await shownBy(page, truth));
       again += await page.evaluate(sentAgain);
     }
     const told = JSON.stringify({ stored: sumOf(stored), shown: sumOf(shown) });

@@ -45,16 +45,18 @@ export const readLog = async (): Promise<readonly (readonly string[])[]> => {
   if (!log) throw new Error('there is no log');
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
   const windows: string[][] = [];
+  // Older messages that are asked for at the top come a moment later.
+  const [patience, mostSteps] = [10, 2_000];
   log.scrollTop = 0;
   await frame();
-  for (let still = 0; still < 8; ) {
+  for (let [still, step] = [0, 0]; still < patience && step < mostSteps; step += 1) {
     windows.push(
       [...log.querySelectorAll('article')].map(({ textContent }) => /#\w+-\w+-\d+/.exec(textContent ?? '')?.[0] ?? ''),
     );
-    const before = [log.scrollTop, log.scrollHeight].join();
+    const before = log.scrollTop;
     log.scrollTop -= log.clientHeight / 2;
     await frame();
-    still = before === [log.scrollTop, log.scrollHeight].join() ? still + 1 : 0;
+    still = before === log.scrollTop ? still + 1 : 0;
   }
   log.scrollTop = 0;
   return windows;

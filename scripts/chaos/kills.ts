@@ -22,7 +22,13 @@ export interface KillsResult {
 }
 
 const box = 'textarea[aria-label="输入消息"]';
-const draftStored = 350;
+/** Milliseconds. What is typed is stored 300 after the last key, on a busy machine later. */
+const draftStored = 1_000;
+
+const returned = 15_000;
+const isSomewhere = (text: string): boolean =>
+  [...document.querySelectorAll('[role=log] article')].some(({ textContent }) => textContent?.includes(text)) ||
+  document.querySelector<HTMLTextAreaElement>('textarea[aria-label="输入消息"]')?.value === text;
 
 /** 李然's page is reloaded or closed at drawn moments after he has sent something; what was not taken up stands in the box. */
 export const runKills = async (context: BrowserContext, plan: KillsPlan): Promise<KillsResult> => {
@@ -67,7 +73,10 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
     await page.waitForFunction(() => Reflect.has(window, 'backstage'));
     if (!(await page.evaluate(storedIn, convId)).includes(text)) unansweredAtKills += 1;
     await ready();
+    // Killed before it was taken up, it comes back into the box, and its writer sends it.
+    await page.waitForFunction(isSomewhere, text, { timeout: returned }).catch(() => {});
     if ((await page.locator(box).inputValue()) === text) await page.locator(box).press('Enter');
+    await page.waitForFunction((box) => document.querySelector<HTMLTextAreaElement>(box)?.value === '', box);
     if ((kill + 1) % 20 === 0) console.error(`${kill + 1} killed`);
   }
   await page.evaluate(write, { texts: ['#kill-0-9999'], pause: submitThrottle });
