@@ -243,7 +243,7 @@ test('[R5.7-1][R8.5-9] who is muted sends nothing, and is told so', async () => 
   expect(backend.world.tables.messages.get(id)).toBeUndefined();
 });
 
-test('[R8.5-2][R8.5-3][R4.6-8] what could not be loaded says so, and a push that came meanwhile waits for the list', async () => {
+test('[R4.6-8] what could not be loaded says so, and a push that came meanwhile waits for the list', async () => {
   const { actor, backend, conversations, hear, openTab, sockets, unreadOf, wait } = await setup();
   backend.faults.add({ kind: 'offline', endpoint: 'message.history', times: 1 });
   actor.send({ type: 'conversation.select', convId: '70002' });
