@@ -8,7 +8,7 @@ import { clearHere } from '#services/storage/handover.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
 import { tellRestored } from '#services/storage/restored.ts';
 import { awaitStudio } from './await-studio.ts';
-import { guardLeaving } from './leaving.ts';
+import { guardLeaving, refuseFiles } from './leaving.ts';
 
 export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;
@@ -47,6 +47,7 @@ export const keep = (options: KeepOptions): JournalKeeping => {
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
+  refuseFiles(page);
   tellRestored(page);
   page.addEventListener('pagehide', () => void keeping.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });

@@ -17,3 +17,16 @@ export const guardLeaving = (page: Pick<Window, 'addEventListener'>, app: AppAct
   page.addEventListener('beforeunload', (event) => {
     if (wouldLose(app)) event.preventDefault();
   });
+
+const takesFiles = (target: EventTarget | null): boolean => Reflect.get(target ?? {}, 'type') === 'file';
+
+/** A file dropped where nobody takes it stays where it was: the browser would open it in place of the page. */
+export const refuseFiles = (page: Pick<Window, 'addEventListener'>): void => {
+  for (const type of ['dragover', 'drop'] as const)
+    page.addEventListener(type, (event) => {
+      const { defaultPrevented, dataTransfer, target } = event;
+      if (defaultPrevented || takesFiles(target) || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    });
+};
