@@ -18,6 +18,8 @@ export interface BackendParts {
   readonly latency: Latency;
   readonly run: Server['run'];
   readonly timers: Timers;
+  /** When what has happened is pushed; at once where nothing is said. */
+  readonly tell?: (say: () => void) => void;
   /** Keeps the socket servers of one process apart. */
   readonly name: string;
   /** Whether people who are not there act by themselves, unless they are told to; they do where nothing is said. */
@@ -51,7 +53,12 @@ export const assemble = (parts: BackendParts): Backend => {
     timers: parts.timers,
   });
   world.subscribe((event) => {
-    for (const { to, push } of pushesOf(world, event)) broker.publish(to, destination.messages, push);
+    const pushes = pushesOf(world, event);
+    const say = () => {
+      for (const { to, push } of pushes) broker.publish(to, destination.messages, push);
+    };
+    if (parts.tell) parts.tell(say);
+    else say();
   });
   return {
     ...server,

@@ -66,6 +66,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     world,
     clock,
     run: sharing.run,
+    tell: sharing.tell,
     latency: (range) => {
       const { least, most } = range ?? usualLatency;
       return least + Math.round(latency() * (most - least));

@@ -142,3 +142,19 @@ test('[R7-1] a log that fails leaves a server that goes on alone', async () => {
   await a.sharing.restart(head);
   expect(a.world.events).toEqual([]);
 });
+
+test('[R7.5-15] what a task tells outside is told once the log has it, and at once where no task runs', async () => {
+  const told: string[] = [];
+  const log = await openDomainLog(new IDBFactory());
+  await log.restart(head);
+  const append: DomainLog['append'] = async (events) => {
+    await log.append(events);
+    told.push('stored');
+  };
+  const { tab } = await browser();
+  const { world, sharing } = await tab({ log: { ...log, append } });
+  world.subscribe(() => sharing.tell(() => told.push('said')));
+  await sharing.run(async () => viewNews(world, '1'));
+  sharing.tell(() => told.push('at once'));
+  expect(told).toEqual(['stored', 'said', 'at once']);
+});

@@ -28,6 +28,8 @@ export interface Sharing {
   /** Catches up with the log, runs the task, appends what it committed; nothing else runs meanwhile. */
   readonly run: <A>(task: () => Promise<A>) => Promise<A>;
   readonly restart: (head: Omit<LogHead, 'generation'>) => Promise<void>;
+  /** Tells outside of what a task has done once the log has it: a server that falls over must not have confirmed what it forgets. */
+  readonly tell: (say: () => void) => void;
   readonly head: () => LogHead;
   readonly close: () => void;
 }
@@ -38,6 +40,7 @@ export const shareWorld = (options: SharingOptions): Sharing => {
   let { head } = options;
   /** When the log fails, this server goes on alone: better than a page without a backend. */
   let isAlone = false;
+  let unsaid: (() => void)[] | null = null;
   const tryLog = async (use: () => Promise<void>): Promise<void> => {
     if (isAlone) return;
     try {
@@ -78,6 +81,7 @@ export const shareWorld = (options: SharingOptions): Sharing => {
       exclusive(async () => {
         await catchUp();
         const before = world.events.length;
+        unsaid = [];
         try {
           return await task();
         } finally {
@@ -86,8 +90,15 @@ export const shareWorld = (options: SharingOptions): Sharing => {
             await tryLog(() => log.append(fresh));
             channel?.tell({ kind: 'events' });
           }
+          const said = unsaid;
+          unsaid = null;
+          for (const say of said) say();
         }
       }),
+    tell: (say) => {
+      if (unsaid) unsaid.push(say);
+      else say();
+    },
     restart: (next) =>
       exclusive(async () => {
         head = { ...next, generation: crypto.randomUUID() };
