@@ -30,7 +30,10 @@ const open = async () => {
   const openTab = () => {
     const upkeep = createUpkeep({ clock: backend.clock, watch: () => idle });
     let reading: Reading | null = null;
-    const tab = browser.openTab({}, { call: readThrough(backend.fetch, async () => reading, 0) });
+    const tab = browser.openTab(
+      {},
+      { call: readThrough(backend.fetch, { reading: async () => reading, rested: async () => {} }, 0) },
+    );
     reading = keepReading({
       baseUrl: pageOrigin,
       store: makeStore(browser.storage.tab()),

@@ -5,6 +5,7 @@ import type { StoreHost } from '#services/storage/record-store.ts';
 import { type KeepOptions, keep } from './keep.ts';
 import { bringLaterPages, bringPage } from './later-page.ts';
 import { prefetchLinks } from './prefetch.ts';
+import { whenResting } from './resting.ts';
 
 interface BesideOptions extends KeepOptions {
   readonly ground: ResolveContext;
@@ -13,6 +14,9 @@ interface BesideOptions extends KeepOptions {
   /** Undefined where it is simulated: what is read is not kept then. */
   readonly backend: string | undefined;
 }
+
+/** How long nothing comes to a page that is whole; in ms. */
+const breath = 1_000;
 
 /** What is at work beside the page once it is shown: its journal, pages fetched ahead, and what was read. */
 export const standBeside = (options: BesideOptions) => {
@@ -23,10 +27,13 @@ export const standBeside = (options: BesideOptions) => {
     await Promise.all([found.fetch(), texts.fetch(found.texts)]);
   };
   prefetchLinks(page, ground, bring, bringLaterPages);
+  const resting = new Promise<void>((done) => whenResting(page, breath, done));
   let looking: Promise<Reading | null> | null = null;
   return {
     /** The journal of the page before this one; null when there is none. */
     previous: () => keeping.previous(),
+    /** Once the page was whole. */
+    rested: (): Promise<void> => resting,
     /** Who keeps what is read; null where nobody does, or where he does not come, to be asked again. */
     reading: async (): Promise<Reading | null> => {
       if (!backend) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSites } from '#services/address/sites.ts';
-import { isComing, prefetcher, roomBehind } from './prefetch.ts';
+import { prefetcher, roomBehind } from './prefetch.ts';
 
 const origin = 'https://shiye.test';
 const ground = { sites: defaultSites, origin };
@@ -51,14 +51,4 @@ test('a reader who saves data is brought nothing beforehand', () => {
   const { want, brought } = start({ saves: true });
   want(`${origin}/news/1`);
   expect(brought).toEqual([]);
-});
-
-test('a page to which something still comes does not rest', () => {
-  const arrival = (startTime: number, duration: number) => ({ startTime, duration }) as PerformanceEntry;
-  expect([
-    isComing(9_000, [], 2_000),
-    isComing(4_900, [arrival(100, 900), arrival(2_400, 600)], 2_000),
-    isComing(5_100, [arrival(100, 900), arrival(2_400, 600)], 2_000),
-    isComing(4_900, [arrival(100, 900), arrival(2_400, 600)], 1_000),
-  ]).toEqual([false, true, false, false]);
 });

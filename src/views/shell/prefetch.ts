@@ -1,17 +1,12 @@
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
+import { whenResting } from './resting.ts';
 
 /** How long nothing comes to a page before what every other page needs is fetched; in ms. */
 const breath = 1_000;
 
 /** How long a page rests, and nothing comes to it, before the links in sight are looked at; in ms. */
 const rest = 2_000;
-
-/** Whether something came to the page within the last `ms`: over a slow line the page is then not whole yet. */
-export const isComing = (now: number, arrivals: readonly PerformanceEntry[], ms: number): boolean => {
-  const last = arrivals.at(-1);
-  return last !== undefined && now - (last.startTime + last.duration) < ms;
-};
 
 /** The room that a link leads to, or null where it leads out of the app. */
 export const roomBehind = (href: string, ground: ResolveContext): string | null => {
@@ -66,31 +61,24 @@ export const prefetchLinks = (
     const href = linkUnder(target);
     if (href !== null) want(href);
   };
-  let timer = 0;
-  /** Runs once the page has rested for so long. */
-  const whenResting = (ms: number, run: () => void): void => {
-    page.clearTimeout(timer);
-    timer = page.setTimeout(() => {
-      const { performance } = page;
-      if (isComing(performance.now(), performance.getEntriesByType('resource'), ms)) whenResting(ms, run);
-      else run();
-    }, ms);
-  };
-  const look = (): void =>
-    whenResting(rest, () => {
+  let stop = (): void => {};
+  const look = (): void => {
+    stop();
+    stop = whenResting(page, rest, () => {
       for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
         if (isInSight(anchor, page.innerHeight)) want(anchor.href);
       }
     });
+  };
   const signs = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const name of signs) page.document.addEventListener(name, sign, { passive: true });
   page.addEventListener('scroll', look, { passive: true });
-  whenResting(breath, () => {
+  stop = whenResting(page, breath, () => {
     if (!savesData(page)) bringCommon().catch(() => {});
     look();
   });
   return () => {
-    page.clearTimeout(timer);
+    stop();
     for (const name of signs) page.document.removeEventListener(name, sign);
     page.removeEventListener('scroll', look);
   };

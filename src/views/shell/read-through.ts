@@ -1,16 +1,26 @@
 import type { Reading } from '#services/storage/kept-reading.ts';
 
+interface Keeper {
+  /** Who keeps what is read, as soon as he is there; null where nobody does. */
+  readonly reading: () => Promise<Reading | null>;
+  /** Once the page is whole: he comes over the same line. */
+  readonly rested: () => Promise<unknown>;
+}
+
 /**
  * The way to the backend, past whoever keeps what is read. That one comes later, is shown an answer `rest` ms after it
- * came, and is asked for it where there is no way.
+ * came, when the page is whole, and is asked for it at once where there is no way.
  */
 export const readThrough =
-  (ask: typeof fetch, reading: () => Promise<Reading | null>, rest = 2_000): typeof fetch =>
+  (ask: typeof fetch, { reading, rested }: Keeper, rest = 2_000): typeof fetch =>
   async (...sent) => {
     try {
       const answer = await ask(...sent);
       const copy = answer.clone();
-      setTimeout(async () => (await reading())?.keep(sent, copy), rest);
+      setTimeout(async () => {
+        await rested();
+        (await reading())?.keep(sent, copy);
+      }, rest);
       return answer;
     } catch (reason) {
       const kept = await (await reading())?.recall(sent, reason);

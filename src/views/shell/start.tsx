@@ -77,6 +77,10 @@ export const start = async ({
     ...inputOf(page, sites, settings, simulate !== null),
     hasUnsent: hasUnsent(storage.store),
   };
+  const keeper = {
+    reading: async () => (await beside)?.reading() ?? null,
+    rested: async () => (await beside)?.rested(),
+  };
   const host: AppHost = {
     ...storage,
     input,
@@ -84,9 +88,7 @@ export const start = async ({
     baseUrl: settings.backend ?? '',
     network,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
-    ...(settings.backend
-      ? { call: readThrough(whileDrawn(page, stands), async () => (await beside)?.reading() ?? null) }
-      : {}),
+    ...(settings.backend ? { call: readThrough(whileDrawn(page, stands), keeper) } : {}),
     ...charts,
     ...(captcha ? { humanCheck: captcha } : {}),
     fetchDoor: async () => {
