@@ -10,13 +10,13 @@ Feature: Edit the profile
     When User: Press "Save"
     Then Nothing changes.
     When Outside: The network is gone and the request fails
-    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "What we know of you could not be loaded; you can fill in the form all the same"
+    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "Your details could not be loaded; you can still fill in the form"
     When Outside: The network is gone and the request fails
     Then The regions could not be loaded; the rest of the form can be filled in.
     When User: Press "Retry"
     Then What is known of the member is being loaded. The regions to choose from are being loaded.
     When Outside: The network is gone and the request fails
-    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "What we know of you could not be loaded; you can fill in the form all the same"
+    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "Your details could not be loaded; you can still fill in the form"
     When User: Press "Save"
     Then All errors are shown at once
     When Outside: The network is back

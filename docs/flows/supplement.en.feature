@@ -10,7 +10,7 @@ Feature: Complete your profile
     When User: Press "Next"
     Then Nothing changes.
     When Outside: The network is gone and the request fails
-    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "What we know of you could not be loaded; you can fill in the form all the same"
+    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "Your details could not be loaded; you can still fill in the form"
     When Outside: The network is gone and the request fails
     Then The regions could not be loaded; the rest of the form can be filled in.
     When User: Press "Retry"
@@ -18,7 +18,7 @@ Feature: Complete your profile
     When User: Leave the name field
     Then Emoji are gone; what is wrong is told.
     When Outside: The network is gone and the request fails
-    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "What we know of you could not be loaded; you can fill in the form all the same"
+    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "Your details could not be loaded; you can still fill in the form"
     When User: Press "Next"
     Then All errors are shown at once
     When Outside: The network is back
@@ -32,7 +32,7 @@ Feature: Complete your profile
     When User: Type the name 李然
     Then What was typed is shown and kept as a draft.
     When Outside: The network is gone and the request fails
-    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "What we know of you could not be loaded; you can fill in the form all the same"
+    Then The profile could not be loaded; the form can be filled in all the same. On the screen: "Your details could not be loaded; you can still fill in the form"
     When User: Press "Next"
     Then The profile is being saved. It was sent a moment ago; a second click is ignored.
     When Outside: The network is gone and the request fails
