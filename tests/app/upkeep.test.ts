@@ -145,6 +145,7 @@ test('[R4.3-1 R4.3-2 R4.3-4] a logout holds in all tabs at once, and also when t
   const tabs = [await open(browser), await open(browser), await open(browser)];
   backend.faults.add({ endpoint: 'session.logout', kind: 'offline' });
   tabs[0]?.at('session').send({ type: 'session.close' });
+  // The clock stands still.
   await settle();
   expect(tabs.map((tab) => visitorOf(tab).isLogined)).toEqual([false, false, false]);
   expect([sessionIn(browser), count('token.revoked')]).toEqual([null, 0]);
