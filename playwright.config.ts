@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Far more than any takes on a busy machine: it ends what hangs.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -95,7 +95,7 @@ const languages: readonly Language[] = ['zh', 'en'];
 
 for (const [turn, language] of languages.entries()) {
   test.describe(language, () => {
-    test.describe.configure({ timeout: 120_000 });
+    test.describe.configure({ timeout: 300_000 });
     test.use({ language });
 
     test('every page of the route table says what went wrong, and comes when it is tried again', async ({

@@ -46,7 +46,7 @@ const misfits = (): readonly string[] => {
 
 for (const [index, { language, colorScheme, width }] of looks.entries()) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
-    test.describe.configure({ timeout: everyLook ? 600_000 : 120_000 });
+    test.describe.configure({ timeout: everyLook ? 600_000 : 300_000 });
     test.use({ language, colorScheme, viewport: { width, height: 844 } });
 
     test('every page of the route table is accessible, and whole in its window, at 400 %, with letters of 200 % and wider spaces', async ({

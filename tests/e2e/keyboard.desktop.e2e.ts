@@ -10,7 +10,7 @@ import { hear, told } from '../pages/scene.ts';
 const test = withPages.extend<{ keys: Keys }>({ keys: async ({ page }, use) => use(keysOf(page)) });
 
 // Each tells several stories, key by key.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by password that fails first, and the logout', async ({
   I,
@@ -234,11 +234,10 @@ test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bou
   await keys.to(main.getByRole('radiogroup', { name: '主题' }).getByRole('radio').first());
   await keys.press(' ');
   await keys.to(main.getByRole('button', { name: '发布', exact: true }));
-  // A second press within 0.8 s is ignored (R5.7-10): who was that quick presses again.
-  await expect(async () => {
-    await keys.press('Enter');
-    await expect(page).toHaveURL(/\/community\/post\/\d+$/, { timeout: 1_000 });
-  }).toPass({ timeout: 10_000 });
+  // A second press within 0.8 s is ignored (R5.7-10).
+  await stage.advance(1_000);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/community\/post\/\d+$/);
   await hear(page, 'status', '发布成功');
 
   const account = accountWords.zh;

@@ -16,7 +16,7 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
   await button.click();
   const newest = page.getByRole('dialog', { name: '私信' });
   await expect(newest.getByRole('listitem')).toHaveCount(4);
-  expect((await newest.boundingBox())?.width).toBe(448);
+  await expect.poll(async () => (await newest.boundingBox())?.width).toBe(448);
   await page.keyboard.press('Escape');
 
   await I.menuButton.click();
@@ -30,8 +30,11 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
   await page.getByRole('menuitem', { name: '私信' }).click();
   const dialog = page.getByRole('dialog', { name: '私信' });
   await expect(dialog.getByRole('tab', { name: '已关注' })).toHaveAttribute('aria-selected', 'true');
-  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
-  expect([Math.round(width), Math.round(height)]).toEqual([829, 529]);
+  const size = async () => {
+    const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+    return [Math.round(width), Math.round(height)];
+  };
+  await expect.poll(size).toEqual([829, 529]);
   await dialog.getByRole('tab', { name: '未关注' }).click();
   await dialog.getByRole('list', { name: '对话列表' }).getByRole('button', { name: '王芳', exact: true }).click();
 

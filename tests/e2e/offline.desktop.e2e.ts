@@ -113,7 +113,7 @@ test('the worker of a simulated backend that was here before is gone; nothing of
   expect(await workers(page)).toEqual(['/mockServiceWorker.js']);
   const title = await openStory(page, origin);
   await expect.poll(() => hasParts(page)).toBe(true);
-  expect(await workers(page)).toEqual(['/shell-worker.js']);
+  await expect.poll(() => workers(page)).toEqual(['/shell-worker.js']);
   await expect.poll(() => hasArticle(page)).toBe(true);
   await page.evaluate(() => window.addEventListener('unload', () => {}));
   expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame']);

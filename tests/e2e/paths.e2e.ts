@@ -41,7 +41,7 @@ for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
     test.use({ language: index % 2 === 0 ? 'zh' : 'en' });
 
     // Several visits in one test.
-    test.describe.configure({ timeout: 120_000 });
+    test.describe.configure({ timeout: 300_000 });
 
     test(`${stem}: the page says what its paths say`, async ({ page, stage, words, isPhone, I }) => {
       await stopTime(page);

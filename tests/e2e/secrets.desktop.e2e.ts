@@ -38,6 +38,7 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   const password = I.loginDialog.locator('input[type=password]');
   await password.fill('Wrong20261');
   await I.submit.click();
+  await I.readInLogin('账号不存在或密码错误');
   await stage.advance(1_000);
   await password.fill('Shiye2026');
   await I.submit.click();

@@ -58,11 +58,12 @@ test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({
   await expect(I.backToTop).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 1_200));
   await expect(I.backToTop).toBeVisible();
-  const offsets = await I.backToTop.evaluate((button) => {
-    const { right, bottom } = button.getBoundingClientRect();
-    return { right: document.documentElement.clientWidth - right, bottom: window.innerHeight - bottom };
-  });
-  expect(offsets).toEqual({ right: 20, bottom: 80 });
+  const offsets = () =>
+    I.backToTop.evaluate((button) => {
+      const { right, bottom } = button.getBoundingClientRect();
+      return { right: document.documentElement.clientWidth - right, bottom: window.innerHeight - bottom };
+    });
+  await expect.poll(offsets).toEqual({ right: 20, bottom: 80 });
   await I.backToTop.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -81,8 +82,8 @@ test('Back shows the page as it was left, where it was left', { tag: '@phone' },
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect(story).toBeInViewport();
-  expect(await top()).toBeGreaterThan(500);
-  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(count);
+  await expect.poll(top).toBeGreaterThan(500);
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(count);
   await page.goForward();
   await expect(I.title).toHaveText(name);
 });

@@ -90,7 +90,7 @@ test.describe('a browser that is full', () => {
     await I.reload();
     await expect(box).toHaveValue('还没有写完');
     await expect(said.last()).toContainText('放不下也要发出去');
-    expect(await said.filter({ hasText: '放不下也要发出去' }).count()).toBe(1);
+    await expect(said.filter({ hasText: '放不下也要发出去' })).toHaveCount(1);
   });
 });
 

@@ -65,7 +65,7 @@ const reported = [
 
 test.use({ expectedProblems: reported });
 // Dozens of pages, each full of text: what takes a few seconds alone takes long on a busy machine.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 const patience = { timeout: 40_000 };
 
 interface Guest {

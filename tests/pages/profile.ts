@@ -13,6 +13,7 @@ export function profileSteps({ page, words }: Scene) {
     await location.click();
     for (const name of words.region) await page.getByRole('option', { name, exact: true }).click();
     await expect(location).toHaveText(words.region.join(' / '));
+    await expect(location).toHaveAttribute('aria-expanded', 'false');
   };
 
   return {

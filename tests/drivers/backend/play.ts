@@ -50,7 +50,8 @@ export const groupsOf = (path: Path): readonly (readonly Edge[])[] => {
 
 /**
  * Plays a path on the chart with its real effects against the simulated backend: calls are held until the path says
- * how they end. Null when the chart is where the model says after every step.
+ * how they end. Null when the chart is where the model says after every step. `isLost`: it is elsewhere for good, and
+ * nobody needs to wait for it.
  */
 export const play = async (
   spec: PathSpec,
@@ -58,6 +59,7 @@ export const play = async (
   path: Path,
   script: Script,
   inspect: (inspected: InspectionEvent) => void = () => {},
+  isLost: (snapshot: AnyMachineSnapshot) => boolean = () => false,
 ): Promise<Parting | null> => {
   const stage = openStage();
   const { add: fault, release, held: heldBy } = stage.backend.faults;
@@ -88,7 +90,7 @@ export const play = async (
         scene = openScene(stage, spec.machine, input, inspect);
       }
       const model = stateOf(spec, graph.nodes.get(last.to)?.snapshot);
-      const run = await arrive(spec, scene.chart, model);
+      const run = await arrive(spec, scene.chart, model, isLost);
       if (run !== model) return { machine: spec.machine.id, step, event: last.event.type, model, run };
     }
     return null;
@@ -125,8 +127,13 @@ const stateOf = ({ agrees, key }: PathSpec, snapshot: AnyMachineSnapshot | undef
     : '';
 
 /** The chart's state as soon as it is the expected one; when that takes too long, whatever it is. */
-const arrive = async (spec: PathSpec, chart: AnyActorRef, wanted: string): Promise<string> => {
+const arrive = async (
+  spec: PathSpec,
+  chart: AnyActorRef,
+  wanted: string,
+  isLost: (snapshot: AnyMachineSnapshot) => boolean,
+): Promise<string> => {
   const now = (): string => stateOf(spec, chart.getSnapshot());
-  await until(() => now() === wanted);
+  await until(() => now() === wanted || isLost(chart.getSnapshot()));
   return now();
 };

@@ -1,7 +1,7 @@
 import { settle } from '../../harness/virtual-clock.ts';
 
 /** Encryption runs on threads of its own, at its own pace. Milliseconds of real time. */
-const patience = 5_000;
+const patience = 30_000;
 
 /** Resolves as soon as it is so; also when that takes too long. */
 export const until = async (isSo: () => boolean): Promise<void> => {

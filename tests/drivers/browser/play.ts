@@ -86,7 +86,7 @@ export const playByHand = async (
         await stage.advance(latency);
         throw error;
       });
-    }).toPass({ intervals: [10, 20, 50], timeout: 7_000 });
+    }).toPass({ intervals: [10, 20, 50], timeout: 20_000 });
   const play: Play = { ...scene, t: read.t, until };
   let held: Held | undefined;
   const hold = async (): Promise<void> => {
