@@ -19,10 +19,14 @@ test('[R3-43][R3-44][R7.5-4] all system messages, the newest first, with how man
   expect(data.records).toHaveLength(5);
   const times = data.records.map(({ sentTime }) => sentTime);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  expect(new Set(data.records.map(({ noticeType }) => noticeType))).toEqual(new Set([0, 1]));
+  const kinds = data.records.map(({ noticeType, noticeContent }) => [
+    noticeType,
+    readNoticeContent(noticeContent).msgType ?? 'notice',
+  ]);
+  expect(new Set(kinds.map(String))).toEqual(new Set(['0,notice', '1,comment']));
 });
 
-test('[R7.5-5][R3-45] those of one type by page; comments say what they speak of, notices are HTML', async () => {
+test('[R7.5-5][R3-44][R3-45] those of one type by page; comments say what they speak of, notices are HTML', async () => {
   const comments = (await call('liran', '/msg/notice/page?noticeType=1&current=1&size=100')).data.records;
   const notices = (await call('liran', '/msg/notice/page?noticeType=0&current=1&size=100')).data.records;
   expect([...new Set(comments.map(({ noticeType }) => noticeType))]).toEqual([1]);

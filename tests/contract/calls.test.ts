@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#services/contract/contract.ts';
+import { contracts } from '#services/contract/contracts.ts';
+import { readLedger } from '../../scripts/lib/ledger.ts';
+
+/** Tests of single calls ask by the contract: that it says what was asked for is shown here. */
+const docs = join(import.meta.dirname, '..', '..', 'docs');
+const shape = (path: string): string => path.replace(/\{\w+\}|:\w+/g, ':');
+const declared = Object.values(contracts).flatMap((contract) =>
+  Object.values<Endpoint>(contract).map(({ method, path }) => `${method} ${shape(path)}`),
+);
+
+type Stated = readonly [ids: string, method: string, path: string];
+
+/** Where the ledger leaves the path, or its parameter, to docs/choices.md (R7.6-33, R7.6-45). */
+const chosen: Readonly<Record<string, string>> = {
+  'R7.6-8': '/news/news/comment/{id}/replies',
+  'R7.6-12': '/news/news/comment/{id}',
+  'R7.6-13': '/news/news/comment/like/{id}',
+  'R7.6-14': '/news/news/comment/unlike/{id}',
+  'R7.6-25': '/activity/activity/like/{id}',
+  'R7.6-26': '/activity/activity/unlike/{id}',
+  'R7.6-27': '/activity/activity/comment',
+  'R7.6-28': '/activity/activity/comment/{id}/replies',
+  'R7.6-29': '/activity/activity/comment',
+  'R7.6-30': '/activity/activity/comment/{id}',
+  'R7.6-31': '/activity/activity/comment/like/{id}',
+  'R7.6-32': '/activity/activity/comment/unlike/{id}',
+};
+
+/** Rows of the ledger that name a method and a path. */
+const inLedger = readLedger(readFileSync(join(docs, 'requirements.tsv'), 'utf8')).flatMap(
+  ({ id, requirement }): readonly Stated[] => {
+    const [, method, path] = /^(?:.*: )?(GET|POST|PUT|DELETE)(?: (\/[\w{}/-]+))?/.exec(requirement) ?? [];
+    const stated = chosen[id] ?? path;
+    return method === undefined || stated === undefined ? [] : [[id, method, stated]];
+  },
+);
+
+/** Chosen ones: a method holds for every path after it, and a path may be the end of one that was written out before. */
+const inChoices = readFileSync(join(docs, 'choices.md'), 'utf8')
+  .split('\n')
+  .flatMap((line): readonly Stated[] => {
+    const [, ids = '', choice = ''] = /^\| ([^|]*\bR7\.[^|]*) \| (.*) \|$/.exec(line) ?? [];
+    let method = '';
+    return [...choice.matchAll(/\b(GET|POST|PUT|DELETE)\b|(\/[\w{}/-]+)`/g)].flatMap(([, verb, path]) => {
+      method = verb ?? method;
+      return path === undefined || method === '' ? [] : [[ids.replaceAll(',', ''), method, path] as const];
+    });
+  });
+
+test.each(inLedger)('[%s] the contract has %s %s', (_, method, path) => {
+  expect(declared).toContain(`${method} ${shape(path)}`);
+});
+
+test.each(inChoices)('[%s] the contract has %s %s, as chosen', (_, method, path) => {
+  expect(declared.some((one) => one.startsWith(`${method} `) && one.endsWith(shape(path)))).toBe(true);
+});
+
+test('none of the rows is overlooked', () => {
+  expect(inLedger.map(([id]) => id)).toEqual(expect.arrayContaining(Object.keys(chosen)));
+  expect([inLedger.length, inChoices.length]).toEqual([122, 53]);
+});
