@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo } from 'xstate';
+import { type ActorRefFrom, assign, raise, sendTo } from 'xstate';
 import { door } from './app.door.ts';
 import { ofReader } from './app.drafts.ts';
 import { friends } from './app.friends.ts';
@@ -129,4 +129,3 @@ export const appMachine = appSetup.createMachine({
 });
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
-export type AppSnapshot = SnapshotFrom<typeof appMachine>;

@@ -66,7 +66,5 @@ type Snapshot = SnapshotFrom<typeof preferencesMachine>;
 export const selectLanguage = ({ context }: Snapshot): Language =>
   context.chosen.lang ?? (/^en\b/i.test(context.browserLanguage) ? 'en' : 'zh');
 
-export const selectTheme = ({ context }: Snapshot): Theme => context.chosen.theme ?? context.browserTheme;
-
 /** What was chosen; null: as the system says. */
 export const selectChosenTheme = ({ context }: Snapshot): Theme | null => context.chosen.theme;

@@ -223,4 +223,3 @@ type Snapshot = SnapshotFrom<typeof flowLiveMachine>;
 export const selectApps = ({ context }: Snapshot): readonly FoundApp[] => context.apps;
 export const selectWatched = ({ context }: Snapshot): FoundApp | null =>
   context.apps.find(({ app }) => app === context.app) ?? null;
-export const selectLiveFailure = ({ context }: Snapshot): Failure | null => context.failure;

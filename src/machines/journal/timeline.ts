@@ -79,8 +79,6 @@ export const createTimeline = (
   };
 };
 
-export type Timeline = ReturnType<typeof createTimeline>;
-
 const startOf = (shadow: Shadow, [first]: readonly JournalEntry[], { base = null }: Beginning): Lie | null => {
   if (!first) return null;
   if (shadow.isBroken) return lieAt('badBase', first);

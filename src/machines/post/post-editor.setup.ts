@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stateIn, stopChild } from 'xstate';
+import { assign, enqueueActions, sendParent, setup, stateIn, stopChild } from 'xstate';
 import { circleApi } from '#services/circle.api.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
@@ -314,5 +314,3 @@ export const toSave = ({ params, form, asDraft }: Context) => {
   if (!draft) throw new Error('the form is judged before it is sent');
   return { id: params.id, draft };
 };
-
-export type CirclesActor = ActorRefFrom<typeof myCirclesMachine>;

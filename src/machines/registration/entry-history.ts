@@ -1,6 +1,6 @@
 import type { EducationHistoryActor } from './education-history.machine.ts';
 import type { EntryErrors, EntryForm } from './entry-form.ts';
-import { type EntryHistoryContext, type HistoryKind, isSkippable, type StepFailure } from './entry-history.setup.ts';
+import { type EntryHistoryContext, isSkippable, type StepFailure } from './entry-history.setup.ts';
 import type { WorkHistoryActor } from './work-history.machine.ts';
 
 /** A chart that writes down a history, of work or of education. */
@@ -10,7 +10,6 @@ interface Snapshot {
   readonly context: EntryHistoryContext;
 }
 
-export const selectHistoryKind = ({ context }: Snapshot): HistoryKind => context.kind;
 export const selectEntry = ({ context }: Snapshot): EntryForm => context.form;
 
 /** What each field shows, by field. */

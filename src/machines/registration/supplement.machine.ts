@@ -1,10 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Region } from '#services/contract/basic.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { typedOf } from './profile-draft.ts';
 import { formIn } from './profile-edit.ts';
-import { type ProfileErrors, type ProfileField, type ProfileForm, profileFields } from './profile-form.ts';
-import { chainOf, type Regions } from './regions.ts';
+import type { ProfileErrors, ProfileForm } from './profile-form.ts';
+import type { Regions } from './regions.ts';
 import { type SupplementContext, supplementSetup } from './supplement.setup.ts';
 import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
@@ -77,20 +76,8 @@ export const selectErrors = ({ context }: Snapshot): ProfileErrors => context.er
 /** How often a submit was refused: when it grows, the focus goes to the first field with an error. */
 export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
 
-export const selectFirstInvalid = ({ context }: Snapshot): ProfileField | null =>
-  profileFields.find((field) => context.errors[field]) ?? null;
-
 /** What a location is chosen from, or null while that is not known. */
 export const selectRegions = ({ context }: Snapshot): Regions | null => context.regions;
-
-/** The chosen location from the outermost region inwards; empty when nothing is chosen or known. */
-export const selectLocationChain = ({ context }: Snapshot): readonly Region[] => {
-  const { locationId } = formIn(context);
-  return context.regions && locationId !== null ? chainOf(context.regions, locationId) : [];
-};
-
-export const selectProfileFailure = ({ context }: Snapshot): Failure | null => context.failures.profile;
-export const selectRegionsFailure = ({ context }: Snapshot): Failure | null => context.failures.regions;
 
 /** Why the last save failed; a taken email stands in the errors instead. */
 export const selectSaveFailure = ({ context }: Snapshot): Failure | null => context.failures.save;

@@ -8,7 +8,6 @@ import {
   type LoginEvent,
   type LoginInput,
   loginMachine,
-  selectLoginFailure,
   selectPasswordLogin,
   selectResetPassword,
   selectSmsLogin,
@@ -220,7 +219,7 @@ test('a defect of a tab does not close the dialog: it can be started anew', asyn
   selectSmsLogin(actor.getSnapshot())?.send({ type: 'code.request' });
   await settle();
   expect(actor.getSnapshot().hasTag('crashed')).toBe(true);
-  expect(selectLoginFailure(actor.getSnapshot())).toEqual({ tag: 'crashed', reason: 'boom' });
+  expect(actor.getSnapshot().context.failure).toEqual({ tag: 'crashed', reason: 'boom' });
   actor.send({ type: 'login.retry' });
   await settle();
   expect(selectTab(actor.getSnapshot())).toBe('sms');

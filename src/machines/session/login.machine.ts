@@ -228,7 +228,6 @@ export const selectStep = (snapshot: Snapshot): LoginStep => snapshot.context.in
 export const selectTabs = (snapshot: Snapshot): readonly LoginWay[] =>
   selectStep(snapshot) === 'bind' ? bindTabs : loginTabs;
 export const selectTab = (snapshot: Snapshot): LoginWay => loginTabs.find((tab) => snapshot.hasTag(tab)) ?? 'sms';
-export const selectLoginFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
 export const selectSmsLogin = (snapshot: Snapshot): SmsLoginActor | undefined => snapshot.children.smsLogin;
 export const selectPasswordLogin = (snapshot: Snapshot): PasswordLoginActor | undefined =>

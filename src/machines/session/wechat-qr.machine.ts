@@ -225,8 +225,6 @@ const explained = (failure: Failure, intent: LoginStep): Pick<Context, 'failure'
 export type WechatQrActor = ActorRefFrom<typeof wechatQrMachine>;
 type Snapshot = SnapshotFrom<typeof wechatQrMachine>;
 
-/** Address of the picture, empty before the first one. */
-export const selectQrImage = (snapshot: Snapshot): string => snapshot.context.ticket?.imageUrl ?? '';
 /** The ticket's number, for a view that draws the code itself; empty before the first one. */
 export const selectQrUuid = (snapshot: Snapshot): string => snapshot.context.ticket?.uuid ?? '';
 export const selectWechatQrFailure = (snapshot: Snapshot): LoginFailure | BindWechatFailure | null =>

@@ -58,7 +58,6 @@ const lists = (kind: CommentKind) => ({
   ),
 });
 
-export type CommentListActor = ActorRefFrom<ReturnType<typeof lists>['list']>;
 export type ThreadActor = ActorRefFrom<ReturnType<typeof lists>['replies']>;
 
 const subjectOf = ({ kind, params }: Pick<Context, 'kind' | 'params'>): string => `comment:${kind}:${params.id ?? ''}`;

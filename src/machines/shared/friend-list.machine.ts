@@ -37,7 +37,6 @@ const list = pagedListMachine<Friend, Params>((_, current, size) =>
     records: page.records.map((card) => ({ ...card, id: card.memberId })),
   })),
 );
-export type FriendsListActor = ActorRefFrom<typeof list>;
 
 /** The reader's friends, as a part of a page; a friend can be deleted. */
 export const friendListMachine = setup({

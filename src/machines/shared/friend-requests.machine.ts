@@ -32,7 +32,6 @@ interface Context {
 const list = pagedListMachine<FriendApplication, Params>((_, current, size) =>
   friendApi.requests({ query: { current, size } }),
 );
-export type RequestListActor = ActorRefFrom<typeof list>;
 
 const neverEmpty = (): boolean => false;
 const count = resourceMachine<number>(() => friendApi.pendingCount(), neverEmpty);

@@ -1,4 +1,3 @@
-import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message, Push } from '#services/contract/realtime.contract.ts';
 import { compareIds } from './message-lines.ts';
@@ -38,8 +37,5 @@ export const withConversation = (list: readonly Conversation[], conversation: Co
 
 export const unreadOf = (list: readonly Conversation[]): number =>
   list.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0);
-
-/** As a badge says it (R2.4-10). */
-export const badgeOf = (count: number): string => (count > badgeCap ? `${badgeCap}+` : String(count));
 
 export const messageOf = ({ type, message }: Push): Message | null => (type === 1 ? null : message);

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, enqueueActions, sendParent, setup, stopChild } from 'xstate';
+import { enqueueActions, sendParent, setup, stopChild } from 'xstate';
 import { imageNotice, withRoom } from '../shared/chosen-images.ts';
 import {
   type ChosenImage,
@@ -82,5 +82,3 @@ export const messageImagesMachine = setup({
     'connection.returned': { actions: 'tellAll' },
   },
 });
-
-export type MessageImagesActor = ActorRefFrom<typeof messageImagesMachine>;

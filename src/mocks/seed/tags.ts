@@ -137,11 +137,6 @@ export function createNewsTagTree(): TagTree[] {
   }));
 }
 
-/** Codes of the link strip in their order (R2.4-31); which list it shows differs by environment (R2.4-32). */
-export function linkStripCodes(list: 'top-100' | 'rankings'): readonly string[] {
-  return ['new-products', list, 'newcomers', 'packaging', 'what-is', 'ventures', 'revenue', 'trade-show'];
-}
-
 const themeNames: Readonly<Record<keyof typeof themeTagId, string>> = {
   ingredients: '原料',
   oem: '代工',

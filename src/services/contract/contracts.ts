@@ -41,9 +41,6 @@ export const contracts = {
 } as const satisfies Readonly<Record<string, Contract>>;
 export type Contracts = typeof contracts;
 
-/** How a caller names an endpoint, so that it need not have the contract: `contract.endpoint`. */
-export type EndpointName = { [C in keyof Contracts]: `${C}.${keyof Contracts[C] & string}` }[keyof Contracts];
-
 const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries<Contract>(contracts).flatMap(([contract, of]) =>
     Object.entries(of).map(([name, endpoint]) => [`${contract}.${name}`, endpoint] as const),

@@ -38,6 +38,5 @@ export const withAside = style({
 });
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
-export const stackTight = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.s, flexWrap: 'wrap' });
 export const spread = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m });

@@ -83,10 +83,3 @@ export function headingsOf(html: string): readonly HtmlHeading[] {
     text: (heading.textContent ?? '').trim(),
   }));
 }
-
-/** `sanitize` as a string, for what needs the words and not the nodes: previews, tests. */
-export function sanitizeToString(html: string): string {
-  const box = document.implementation.createHTMLDocument('').createElement('div');
-  box.append(sanitize(html));
-  return box.innerHTML;
-}

@@ -51,14 +51,6 @@ export const replyLines = lines(`
   价格还有空间吗？我们今年的量会比去年大不少。
   明白了，我让品控同事直接联系您。`);
 
-/** What friends write by themselves now and then. */
-export const hailLines = lines(`
-  在吗？想请教一个包装的问题。
-  刚看到您发的供应信息，还有现货吗？
-  下个月的展会您去不去？
-  上次那批货客户反馈很好，想再订一批。
-  有个新品想请您尝一尝，方便给个地址吗？`);
-
 export const templateLines = {
   合作: lines(`
     您好，看到您的介绍，想了解一下合作方式。
