@@ -257,8 +257,12 @@ describe('answering', () => {
       'friend',
     ]);
     expect(friends().found.map((friend: { id: string }) => friend.id)).toEqual([memberId]);
-    await answer(other.id, 'IGNORED');
-    expect([state(other.id), count()]).toEqual(['ignored', 10]);
+    const strangerId = await answer(other.id, 'IGNORED');
+    expect([state(other.id), count(), areFriends(world, liran, strangerId)]).toEqual(['ignored', 10, false]);
+    const requests = world.tables.friendRequests;
+    expect([one.id, other.id].map((id) => requests.get(id)?.answer)).toEqual(['APPROVED', 'IGNORED']);
+    const shown = [one.id, other.id].map((id) => [...tab.at(`room-me/requests/answer-${id}`).getSnapshot().tags]);
+    expect(shown).toEqual([['APPROVED'], ['IGNORED']]);
   });
 
   test('[R8.4-8 R4.5-5] one that has expired or was answered in another tab says so, to be closed, and the list learns how', async () => {

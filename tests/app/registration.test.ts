@@ -124,6 +124,14 @@ test('[R4.2-26] after finishing with nextUrl and newTab, it opens in a new tab a
   expect(tab.wanted.at(-1)).toEqual({ type: 'leave.wanted', url: partner, newTab: true });
 });
 
+test('[R4.1-9] after a login that needs nothing more, nextUrl opens in the same tab', async () => {
+  const tab = openBrowser().openTab({ nextOrigins: [...desktop.nextOrigins, 'https://partner.test'] });
+  await tab.visit(`/?nextUrl=${encodeURIComponent(partner)}`);
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await settle();
+  expect(tab.wanted).toEqual([{ type: 'leave.wanted', url: partner, newTab: false }]);
+});
+
 /** What is asked of the browser's tabs, in order. */
 const tabsAsked = ({ app }: Tab): string[] => {
   const asked: string[] = [];

@@ -70,7 +70,7 @@ test('[R4.3-6 R4.3-7 R4.3-8] ten tabs renew a token that ends once, and all hold
   expect(tabs.map((tab) => visitorOf(tab).name)).toEqual(tabs.map(() => '李然'));
 });
 
-test('[R4.3-6] thirty calls that are refused at once: one renewal, and each call is made once more', async () => {
+test('[R4.3-6 R7.1-6] thirty calls that are refused at once: one renewal, and each call is made once more', async () => {
   const { browser, backend, count } = loggedIn(liran, hour);
   const network = counting(backend.fetch);
   const tab = await open(browser, { fetch: network.fetch });

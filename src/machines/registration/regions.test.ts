@@ -16,7 +16,7 @@ const regions: Regions = {
   overseas: [region(900100, '日本', [region(900101, '东京都')])],
 };
 
-test('[R3-16][R3-17] a place in China has three levels below the root', () => {
+test('[R3-16][R3-17][R3-24] a place in China has three levels below the root, and is written in Chinese', () => {
   expect(chainOf(regions, 330106).map(({ id }) => id)).toEqual([330000, 330100, 330106]);
   expect(pathOf(chainOf(regions, 330106))).toBe('浙江省/杭州市/西湖区');
 });

@@ -172,7 +172,7 @@ describe('loading', () => {
 });
 
 describe('typing', () => {
-  test('[R5.3-18][R5.3-19] choosing a company sets its id, typing takes it back', async () => {
+  test('[R3-10][R5.3-18][R5.3-19] choosing a company sets its id, typing takes it back', async () => {
     const { at, send } = await opened();
     await send({ type: 'company.choose', id: 12, name: '食业科技' });
     expect(selectForm(at())).toMatchObject({ company: '食业科技', companyId: 12 });

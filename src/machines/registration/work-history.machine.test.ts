@@ -93,7 +93,7 @@ describe('writing', () => {
     expect(saves()).toEqual([[sent]]);
   });
 
-  test('[R3-24] the regions come, or come when the network returns', async () => {
+  test('the regions come, or come when the network returns', async () => {
     const { at, send, pending } = await start();
     const china = { id: 100000, name: '中国', enName: 'China', subLocations: [] };
     await pending('/basic/location/tree').fail(offline);

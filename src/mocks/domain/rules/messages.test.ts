@@ -106,13 +106,21 @@ test('[R6-12] who is blocked cannot send, even as a friend, and is told so', () 
   expect(sendMessage(world, outgoing({ msgFrom: '1002', msgTo: '1001' }))).not.toBeNull();
 });
 
-test('[R7.5-2][R3-49] the conversation that there is already is opened again; another subject is another conversation', () => {
+test('[R7.5-2][R3-48][R3-49] the conversation that there is already is opened again; another subject is another conversation', () => {
   const { world } = friends();
   const wanted = { members: ['1002'], contextType: null, contextId: null };
   expect(openConversation(world, '1001', wanted).id).toBe('71');
   const about = { members: ['1002'], contextType: 'post', contextId: '701' } as const;
   const made = openConversation(world, '1001', about);
-  expect(made).toMatchObject({ contextType: 'post', contextId: '701', lastMessage: null, historyTotal: 0 });
+  const subject = { contextType: 'post', contextId: '701' };
+  expect(made).toMatchObject({ ...subject, lastMessage: null, historyTotal: 0 });
+  expect(conversationList(world, '1001').find(({ id }) => id === made.id)).toMatchObject({
+    ...subject,
+    members: [
+      { id: '1001', isAnonymous: false, ...subject },
+      { id: '1002', isAnonymous: false, ...subject },
+    ],
+  });
   expect(openConversation(world, '1002', { ...about, members: ['1001'] }).id).toBe(made.id);
   expect(() => openConversation(world, '1001', { ...wanted, members: ['1001'] })).toThrow('不能和自己对话');
 });

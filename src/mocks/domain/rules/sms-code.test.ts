@@ -39,7 +39,7 @@ test('[R7.1-14] a captcha value is good once, and must be one', () => {
   expect([ask('slide-1'), sentCodes(world).length]).toEqual([100, 1]);
 });
 
-test('[R8.1-1] code 1 and [R8.1-6][R8.1-7] too frequent with its countdown', () => {
+test('[R8.1-1] code 1 and [R3-13][R8.1-6][R8.1-7] too frequent with its countdown', () => {
   const { world } = testWorld();
   expect(refusal(() => sendCode(world, { mobile: '+8613900000009', nvcVal: 'nvc-1' }))).toMatchObject({ code: 1 });
   expect(refusal(() => sendCode(world, { mobile: '+8613900000429', nvcVal: 'nvc-1' }))).toEqual({

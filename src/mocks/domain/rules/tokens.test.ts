@@ -13,11 +13,13 @@ import {
 const liran = { memberId: '1001', openid: null };
 const caller = { family: expect.any(String), memberId: '1001', openid: null, boundSince: false };
 
-test('[R3-5] a login gives 30 days, and its token names the member until they end', () => {
+test('[R3-5] a login gives 30 days, a token that names the member until they end, and one that renews it', () => {
   const { world, wait } = testWorld();
   const tokens = issueTokens(world, liran);
   expect(tokens).toMatchObject({ expires_in: 2_592_000, identity: '1001' });
   expect(authenticate(world, tokens.access_token)).toEqual(caller);
+  expect(authenticate(world, tokens.refresh_token)).toBeNull();
+  expect(renewTokens(world, tokens.refresh_token)).toMatchObject({ expires_in: 2_592_000, identity: '1001' });
   wait(accessLife - 1);
   expect(authenticate(world, tokens.access_token)).toEqual(caller);
   wait(1);
