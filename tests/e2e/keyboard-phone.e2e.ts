@@ -47,6 +47,9 @@ test('[R2.4-28 R2.4-29 R2.3-2] with keys alone on a phone that wants less motion
   const menu = page.getByRole('dialog', { name: words.drawer });
   await keys.use(opener, 'Shift+Tab');
   await expect(menu).toHaveAttribute('aria-modal', 'true');
+  const places = ['首页', '资讯', '快讯', '活动', '人脉', '供需', '企业库'];
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(places);
+  await expect(menu.locator('summary')).toContainText(['专栏']);
   // Around and around: the menu keeps the focus, and gives it back.
   await keys.to(menu.getByRole('button', { name: words.close, exact: true }));
   await keys.to(menu.getByRole('link').first());

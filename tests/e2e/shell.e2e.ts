@@ -53,6 +53,24 @@ test('the first picture waits for no file, and the app for its styles', { tag: '
   expect(await page.evaluate(() => document.styleSheets[0]?.media.mediaText)).toBe('all');
 });
 
+test('[R9-11] letters grow with the window between 320 and 750 px, and no further', { tag: '@wide' }, async ({
+  I,
+  page,
+}) => {
+  await I.goTo('/404');
+  for (const [width, size] of [
+    [300, 14.5],
+    [320, 14.5],
+    [535, 15.25],
+    [750, 16],
+    [1280, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const letters = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await expect.poll(letters, String(width)).toBeCloseTo(size, 1);
+  }
+});
+
 test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({ I, page }) => {
   await I.openHome();
   await expect(I.backToTop).toBeHidden();

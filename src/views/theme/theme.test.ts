@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { desktopFrom, fontGrows, media } from './breakpoints.ts';
+import { desktopFrom, media } from './breakpoints.ts';
 import { darkValues, lightValues } from './values.ts';
 
 test('[R9-27] mobile ends just below 768 px and desktop begins there', () => {
   expect(desktopFrom).toBe(768);
   expect(media.mobile).toBe('(max-width: 767.98px)');
   expect(media.desktop).toBe('(min-width: 768px)');
-});
-
-test('[R9-11] the interface fonts grow between 320 and 750 px', () => {
-  expect(fontGrows).toEqual({ from: 320, to: 750 });
 });
 
 test('both themes give the same names', () => {
