@@ -18,7 +18,7 @@ Feature: Session
     When Outside: The backend gives the member info
     Then Name, company and position are those of the member info.
     When User: Press "Log out"
-    Then Nobody is logged in.
+    Then Nobody is logged in. On the screen: "You are logged out"
     When App: Log out in another tab
     Then Nothing changes.
     When App: Another tab renews the login
@@ -253,7 +253,7 @@ Feature: Session
     When Outside: The backend has no member info
     Then Name, company and position are those of the member info.
     When User: Press "Log out"
-    Then Nobody is logged in.
+    Then Nobody is logged in. On the screen: "You are logged out"
     When Outside: What tells the backend of a logout stops by a defect
     Then A notice says that something went wrong.
     When Outside: The record of the login stops by a defect

@@ -2,8 +2,7 @@ import type { FaultRule } from '#services/contract/backstage.ts';
 import { friendAnswerRefusal, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { tooFrequent } from './domain/rules/sms-code.ts';
-import type { Seed } from './domain/seed-rows.ts';
-import type { Scenario, ScenarioTable } from './scenario.ts';
+import { type Scenario, type ScenarioTable, withTalk } from './scenario.ts';
 
 const refused = (endpoint: string, code: number, more: Pick<FaultRule, 'msg' | 'data'> = {}): FaultRule => ({
   endpoint,
@@ -199,24 +198,6 @@ const friendErrors: ScenarioTable = {
   ),
 };
 
-const blockedTalk = '79999';
-
-const talkWithBlocker = (seed: Seed): Seed => ({
-  ...seed,
-  conversations: [
-    {
-      id: blockedTalk,
-      memberIds: [seed.personas.get('liran') ?? '', seed.personas.get('blocker') ?? ''],
-      anonymousId: null,
-      contextType: null,
-      contextId: null,
-      createdTime: Math.max(0, ...seed.conversations.map(({ createdTime }) => createdTime)),
-    },
-    ...seed.conversations,
-  ],
-  messages: (convId) => (convId === blockedTalk ? [] : seed.messages(convId)),
-});
-
 /** §8.5 */
 const messageErrors: ScenarioTable = {
   'templates-fail': member(
@@ -243,7 +224,7 @@ const messageErrors: ScenarioTable = {
       en: 'Li Ran has talked with Zhao Ju, who has blocked him since: he cannot write there',
     },
     signIn: 'liran',
-    seed: talkWithBlocker,
+    seed: withTalk('79999', 'liran', 'blocker'),
   },
   'talk-with-strangers': {
     says: {

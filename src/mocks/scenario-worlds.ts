@@ -1,5 +1,11 @@
 import type { Seed } from './domain/seed-rows.ts';
-import type { ScenarioTable } from './scenario.ts';
+import { type ScenarioTable, withTalk } from './scenario.ts';
+
+/** The muted one has a friend to write to: else nobody would see what he is told. */
+const withMutedFriend = (seed: Seed): Seed => ({
+  ...withTalk('79998', 'muted', 'wangfang')(seed),
+  friends: [...seed.friends, [seed.personas.get('muted') ?? '', seed.personas.get('wangfang') ?? '']],
+});
 
 /** Who comes. */
 export const personaScenarios: ScenarioTable = {
@@ -17,7 +23,14 @@ export const personaScenarios: ScenarioTable = {
     says: { zh: '陈半已登录，资料填了一半', en: 'Chen Ban is logged in, half registered' },
     signIn: 'halfway',
   },
-  muted: { says: { zh: '周默已登录，被禁言', en: 'Zhou Mo is logged in, and muted' }, signIn: 'muted' },
+  muted: {
+    says: {
+      zh: '周默已登录，被禁言；和王芳是好友，但写不了',
+      en: 'Zhou Mo is logged in, and muted: a friend of Wang Fang, he cannot write to her',
+    },
+    signIn: 'muted',
+    seed: withMutedFriend,
+  },
   blocker: {
     says: { zh: '赵拒已登录，他拉黑了李然', en: 'Zhao Ju is logged in, who has blocked Li Ran' },
     signIn: 'blocker',

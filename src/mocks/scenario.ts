@@ -17,3 +17,22 @@ export interface Scenario {
 }
 
 export type ScenarioTable = Readonly<Record<string, Scenario>>;
+
+/** Two personas have talked, and have said nothing yet. */
+export const withTalk =
+  (id: string, one: string, other: string) =>
+  (seed: Seed): Seed => ({
+    ...seed,
+    conversations: [
+      {
+        id,
+        memberIds: [seed.personas.get(one) ?? '', seed.personas.get(other) ?? ''],
+        anonymousId: null,
+        contextType: null,
+        contextId: null,
+        createdTime: Math.max(0, ...seed.conversations.map(({ createdTime }) => createdTime)),
+      },
+      ...seed.conversations,
+    ],
+    messages: (convId) => (convId === id ? [] : seed.messages(convId)),
+  });

@@ -302,6 +302,20 @@ test.each(['wechat-bound-elsewhere', 'wechat-already-bound', 'wechat-server-word
   },
 );
 
+test.each([
+  ['muted', { isFriend: true, isBlockedMe: false }],
+  ['talk-blocked', { isFriend: false, isBlockedMe: true }],
+  ['talk-with-strangers', { isFriend: false, isBlockedMe: false }],
+])(
+  '[R8.5-7 R8.5-8 R8.5-9] in %s there is a conversation to write in, or nobody would be told why he cannot',
+  async (name, found) => {
+    const { backend, credentials } = await armed(name);
+    const headers = { authorization: `Bearer ${credentials?.access_token}` };
+    const { data } = await (await backend.fetch('/msg/conversation/list', { headers })).json();
+    expect(data).toContainEqual(expect.objectContaining(found));
+  },
+);
+
 test('[R1-11] where the login is over it is so for the member alone: who is logged out reads on', async () => {
   const { backend, credentials } = await armed('login-over');
   const own = { headers: { authorization: `Bearer ${credentials?.access_token}` } };

@@ -20,6 +20,9 @@ for (const { language, tag } of tellings) {
 
       await I.seeStep(I.workDialog);
       await expect(I.workDialog).toHaveAttribute('aria-modal', 'true');
+      // The form is higher than the window.
+      for (const name of [words.finish, words.addAnother])
+        await expect(I.workDialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       if (!isPhone) {
         expect((await I.workDialog.boundingBox())?.width).toBe(400);
         await page.mouse.click(20, 300);

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import { hear, type Scene } from './scene.ts';
 
 /** What a visitor does with the frame around all pages. */
 export function shellSteps({ page, stage, words, isPhone }: Scene) {
@@ -50,6 +50,7 @@ export function shellSteps({ page, stage, words, isPhone }: Scene) {
     logOut: async (): Promise<void> => {
       await menuButton.click();
       await page.getByRole('menuitem', { name: words.logOut }).click();
+      await hear(page, 'status', words.loggedOut);
       await expect(banner.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
     },
   };

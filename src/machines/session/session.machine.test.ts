@@ -217,10 +217,13 @@ test.each(['session.close', 'session.pause'] as const)(
     expect(calls).toContain('logout t1');
     expect(session.getSnapshot().context).toEqual({ held: null, replaced: [], info: null });
     expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain('t1');
-    expect(told.at(-1)).toEqual(
+    expect(told.slice(-2)).toEqual(
       type === 'session.close'
-        ? { type: 'session.ended', reason: 'closed', memberId: '1001' }
-        : { type: 'session.ended', reason: 'paused' },
+        ? [
+            { type: 'notice.raised', tone: 'good', key: 'frame:account.loggedOut' },
+            { type: 'session.ended', reason: 'closed', memberId: '1001' },
+          ]
+        : [{ type: 'session.ready' }, { type: 'session.ended', reason: 'paused' }],
     );
   },
 );

@@ -87,8 +87,8 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'session.close': {
           target: 'anonymous',
-          actions: ['tellServer', 'forgetStored', 'reportClosed'],
-          meta: { requirements: ['R4.3-1', 'R4.3-2', 'R4.3-4'] },
+          actions: ['tellServer', 'forgetStored', 'sayGoodbye', 'reportClosed'],
+          meta: { see: 'frame:account.loggedOut', requirements: ['R4.3-1', 'R4.3-2', 'R4.3-4'] },
         },
         'session.pause': {
           target: 'anonymous',

@@ -98,6 +98,7 @@ export const sessionSetup = setup({
       reason: 'closed',
       memberId: context.info?.memberId ?? null,
     })),
+    sayGoodbye: sendParent({ type: 'notice.raised', tone: 'good', key: 'frame:account.loggedOut' }),
     warn: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'bad', key })),
   },
   guards: {

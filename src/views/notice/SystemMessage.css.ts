@@ -30,14 +30,18 @@ export const tab = style({
   },
 });
 
-export const list = style({
+const card = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   background: colour.surface,
   boxShadow: shadow.card,
-  listStyle: 'none',
   '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } },
 });
+export const list = style([card, { listStyle: 'none' }]);
+export const requests = style([
+  card,
+  { padding: `${space.l} ${space.xl} ${space.s}`, '@media': { [media.mobile]: { padding: 0 } } },
+]);
 export const item = style({
   padding: `${space.l} ${space.xl}`,
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },

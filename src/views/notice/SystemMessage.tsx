@@ -37,7 +37,11 @@ export function SystemMessage({ actor, title }: SystemMessageProps) {
       {list && part !== 'apply' ? (
         <Notices actor={list} part={part} onNew={() => actor.send({ type: 'notices.shown' })} />
       ) : null}
-      {requests ? <FriendRequests actor={requests} /> : null}
+      {requests ? (
+        <div className={css.requests}>
+          <FriendRequests actor={requests} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function PostReportDialog({ actor }: Props) {
       title={t('post:report.title')}
       closeLabel={t('post:report.close')}
       closeOnOutside={false}
+      low
       onClose={cancel}
       // The button that opened it is gone once it was reported.
       finalFocus={() => (actor.getSnapshot().hasTag('reported') ? document.querySelector('main') : null)}

@@ -17,12 +17,8 @@ export function EducationHistoryDialog({ actor, alone = false }: Props) {
   const { t } = useTranslation('registration');
   const { school, degree, major, description } = educationMaxLength;
   return (
-    <StepDialog
-      step="education"
-      note={alone ? undefined : t('step.closeFinishes')}
-      onClose={() => actor.send({ type: 'step.close' })}
-    >
-      <EntryForm actor={actor} alone={alone}>
+    <StepDialog step="education" alone={alone} onClose={() => actor.send({ type: 'step.close' })}>
+      <EntryForm actor={actor} note={alone ? undefined : t('step.closeFinishes')}>
         <EntryTextField actor={actor} field="school" max={school} required />
         <EntryTextField actor={actor} field="degree" max={degree} />
         <EntryTextField actor={actor} field="major" max={major} />

@@ -6,9 +6,9 @@ import {
   selectTagsFailure,
 } from '#machines/registration/industry-tags.machine.ts';
 import { Button } from '../ui/Button.tsx';
+import * as footCss from './foot.css.ts';
 import { StepAlert } from './StepAlert.tsx';
 import { StepDialog } from './StepDialog.tsx';
-import * as css from './step.css.ts';
 import { ChosenTags, HotTags } from './TagChips.tsx';
 import { TagSearch } from './TagSearch.tsx';
 
@@ -25,18 +25,14 @@ export function IndustryTagsDialog({ actor, alone = false }: Props) {
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
   const failure = useSelector(actor, selectTagsFailure);
   return (
-    <StepDialog
-      step="tags"
-      note={alone ? undefined : t('step.closeFinishes')}
-      onClose={() => actor.send({ type: 'step.close' })}
-    >
+    <StepDialog step="tags" alone={alone} onClose={() => actor.send({ type: 'step.close' })}>
       <TagSearch actor={actor} />
       <HotTags actor={actor} />
       <ChosenTags actor={actor} />
-      <div className={css.actions}>
+      <StepAlert failure={failure} note={alone ? undefined : t('step.closeFinishes')} />
+      <div className={footCss.foot}>
         <Button
           tone="loud"
-          wide
           busy={isSaving}
           aria-disabled={hasNone}
           onClick={() => actor.send({ type: 'tags.confirm' })}
@@ -49,7 +45,6 @@ export function IndustryTagsDialog({ actor, alone = false }: Props) {
           </Button>
         )}
       </div>
-      <StepAlert failure={failure} />
     </StepDialog>
   );
 }

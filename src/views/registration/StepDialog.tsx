@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useOpener } from '../ui/use-opener.ts';
+import * as footCss from './foot.css.ts';
 import * as css from './step.css.ts';
 
 const steps = { work: 3, education: 4, tags: 5 };
@@ -9,15 +10,15 @@ const steps = { work: 3, education: 4, tags: 5 };
 interface Props {
   readonly step: keyof typeof steps;
   readonly onClose: () => void;
-  /** What closing leads to, in the registration; undefined where the step is opened by itself. */
-  readonly note: string | undefined;
+  /** Opened by itself, not in the registration. */
+  readonly alone: boolean;
   /** Escape does not close where closing logs out. */
   readonly closeOnEscape?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of steps 3 to 5: modal, and a click beside it does not close it (R2.2-8, R2.2-9). */
-export function StepDialog({ step, onClose, note, closeOnEscape, children }: Props) {
+export function StepDialog({ step, onClose, alone, closeOnEscape, children }: Props) {
   const { t } = useTranslation('registration');
   const body = useRef<HTMLDivElement>(null);
   const opener = useOpener();
@@ -32,15 +33,12 @@ export function StepDialog({ step, onClose, note, closeOnEscape, children }: Pro
       initialFocus={() => body.current?.querySelector('input') ?? null}
       finalFocus={opener}
     >
-      <div ref={body}>
+      <div ref={body} className={footCss.over}>
         <div className={css.intro}>
           <p>{t(`${step}.intro`)}</p>
-          {note === undefined ? null : (
-            <p className={css.place}>{t('step.place', { now: steps[step], all: steps.tags })}</p>
-          )}
+          {alone ? null : <p className={css.place}>{t('step.place', { now: steps[step], all: steps.tags })}</p>}
         </div>
         {children}
-        {note === undefined ? null : <p className={css.note}>{note}</p>}
       </div>
     </Dialog>
   );

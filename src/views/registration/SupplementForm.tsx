@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type SupplementActor, selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
+import { bringIntoView } from '../ui/bring-into-view.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Form } from '../ui/Form.tsx';
+import * as footCss from './foot.css.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as css from './supplement-form.css.ts';
 
@@ -11,18 +14,19 @@ interface Props {
   readonly actor: SupplementActor;
 }
 
-// The form may be longer than the window.
-const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
-
 export function SupplementForm({ actor }: Props) {
   const { t } = useTranslation('registration');
   const attempts = useSelector(actor, selectAttempts);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('saving') || snapshot.hasTag('loading'));
   return (
-    <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
+    <Form
+      className={classNames(css.form, footCss.over)}
+      refusals={attempts}
+      onSubmit={() => actor.send({ type: 'profile.submit' })}
+    >
       <ProfileFields actor={actor} />
       <SaveAlert actor={actor} />
-      <div className={css.submit}>
+      <div className={footCss.foot}>
         <Button type="submit" tone="loud" wide busy={isWaiting}>
           {t('supplement.submit')}
         </Button>

@@ -35,11 +35,11 @@ export function WorkHistoryDialog({ actor, alone = false }: DialogProps) {
   return (
     <StepDialog
       step="work"
-      note={alone ? undefined : t(hasAdded ? 'step.closeFinishes' : 'step.closeLogsOut')}
+      alone={alone}
       closeOnEscape={alone || hasAdded}
       onClose={() => actor.send({ type: 'step.close' })}
     >
-      <EntryForm actor={actor} alone={alone}>
+      <EntryForm actor={actor} note={alone ? undefined : t(hasAdded ? 'step.closeFinishes' : 'step.closeLogsOut')}>
         <EntryTextField
           actor={actor}
           field="position"

@@ -33,16 +33,13 @@ globalStyle(`${months}:lang(en) ${foot}`, { minHeight: '2.75rem' });
 export const longHint = style({});
 globalStyle(`${longHint}:lang(en) ${foot}`, { minHeight: '2.75rem' });
 
-export const actions = style({ display: 'grid', gap: space.s, marginTop: space.s });
-export const others = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space.s,
-});
-
 /** Room for the failure, so that it moves nothing. */
-export const slot = style({ minHeight: '4.5rem', paddingTop: space.m });
+export const slot = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '4rem',
+  selectors: { '&:lang(en)': { minHeight: '5.25rem' } },
+});
 
 export const alert = style({
   display: 'grid',

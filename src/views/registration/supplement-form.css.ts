@@ -1,30 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { foot as fieldFoot } from '../ui/Field.css.ts';
 
-const { colour, layer, leading, radius, size, space, type } = tokens;
+const { colour, leading, radius, space, type } = tokens;
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
-
-/** What the body of the dialog leaves below the form. */
-const below = `(${space.xl} + env(safe-area-inset-bottom, 0px))`;
-
-/** The form is higher than most windows: what it leads to is in sight from the start. */
-export const submit = style({
-  position: 'sticky',
-  bottom: `calc(-1 * ${below})`,
-  zIndex: layer.float,
-  margin: `0 0 calc(-1 * ${below})`,
-  padding: `${space.s} 0 calc(${below})`,
-  background: colour.surface,
-  // A low window, or what the keyboard of a phone leaves, is for the fields.
-  '@media': { [media.short]: { position: 'static' } },
-});
-// What has the focus stands above the button.
-globalStyle(`${form} :is(input, button, [role="alert"])`, {
-  scrollMarginBottom: `calc(${size.control} + ${space.xl} + 2 * ${space.s})`,
-});
 
 /** What is said at the top and at the bottom: two lines, so that other words move nothing. */
 export const intro = style({

@@ -32,7 +32,10 @@ export const row = style({
 });
 
 /** What is written with a request needs the width of the phone: its buttons stand below. */
-export const tall = style({ '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } });
+export const tall = style({
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs, minWidth: 0 });
 
@@ -62,6 +65,7 @@ export const end = style({
 
 /** Of a request: holds its place while an answer is on its way; on the phone below the words. */
 export const answer = style({
+  alignSelf: 'center',
   minWidth: '9.5rem',
   '@media': { [media.mobile]: { gridColumn: '2', justifyContent: 'flex-start' } },
 });

@@ -37,6 +37,7 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
       title={t('title')}
       closeLabel={t('close')}
       size="popover"
+      low
       onClose={() => actor.send({ type: 'share.close' })}
       initialFocus={() => body.current?.querySelector<HTMLElement>('button:not(figure *)') ?? null}
       finalFocus={opener}

@@ -29,6 +29,7 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
       title={t('social:request.title')}
       closeLabel={t('social:close')}
       closeOnOutside={false}
+      low
       onClose={() => actor.send({ type: 'request.close' })}
       finalFocus={opener}
     >

@@ -31,7 +31,7 @@ export function Messages({ actor, linked = false }: MessagesProps) {
           <div className={css.centre}>
             <EmptyState
               icon={<MessagesSquare size={26} strokeWidth={1.5} />}
-              title={t('choose')}
+              title={t('noConversation')}
               text={t('chooseText')}
             />
           </div>

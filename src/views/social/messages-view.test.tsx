@@ -27,9 +27,9 @@ const show = async (persona: string): Promise<string> => {
   );
 };
 
-test('who has no conversation is shown how to begin one, and not asked to choose', async () => {
+test('[R8.5-10] who has chosen no conversation is asked to; who has none is shown how to begin one', async () => {
   const said = [await show('liran'), await show('muted')].map((html) =>
-    ['选择一个对话', '这里还没有对话', '去找同行'].map((words) => html.includes(words)),
+    ['请选择一个对话对象', '这里还没有对话', '去找同行'].map((words) => html.includes(words)),
   );
   expect(said).toEqual([
     [true, false, false],

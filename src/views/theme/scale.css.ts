@@ -1,14 +1,32 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { scale } from './tokens.css.ts';
 
 const cjk = '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC"';
 const cjkSerif = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "STSong", "SimSun"';
 
+/** Fonts of the system for the marks that Chinese and English share, and that Chinese fonts draw as wide as a character. */
+const narrowMarks = '"Narrow marks"';
+const latin = ['Liberation Sans', 'Noto Sans', 'Arial', 'DejaVu Sans'];
+const facesOf = (style: string) => ({
+  src: latin.map((name) => `local("${name}${style}")`).join(', '),
+  unicodeRange: 'U+2018-2019, U+201C-201D, U+2026',
+});
+globalFontFace(narrowMarks, [
+  { ...facesOf(''), fontWeight: '1 599' },
+  { ...facesOf(' Bold'), fontWeight: '600 1000' },
+]);
+
+const bodyWith = (marks: string) => `-apple-system, "Segoe UI", Roboto, ${marks}${cjk}, system-ui, sans-serif`;
+
+// English has its quotation marks and apostrophes by a Latin font; what is Chinese on an English page keeps its own.
+globalStyle(':root:lang(en)', { vars: { [scale.font.body]: bodyWith(`${narrowMarks}, `) } });
+globalStyle(':where(:root:lang(en) [lang|="zh"])', { fontFamily: bodyWith('') });
+
 createGlobalTheme(':root', scale, {
   space: { xxs: '2px', xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '56px' },
   radius: { s: '6px', m: '10px', l: '16px', round: '999px' },
   font: {
-    body: `-apple-system, "Segoe UI", Roboto, ${cjk}, system-ui, sans-serif`,
+    body: bodyWith(''),
     serif: `Georgia, "Times New Roman", ${cjkSerif}, serif`,
     mono: `ui-monospace, "SF Mono", Menlo, Consolas, ${cjk}, monospace`,
   },

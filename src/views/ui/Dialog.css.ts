@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -105,6 +105,20 @@ export const close = style({
   right: 8,
   '@media': { [media.mobile]: { top: 'calc(6px + env(safe-area-inset-top))' } },
 });
+
+/** Little to do: the page is still seen above it. */
+export const low = style({
+  '@media': {
+    [media.mobile]: {
+      alignSelf: 'end',
+      height: 'auto',
+      maxHeight: `calc(100dvh - ${size.below} - ${space.xl})`,
+      borderRadius: `${radius.l} ${radius.l} 0 0`,
+      paddingTop: 0,
+    },
+  },
+});
+globalStyle(`${low} > ${close}`, { '@media': { [media.mobile]: { top: 6 } } });
 
 export const body = style({
   flex: 1,

@@ -16,8 +16,10 @@ export interface DialogProps {
   /** A click on the veil closes it. */
   readonly closeOnOutside?: boolean | undefined;
   readonly closeOnEscape?: boolean | undefined;
-  /** `form` 400 px, `popover` 448 px, `wide` 720 px, `chat` 829 by 529 px; on mobile each fills the screen. `ask`: a small question on every screen. */
+  /** `form` 400 px, `popover` 448 px, `wide` 720 px, `chat` 829 by 529 px; on mobile each fills the screen unless it is `low`. `ask`: a small question on every screen. */
   readonly size?: keyof typeof css.width | 'ask' | undefined;
+  /** On mobile it lies at the foot of the window, as high as its content. */
+  readonly low?: boolean | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Takes the focus at first; else the first thing in the body that can. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
@@ -44,6 +46,7 @@ export function Dialog(props: DialogProps) {
     closeOnOutside = true,
     closeOnEscape = true,
     size = 'form',
+    low = false,
     role,
     initialFocus,
     finalFocus,
@@ -67,7 +70,7 @@ export function Dialog(props: DialogProps) {
         <Ark.Backdrop className={css.veil} />
         <Ark.Positioner className={css.positioner}>
           <Ark.Content
-            className={classNames(css.content, size === 'ask' ? css.ask : css.width[size])}
+            className={classNames(css.content, size === 'ask' ? css.ask : css.width[size], low && css.low)}
             onFocus={bringIn}
           >
             <div className={css.head}>

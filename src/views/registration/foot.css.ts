@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, layer, size, space } = tokens;
+
+/** What the body of the dialog leaves below its content. */
+const below = `(${space.xl} + env(safe-area-inset-bottom, 0px))`;
+
+/** The last in a dialog whose form is higher than most windows: what it leads to is in sight from the start. */
+export const foot = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${below})`,
+  zIndex: layer.float,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  margin: `0 0 calc(-1 * ${below})`,
+  padding: `${space.s} 0 calc(${below})`,
+  background: colour.surface,
+  // A low window, or what the keyboard of a phone leaves, is for the fields.
+  '@media': { [media.short]: { position: 'static' } },
+});
+
+/** As wide as there is room; in two rows where the letters are large. */
+globalStyle(`${foot} > button`, { flex: '1 1 auto' });
+
+/** Around the fields and the foot: what has the focus stands above the foot. */
+export const over = style({});
+globalStyle(`${over} :is(input, textarea, button, [role="alert"])`, {
+  scrollMarginBottom: `calc(${size.control} + ${space.xl} + 2 * ${space.s})`,
+});
+globalStyle(`${foot} button`, { scrollMarginBottom: 0 });
