@@ -16,7 +16,7 @@ import { listed } from '#mocks/domain/rules/people.ts';
 import { postsOf, publishedPosts } from '#mocks/domain/rules/post-rows.ts';
 import type { MemberRow } from '#mocks/domain/seed-rows.ts';
 import type { World } from '#mocks/domain/world.ts';
-import { commentWords } from '#mocks/seed/vocabulary/comments.ts';
+import { wordsBelow } from '#mocks/seed/vocabulary/comments.ts';
 import { greetings } from '#mocks/seed/vocabulary/greetings.ts';
 import { seededRandom } from './random.ts';
 
@@ -119,7 +119,8 @@ const comment: Act = ({ world, someone: { memberId }, readers, pick }) => {
   const entity = answered ? { type: answered.kind, id: answered.entityId } : pick(talkedAbout(world, readers));
   if (!entity) return false;
   const said = new Set(commentsOn(world, entity).map(({ content }) => content));
-  const { comments, replies } = commentWords[entity.type];
+  const post = entity.type === 'post' ? publishedPosts(world).find(({ id }) => id === entity.id) : undefined;
+  const { comments, replies } = wordsBelow(entity.type, post?.tagId);
   const content = pick((answered ? replies : comments).filter((words) => !said.has(words)));
   if (content === undefined) return false;
   writeComment(world, memberId, entity, { content, ...(answered ? { replyToId: answered.id } : {}) });

@@ -102,18 +102,16 @@ export const makeSeed = (now: number): Seed => {
     if (kind === 'news') return rows.get(id)?.publishTime;
     return (kind === 'activity' ? activities : community().posts).get(id)?.publishTime;
   };
-  const authorOf = (kind: CommentKind, id: string) =>
-    kind === 'post' ? community().posts.get(id)?.authorId : undefined;
+  const postAt = (kind: CommentKind, id: string) => (kind === 'post' ? community().posts.get(id) : undefined);
   const articles = new Map<string, ReturnType<Seed['newsArticle']>>();
   const comments = new Map<string, readonly CommentRow[]>();
   const commentsOn = (kind: CommentKind, id: string): readonly CommentRow[] => {
     const known = comments.get(`${kind}:${id}`);
     if (known) return known;
     const publishTime = publishTimeOf(kind, id);
+    const { authorId, tagId } = postAt(kind, id) ?? {};
     const said =
-      publishTime === undefined
-        ? []
-        : createComments(now, { kind, id, publishTime, authorId: authorOf(kind, id) }, speakers);
+      publishTime === undefined ? [] : createComments(now, { kind, id, publishTime, authorId, tagId }, speakers);
     comments.set(`${kind}:${id}`, said);
     return said;
   };

@@ -1,19 +1,21 @@
 import { randomFor } from './random.ts';
-import { commentWords } from './vocabulary/comments.ts';
+import { wordsBelow } from './vocabulary/comments.ts';
 
 /** What is commented on. `publishTime` in milliseconds since 1970. */
 export interface Commented {
-  readonly kind: keyof typeof commentWords;
+  readonly kind: 'news' | 'activity' | 'post';
   readonly id: string;
   readonly publishTime: number;
   /** Who published it, where he answers what is said about it. */
   readonly authorId?: string | undefined;
+  /** Of a post. */
+  readonly tagId?: number | undefined;
 }
 
 /** A comment; `parentId` is the comment above a reply. */
 export interface CommentRow {
   readonly id: string;
-  readonly kind: keyof typeof commentWords;
+  readonly kind: Commented['kind'];
   readonly entityId: string;
   readonly authorId: string;
   readonly content: string;
@@ -46,9 +48,9 @@ export function readCommentId(id: string): { readonly kind: Commented['kind']; r
 
 /** Comments and replies on one thing, always the same. Some things leave everybody silent. */
 export function createComments(now: number, commented: Commented, memberIds: readonly string[]): CommentRow[] {
-  const { kind, id, publishTime, authorId } = commented;
+  const { kind, id, publishTime, authorId, tagId } = commented;
   const random = randomFor(`comments:${kind}:${id}`);
-  const words = commentWords[kind];
+  const words = wordsBelow(kind, tagId);
   const rows: CommentRow[] = [];
   const add = (content: string, at: number, parent: CommentRow | null, byAuthor = false): CommentRow => {
     const drawn = random.pick(memberIds);

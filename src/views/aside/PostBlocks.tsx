@@ -27,7 +27,7 @@ export function PublishLink({ circle }: PublishProps) {
   return (
     <LinkButton
       wide
-      tone="accent"
+      tone="loud"
       icon={<PenLine aria-hidden="true" size={18} />}
       href={to.postCreate(circle === undefined ? {} : { circle })}
     >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/hosts/node.ts';
+import { postTagId } from '#services/contract/constants.ts';
 import { testWorld } from '../testing.ts';
 import { commentCount } from './comment-rows.ts';
 import { commentPage, deleteComment, likeComment, replyPage, unlikeComment, writeComment } from './comments.ts';
@@ -123,4 +124,19 @@ test('seeded comments: real sentences by members, replies after what they answer
     const above = row.parentId === null ? null : seed.commentById(row.parentId);
     if (above) expect(above.at).toBeLessThan(row.at);
   }
+});
+
+test('what is said below a post speaks of what it is: nobody applies for goods, or asks a job for samples', () => {
+  const { world } = createBackend();
+  const said = (tag: number) =>
+    world.seed
+      .posts()
+      .filter(({ tagId, isDraft }) => tagId === tag && !isDraft)
+      .flatMap(({ id }) => world.seed.comments('post', id))
+      .map(({ content }) => content)
+      .join('');
+  const [goods, jobs, house] = [said(postTagId.supply), said(postTagId.recruitment), said(postTagId.popular)];
+  expect([/报价/.test(goods), /简历/.test(goods)]).toEqual([true, false]);
+  expect([/简历/.test(jobs), /样品|报价|打样/.test(jobs)]).toEqual([true, false]);
+  expect(house).not.toMatch(/样品|报价|简历|账期/);
 });

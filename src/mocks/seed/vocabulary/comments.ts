@@ -1,7 +1,13 @@
+import { postTagId } from '#services/contract/constants.ts';
 import { lines } from './lines.ts';
 
-/** What readers write below a piece of news, an activity and a post, and what others answer. */
-export const commentWords = {
+export interface CommentWords {
+  readonly comments: readonly string[];
+  readonly replies: readonly string[];
+}
+
+/** What readers write below a piece of news and an activity, and what others answer. */
+const commentWords: Readonly<Record<'news' | 'activity', CommentWords>> = {
   news: {
     comments: lines(`
       数据很扎实，正好下周给老板汇报用得上，感谢整理。
@@ -66,30 +72,102 @@ export const commentWords = {
       到时候现场认识一下。
     `),
   },
-  post: {
+};
+
+/** Below a post, by its tag: an offer, a search, a job, a word of the house. */
+const postWords: Readonly<Record<number, CommentWords>> = {
+  [postTagId.supply]: {
     comments: lines(`
       请问起订量多少？我们先做一批打样。
       方便发一份检测报告和报价单吗？
-      我们在佛山，有现货，可以寄样品。
       价格还能谈吗？长期要货。
-      这个规格做过，交期大概 20 天。
       有 SC 和出口备案吗？要走跨境。
       已经加好友，麻烦通过一下。
-      可以接受代工贴牌吗？包装我们自己出。
-      样品收到了，风味不错，酸度还想再调低一点。
+      可以贴牌吗？包装我们自己出。
+      样品收到了，品质不错，月底定首单。
       支持一下，靠谱的供应商，合作过两年。
       想了解一下账期，首单现结没问题。
-      简历已经发过去了，期待回复。
-      冷链怎么走？我们仓在成都。
+      我们仓在成都，能送到吗？
+      年底前还能排进去吗？量不大，但要得急。
+      下周到你们那边出差，方便当面聊聊吗？
+      能先视频看一下现场吗？
       同类的也在找，能否拉个群一起谈？
     `),
     replies: lines(`
-      起订 500 公斤，打样免费。
       已经私信您报价，请查收。
-      资质都齐全，可以先看厂。
-      可以贴牌，包材我们也能代采。
+      资质都齐全，可以先来看看。
+      可以，首单量少也接。
       收到，明天上午给您电话。
       长期合作可以给到月结。
+      能送，量大运费我们承担。
     `),
   },
-} as const;
+  [postTagId.demand]: {
+    comments: lines(`
+      我们在佛山，有现货，可以寄样。
+      这个规格做过，交期大概 20 天。
+      预算能再放宽一点吗？按要求做成本会高一些。
+      已私信报价和案例，请查收。
+      请问首单之后每月大概多少量？
+      能接受分批交付吗？第一批两周可以到。
+      推荐一家我们合作过的，质量稳定，私信您联系方式。
+      账期是多久？月结的话我们可以接。
+      方便留一份详细要求吗？明天给您方案。
+      我们给同类客户做过，可以先打个样。
+      同求，能否一起拼单？
+      还在找吗？下个月有档期。
+    `),
+    replies: lines(`
+      还在找，麻烦先发一份资料。
+      收到，样品请寄公司地址，私信您。
+      可以分批，第一批要快。
+      预算可以谈，先看方案。
+      谢谢推荐，已经联系上了。
+      首单之后按季度签。
+    `),
+  },
+  [postTagId.recruitment]: {
+    comments: lines(`
+      简历已经发过去了，期待回复。
+      请问接受异地候选人吗？可以搬过来。
+      有年终奖和餐补吗？
+      同岗位在上一家做了四年，方便加好友聊聊吗？
+      帮转，团队氛围不错，老板很实在。
+      试用期多久？社保按全额交吗？
+      应届硕士可以投吗？有两段实习。
+      面试过，流程很快，一周出结果。
+      出差频率大概是多少？
+      这个岗位还在招吗？朋友想投。
+    `),
+    replies: lines(`
+      收到，人事会在三个工作日内联系您。
+      接受异地，入职有一个月住房补贴。
+      还在招，欢迎推荐。
+      应届可以投，请附作品或课题。
+      出差一个月一次左右，两三天。
+    `),
+  },
+  [postTagId.popular]: {
+    comments: lines(`
+      收藏了，写得很清楚。
+      照这个格式重发了一遍，询价的人明显多了。
+      建议再加一个填写范例。
+      支持，希望审核再快一点。
+      之前踩过坑，提醒得很及时。
+      能不能支持上传视频看厂？
+      转给同事了，谢谢小编。
+      希望以后可以按交货地筛选。
+    `),
+    replies: lines(`
+      谢谢建议，已经记下了。
+      同意，这一条最有用。
+      我也是这么做的，确实有效。
+    `),
+  },
+};
+
+const nothing: CommentWords = { comments: [], replies: [] };
+
+/** What is said below it; `postTag` is the tag of a post. */
+export const wordsBelow = (kind: 'news' | 'activity' | 'post', postTag: number | undefined): CommentWords =>
+  kind === 'post' ? (postWords[postTag ?? 0] ?? nothing) : commentWords[kind];

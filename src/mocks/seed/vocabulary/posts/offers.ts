@@ -132,7 +132,7 @@ export const demandTitles: Readonly<Record<'goods' | 'service', readonly string[
     找{name}，{specShort}，{lot}
     {city}品牌寻{name}，预算 {price}
     {use}新项目，找靠谱的{name}
-    诚寻{name}合作方，{lot}，下月启动
+    诚寻{name}团队，{lot}，下月启动
     求推荐{name}，要求{specShort}`),
 };
 
@@ -184,9 +184,9 @@ export const demandParagraphs: typeof supplyParagraphs = {
   ],
   service: [
     lines(`
-      我们是{company}，正在做{use}项目，想找{name}的合作方。
+      我们是{company}，正在做{use}项目，想找有经验的{name}团队。
       {company}第一次做{use}，需要有经验的团队提供{name}。
-      之前合作的团队换了方向，{company}在找新的{name}合作方，做过{use}的优先。`),
+      之前合作的团队换了方向，{company}在找新的{name}团队，做过{use}的优先。`),
     lines(`
       要求：{specShort}；请附两个同类案例和报价范围。
       希望包含：{specShort}。能接受分阶段付款，按节点验收。
