@@ -25,7 +25,10 @@ const schemas =
 
 /** Small things that nearly every page shows and the frame does not. */
 const blocks =
-  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|calendar|formats|ListFoot|Loaded|NewItems|PagedList|when-seen))\b/;
+  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|calendar|formats|ListFoot|Loaded|NewItems|when-seen))\b/;
+
+/** What lists are made of, but for what the news home shows. */
+const lists = /views[\\/]shared[\\/](PagedList|ListRow|StaleList)\b/;
 
 /** What a page says of itself to machines, and what the policy lets it write. */
 const head = /views[\\/](shared[\\/]Head|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
@@ -82,6 +85,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             { name: 'schemas', test: schemas },
             { name: 'blocks', test: blocks },
+            { name: 'lists', test: lists },
             { name: 'head', test: head },
             { name: 'around', test: around },
             { name: 'beside', test: beside },

@@ -10,11 +10,20 @@ export interface Captcha {
   readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
 }
 
+/** The first drawing of the first page: what stands below the window waits until it is over. */
+export interface FirstDrawing {
+  readonly isOver: () => boolean;
+  /** Calls back once it is over; gives what calls that off. */
+  readonly whenOver: (draw: () => void) => () => void;
+}
+
 interface AppViews {
   readonly app: AppActor;
   readonly to: ReturnType<typeof createTo>;
   /** The captcha of a vendor; without it our own slider is shown. */
   readonly captcha?: Captcha | null;
+  /** Without it everything is drawn at once. */
+  readonly drawing?: FirstDrawing;
 }
 
 const Views = createContext<AppViews | null>(null);
@@ -46,6 +55,10 @@ const sameVisitor = (a: Visitor, b: Visitor): boolean =>
 
 /** The captcha of a vendor, or null. */
 export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;
+
+const noDrawing: FirstDrawing = { isOver: () => true, whenOver: () => () => {} };
+
+export const useFirstDrawing = (): FirstDrawing => useViews().drawing ?? noDrawing;
 
 /** Who is reading. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, sameVisitor);

@@ -1,12 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AsideModule } from '#services/address/place.ts';
+import { Below } from '../shared/Below.tsx';
 import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';
 import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';
 import { InterestPeople, RecommendedFollow, Visitors } from './PeopleBlocks.tsx';
 import { Posts, PublishLink } from './PostBlocks.tsx';
 import { type ChipLink, MobileNewsLinks, Promo, RelatedLinks, SmallFooter } from './SideBlocks.tsx';
+
+/** So many modules are in the window beside most pages. */
+const first = 3;
+
+/** The height of a module in px, about. */
+const moduleRoom = 320;
 
 interface AsideProps {
   readonly modules: readonly AsideModule[];
@@ -39,5 +46,13 @@ export function AsideModules({ modules, topics, room, circle }: AsideProps) {
     hotPosts: <Posts room={room} name="hotPosts" />,
     relatedPosts: <Posts room={room} name="relatedPosts" />,
   };
-  return modules.map((name) => <Fragment key={name}>{views[name]}</Fragment>);
+  return modules.map((name, at) =>
+    at < first ? (
+      <Fragment key={name}>{views[name]}</Fragment>
+    ) : (
+      <Below key={name} room={moduleRoom}>
+        {views[name]}
+      </Below>
+    ),
+  );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Below } from '#views/shared/Below.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { SkeletonLine, together } from '#views/ui/Skeleton.tsx';
@@ -14,7 +16,7 @@ export interface Category {
 }
 
 /** As many as come and fit: blocks, and cards in a block (R7.6-1). */
-const blocks = ['a', 'b', 'c', 'd', 'e', 'f'];
+const blocks = [0, 1, 2, 3, 4, 5];
 const cards = ['a', 'b', 'c', 'd'];
 
 /** News by category, four of each. A category without news is left out. */
@@ -25,27 +27,41 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
       <Loaded<readonly Category[]>
         actor={actor}
         failedTitle={t('home.categoriesFailed')}
-        skeleton={blocks.map((block) => (
-          <div key={block} className={together}>
-            <div className={css.headSkeleton}>
-              <SkeletonLine width="8rem" />
+        skeleton={blocks.map((at) => (
+          <Place key={at} at={at}>
+            <div className={together}>
+              <div className={css.headSkeleton}>
+                <SkeletonLine width="8rem" />
+              </div>
+              <div className={css.list}>
+                {cards.map((card) => (
+                  <NewsCardSkeleton key={card} />
+                ))}
+              </div>
             </div>
-            <div className={css.list}>
-              {cards.map((card) => (
-                <NewsCardSkeleton key={card} />
-              ))}
-            </div>
-          </div>
+          </Place>
         ))}
       >
         {(categories) =>
           categories
             .filter(({ news }) => news.length > 0)
-            .map((category) => <CategoryBlock key={category.tag.id} category={category} />)
+            .map((category, at) => (
+              // By their places, as the bones before them: what is drawn already stays.
+              <Place key={blocks[at]} at={at}>
+                <CategoryBlock category={category} />
+              </Place>
+            ))
         }
       </Loaded>
     </div>
   );
+}
+
+/** The height of a block in px. */
+const blockRoom = 260;
+
+function Place({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+  return at === 0 ? children : <Below room={blockRoom}>{children}</Below>;
 }
 
 function CategoryBlock({ category: { tag, news } }: { readonly category: Category }) {

@@ -2,12 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
+import { Below } from '#views/shared/Below.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { Categories } from './Categories.tsx';
 import { Latest } from './Latest.tsx';
 import { Lead } from './Lead.tsx';
 import * as css from './NewsHome.css.ts';
 import { Weekly } from './Weekly.tsx';
+
+/** The height of the first page of the latest news in px. */
+const latestRoom = 1_300;
 
 /** Home of the news site (R2.6-31): the lead story, the week's most read, news by category, the latest. */
 export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHomeMachine> }) {
@@ -23,7 +27,9 @@ export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHo
       <Lead actor={latest} />
       <Weekly actor={weekly} />
       <Categories actor={categories} />
-      <Latest actor={latest} />
+      <Below room={latestRoom}>
+        <Latest actor={latest} />
+      </Below>
     </div>
   );
 }

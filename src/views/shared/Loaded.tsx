@@ -31,11 +31,10 @@ export function Loaded<T>({ actor, failedTitle, skeleton, empty = null, children
     return <FailedPart compact title={failedTitle} failure={failure} onRetry={retry} />;
   }
   if (isEmpty) return empty;
-  if (data === null) return skeleton;
   return (
     <>
       {isStale ? <StaleNote onRetry={() => actor.send({ type: 'resource.retry' })} /> : null}
-      {children(data)}
+      {data === null ? skeleton : children(data)}
     </>
   );
 }

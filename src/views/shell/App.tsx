@@ -5,6 +5,7 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '../context.tsx';
+import { Below } from '../shared/Below.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
@@ -28,7 +29,7 @@ export function App({ app, shell }: { readonly app: AppActor; readonly shell: Sh
   const origin = useSelector(app, ({ context }) => context.origin);
   const to = useMemo(() => createTo({ sites, origin, here: site }), [sites, origin, site]);
   return (
-    <AppProvider app={app} to={to} captcha={shell.captcha}>
+    <AppProvider app={app} to={to} captcha={shell.captcha} {...(shell.drawing && { drawing: shell.drawing })}>
       <ShellContext value={shell}>
         <Frame />
         <Dialogs />
@@ -37,6 +38,9 @@ export function App({ app, shell }: { readonly app: AppActor; readonly shell: Sh
     </AppProvider>
   );
 }
+
+/** The height of the footer in px. */
+const footerRoom = 386;
 
 function Frame() {
   const { t } = useTranslation('shell');
@@ -59,9 +63,11 @@ function Frame() {
         <Body />
       </div>
       {place?.footer && !isMobile ? (
-        <Suspense>
-          <footer.View />
-        </Suspense>
+        <Below room={footerRoom}>
+          <Suspense>
+            <footer.View />
+          </Suspense>
+        </Below>
       ) : null}
       {isMobile && route?.site === 'post' ? <Publish /> : null}
       <BackToTop label={t('backToTop')} />

@@ -1,7 +1,10 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import type { Texts } from '#i18n/i18n.ts';
 import type { ResolveContext } from '#services/address/resolve.ts';
 import type { Reading } from '#services/storage/kept-reading.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
+import type { RunningDrawing } from '../shared/first-drawing.ts';
 import { type KeepOptions, keep } from './keep.ts';
 import { bringLaterPages, bringPage } from './later-page.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -13,14 +16,15 @@ interface BesideOptions extends KeepOptions {
   readonly store: StoreHost;
   /** Undefined where it is simulated: what is read is not kept then. */
   readonly backend: string | undefined;
+  readonly drawing: RunningDrawing;
 }
 
 /** How long nothing comes to a page that is whole; in ms. */
 const breath = 1_000;
 
-/** What is at work beside the page once it is shown: its journal, pages fetched ahead, and what was read. */
+/** What is at work beside the page once it is shown: its journal, pages fetched ahead, what was read, and what is drawn last. */
 export const standBeside = (options: BesideOptions) => {
-  const { page, ground, texts, backend } = options;
+  const { page, ground, texts, backend, drawing } = options;
   const keeping = keep(options);
   const bring = async (later: string): Promise<void> => {
     const found = await bringPage(later);
@@ -28,6 +32,8 @@ export const standBeside = (options: BesideOptions) => {
   };
   prefetchLinks(page, ground, bring, bringLaterPages);
   const resting = new Promise<void>((done) => whenResting(page, breath, done));
+  resting.then(() => startTransition(drawing.end));
+  page.addEventListener('beforeprint', () => flushSync(drawing.end));
   let looking: Promise<Reading | null> | null = null;
   return {
     /** The journal of the page before this one; null when there is none. */

@@ -17,6 +17,7 @@ import { later } from '#services/later.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
 import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
+import { firstDrawing } from '../shared/first-drawing.ts';
 import { App } from './App.tsx';
 import { connectAddress, readMark } from './address.ts';
 import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
@@ -122,6 +123,9 @@ export const start = async ({
   await breath(page);
   const { app, journal } = resumed ?? createApp(host);
 
+  const drawing = firstDrawing();
+  // A place to come back to is there only with all that is above it.
+  if (readMark(page.history.state)?.y || page.location.hash) drawing.end();
   const view = browserViewport(page);
   const scroll = keepScroll(view);
   const address = connectAddress({
@@ -129,7 +133,10 @@ export const start = async ({
     sites,
     origin,
     newKey: () => token(8),
-    entered: (route) => app.send(route),
+    entered: (route) => {
+      if (app.getSnapshot().context.route) drawing.end();
+      app.send(route);
+    },
     arrived: scroll.arrived,
   });
   followWishes(app, page, address, () => reloadOnce(clock.now()));
@@ -167,9 +174,13 @@ export const start = async ({
         texts,
         store: storage.store,
         backend: settings.backend,
+        drawing,
       }),
     )
-    .catch(() => null);
+    .catch(() => {
+      drawing.end();
+      return null;
+    });
   const previous = async () => (await beside)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
   if (isAskedAhead(page)) await firstData(page, app);
@@ -180,6 +191,7 @@ export const start = async ({
     stripList: settings.stripList,
     captcha,
     texts,
+    drawing,
   });
   page.setTimeout(placed, longestDrawing);
 };

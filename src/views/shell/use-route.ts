@@ -5,7 +5,7 @@ import type { Texts } from '#i18n/i18n.ts';
 import type { Route } from '#machines/app/route.ts';
 import type { Place } from '#services/address/place.ts';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
-import { type Captcha, useApp } from '../context.tsx';
+import { type Captcha, type FirstDrawing, useApp } from '../context.tsx';
 
 /** What only the shell needs besides the app. `stripList`: which list the link strip leads to (R2.4-32). */
 export interface ShellParts {
@@ -15,6 +15,7 @@ export interface ShellParts {
   /** The captcha of a vendor; null for our own slider. */
   readonly captcha: Captcha | null;
   readonly texts: Pick<Texts, 'pending' | 'ready'>;
+  readonly drawing?: FirstDrawing;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

@@ -1,0 +1,22 @@
+import type { FirstDrawing } from '../context.tsx';
+
+export interface RunningDrawing extends FirstDrawing {
+  readonly end: () => void;
+}
+
+/** The first drawing of a page, in which what is below the window waits until the drawing is ended. */
+export const firstDrawing = (): RunningDrawing => {
+  let isOver = false;
+  const waiting = new Set<() => void>();
+  return {
+    isOver: () => isOver,
+    whenOver: (draw) => {
+      waiting.add(draw);
+      return () => waiting.delete(draw);
+    },
+    end: () => {
+      isOver = true;
+      for (const draw of waiting) draw();
+    },
+  };
+};
