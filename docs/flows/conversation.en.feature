@@ -21,6 +21,10 @@ Feature: One conversation
     Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
     When App: There may be more
     Then The newest messages are being fetched; their place is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    When App: The live channel is up
+    Then The newest messages are being fetched; their place is held.
     When App: The conversation is chosen
     Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The backend knows
@@ -46,7 +50,7 @@ Feature: One conversation
     When User: Scroll to the top
     Then Nothing changes.
     When App: The conversation is chosen
-    Then The history is read back to where it was read last. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
     When Outside: The backend knows
@@ -66,21 +70,17 @@ Feature: One conversation
     When App: Another one is chosen
     Then Another conversation is shown, or none.
     When Outside: The network is back
-    Then The history is read back to where it was read last.
+    Then Nothing has come since it began.
+    When Outside: The network is back
+    Then Nothing has come since it began. The box is ready.
+    When App: The live channel is up
+    Then Nothing has come since it began.
     When App: There may be more
-    Then The history is read back to where it was read last.
+    Then Something has come since it began: the history is read once more afterwards.
     When Outside: The network is gone and the request fails
-    Then The messages are there, as far as is known all of them.
-    When User: Press Enter
-    Then Just sent; a second press in the same moment does nothing.
-    When User: Send a picture
-    Then Just sent; a second press in the same moment does nothing.
-    When Time: 0.8 s pass
-    Then The box is ready.
-    When User: Send a picture
-    Then The box is ready.
-    When App: There may be more
-    Then The history is read back to where it was read last.
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
+    When Outside: The network is back
+    Then Nothing has come since it began.
 
   @conversation @conversation-2
   Scenario: Path 2
@@ -90,18 +90,40 @@ Feature: One conversation
     Then The newest messages are being fetched; their place is held.
     When Outside: The newest messages come
     Then The messages are there, as far as is known all of them.
+    When User: Send a picture
+    Then The box is ready.
     When Outside: The other writes
     Then Something was pushed and is shown; in a moment the history is asked whether that was all.
     When Outside: The other writes
     Then Something was pushed and is shown; in a moment the history is asked whether that was all.
     When App: There may be more
-    Then The history is read back to where it was read last.
+    Then Nothing has come since it began.
     When Outside: The other writes
+    Then Something has come since it began: the history is read once more afterwards.
+    When Outside: The other writes
+    Then Something has come since it began: the history is read once more afterwards.
+    When Outside: The network is gone and the request fails
     Then Something was pushed and is shown; in a moment the history is asked whether that was all.
-    When Time: 1 s passes
-    Then The history is read back to where it was read last.
+    When App: The live channel is up
+    Then Nothing has come since it began.
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
+    When App: There may be more
+    Then Nothing has come since it began.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When App: The live channel is up
+    Then Nothing has come since it began.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When User: Type 周二见
+    Then The box is ready.
+    When User: Press Enter
+    Then Just sent; a second press in the same moment does nothing.
+    When User: Send a picture
+    Then Just sent; a second press in the same moment does nothing.
+    When Time: 0.8 s pass
+    Then The box is ready.
     When User: Press Enter
     Then What stands in the way is said under the box, for five seconds.
     When User: Press Enter
@@ -112,8 +134,12 @@ Feature: One conversation
     Then What stands in the way is said under the box, for five seconds.
     When Time: 5 s pass
     Then Nothing is said under the box.
+    When Outside: The other writes
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
+    When Time: 1 s passes
+    Then Nothing has come since it began.
     When App: The conversation is chosen
-    Then The history is read back to where it was read last. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
     When Outside: The backend knows
@@ -134,10 +160,6 @@ Feature: One conversation
     Then Ten older messages are being fetched.
     When Outside: The oldest messages come
     Then Older messages come when the log is scrolled to its top.
-    When App: The conversation is chosen
-    Then The history is read back to where it was read last. The newest message is in view: what arrives is read at once. The backend is told that it was read.
-    When Outside: The history has one that was not pushed
-    Then The messages are there, as far as is known all of them.
 
   @conversation @conversation-3
   Scenario: Path 3
@@ -153,6 +175,18 @@ Feature: One conversation
     Then Nothing is said under the box.
     When App: The other is no friend any more
     Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When App: The conversation is chosen
+    Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The history has one that was not pushed
+    Then The messages are there, as far as is known all of them.
+    When Outside: The other writes
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
+    When Time: 1 s passes
+    Then Nothing has come since it began.
+    When Outside: The other writes
+    Then Something has come since it began: the history is read once more afterwards.
+    When Outside: The history has one that was not pushed
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
 
   @conversation @conversation-4
   Scenario: Path 4

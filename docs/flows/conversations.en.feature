@@ -44,7 +44,7 @@ Feature: Private messages
     When User: Close the dialog
     Then The dialog is shut.
     When User: Press "Messages"
-    Then The list is read again; what is there stays.
+    Then Nothing that it may lack has come since it began.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
     When Time: 1 s passes
@@ -54,31 +54,31 @@ Feature: Private messages
     When App: Another page is opened
     Then The dialog is shut. Nobody is to be written to for the first time.
     When Outside: A message of an unknown conversation is pushed
-    Then The list is read again; what is there stays.
+    Then Nothing that it may lack has come since it began.
     When Outside: A system message is signalled
-    Then The list is read again; what is there stays. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    Then Nothing that it may lack has come since it began. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When Outside: The tab is seen again
-    Then The list is read again; what is there stays.
+    Then Nothing that it may lack has come since it began.
     When App: The list may be old
-    Then The list is read again; what is there stays.
+    Then Something that it may lack has come since it began: it is read once more afterwards.
+    When App: The list may be old
+    Then Something that it may lack has come since it began: it is read once more afterwards.
     When App: The live channel is up
-    Then The list is read again; what is there stays.
+    Then Nothing that it may lack has come since it began.
+    When App: Something unreadable is pushed
+    Then Something that it may lack has come since it began: it is read once more afterwards.
+    When App: Something unreadable is pushed
+    Then Something that it may lack has come since it began: it is read once more afterwards.
     When User: Choose a conversation
-    Then The list is read again; what is there stays.
+    Then Something that it may lack has come since it began: it is read once more afterwards.
+    When Outside: The conversations come
+    Then Nothing that it may lack has come since it began.
     When Outside: The network is gone and the request fails
     Then As far as is known nothing is missing; now and then the backend is asked.
     When User: Open one that is not in the list
-    Then The list is read again; what is there stays.
+    Then Nothing that it may lack has come since it began.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
-    When App: A guest logs in
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
-    When App: A message goes out
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
-    When App: What was sent is not heard of
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
-    When App: The live channel is down
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When User: Open the templates
     Then Templates are kept.
     When App: The templates stop by a defect
@@ -98,6 +98,14 @@ Feature: Private messages
     Then The conversations are being fetched; pushes wait.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: A guest logs in
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: A message goes out
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: What was sent is not heard of
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: The live channel is down
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: A message is written
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: The history shows own messages
@@ -141,11 +149,11 @@ Feature: Private messages
     When User: Press "Send"
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: Something unreadable is pushed
-    Then The list is read again; what is there stays.
+    Then Nothing that it may lack has come since it began.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
     When Time: A minute passes
-    Then The list is read again; what is there stays.
+    Then Nothing that it may lack has come since it began.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
     When App: The address that writes to a member is opened
@@ -153,16 +161,6 @@ Feature: Private messages
     When User: Write to a friend
     Then The conversation with that member is being opened.
     When User: Close the dialog
-    Then Nobody is to be written to for the first time.
-    When User: Press "Delete"
-    Then Is the conversation really to be deleted?
-    When User: Cancel
-    Then Nothing is to be deleted.
-    When App: Another page is opened
-    Then The dialog is shut.
-    When App: The address that writes to a member is opened
-    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
-    When Outside: The conversation is there
     Then Nobody is to be written to for the first time.
 
   @conversations @conversations-3
@@ -175,6 +173,16 @@ Feature: Private messages
     Then The conversations are being fetched; pushes wait.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The conversation is there
+    Then Nobody is to be written to for the first time.
+    When User: Press "Delete"
+    Then Is the conversation really to be deleted?
+    When User: Cancel
+    Then Nothing is to be deleted.
+    When App: Another page is opened
+    Then The dialog is shut.
     When App: The address that writes to a member is opened
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When Outside: The network is gone and the request fails

@@ -51,6 +51,18 @@ const shownBy = async (page: Page, truth: readonly string[]): Promise<Verdict> =
   return verdict;
 };
 
+/** What the backend has, once both pages' servers have it: each takes up a moment later what the other has stored. */
+const agreedTruth = async (pages: readonly Page[], convId: string): Promise<readonly string[]> => {
+  const from = Date.now();
+  for (;;) {
+    const [one = [], ...others] = await Promise.all(pages.map((page) => page.evaluate(storedIn, convId)));
+    const isAgreed = others.every((other) => other.join() === one.join());
+    if (isAgreed) return one;
+    if (Date.now() - from > patience) throw new Error('the servers of the two pages hold different messages');
+    await pages[0]?.waitForTimeout(100);
+  }
+};
+
 /** 李然 and 王芳, each in a tab of one browser, write to each other while their lines are struck; one conversation after the other. */
 export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<CutsResult> => {
   const { address, messages, cuts, posts, random } = plan;
@@ -89,7 +101,7 @@ export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<
       await writing;
     }
     for (const page of pages) await page.waitForFunction(isAllSent);
-    const truth = await liran.evaluate(storedIn, convId);
+    const truth = await agreedTruth(pages, convId);
     for (const [index, wanted] of texts.entries())
       stored.push(
         judged(
@@ -102,6 +114,8 @@ export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<
       again += await page.evaluate(sentAgain);
     }
     const told = JSON.stringify({ stored: sumOf(stored), shown: sumOf(shown) });
+    const missing = texts.flat().filter((text) => !truth.includes(text));
+    if (missing.length > 0) console.error(`not stored: ${missing.join()}`);
     console.error(`${((about + 1) * messages) / posts.length} written: ${told}`);
   }
   for (const page of pages) await page.close();

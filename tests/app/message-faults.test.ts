@@ -56,6 +56,52 @@ test('[R4.6-11] a push for a conversation that the member has deleted brings it 
   expect(found()).toMatchObject({ unreadMessageCount: 1, historyTotal: 1, lastMessage: { msgContent: '在吗' } });
 });
 
+/** The simulated time in ms until it is so, while something is pushed every 300 ms and answers take longer than that; for a minute at most. */
+const healedAmidPushes = async ({ backend, wait }: Talk, push: (nth: number) => void, isHealed: () => boolean) => {
+  backend.faults.latency.set({ least: 400, most: 400 });
+  let healed: number | null = null;
+  for (let ms = 0; ms < 60_000; ms += 300) {
+    push(ms / 300);
+    await wait(300, 3);
+    if (healed === null && isHealed()) healed = ms + 300;
+  }
+  return healed;
+};
+
+test('[R4.6-7] a message whose push was lost is found within two seconds, while others are pushed without a pause', async () => {
+  const talk = await setup();
+  talk.setPassage((_, frame) => (frame.includes('没推到的一句') ? [] : [0]));
+  talk.hear('没推到的一句');
+  await talk.wait();
+  expect(talk.shown()).not.toContain('没推到的一句');
+  const healed = await healedAmidPushes(
+    talk,
+    (nth) => talk.hear(`第 ${nth} 句`),
+    () => talk.shown().includes('没推到的一句'),
+  );
+  expect(healed).toBeLessThanOrEqual(2_000);
+  await talk.wait(3_000);
+  expect(talk.shown().slice(-201)).toEqual(talk.stored().slice(-201));
+});
+
+test('[R4.6-11] a conversation that comes back while it is written in without a pause is there within two seconds', async () => {
+  const talk = await setup();
+  deleteConversation(talk.world, liran, '70003');
+  talk.conversations().send({ type: 'list.refresh' });
+  await talk.wait();
+  const other = talk.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
+  const known = () => talk.conversations().getSnapshot().context.list;
+  expect(known().some(({ id }) => id === '70003')).toBe(false);
+  const healed = await healedAmidPushes(
+    talk,
+    (nth) => talk.hear(`第 ${nth} 句`, '70003', other),
+    () => known().some(({ id }) => id === '70003'),
+  );
+  expect(healed).toBeLessThanOrEqual(2_000);
+  await talk.wait(3_000);
+  expect(known().find(({ id }) => id === '70003')?.unreadMessageCount).toBe(200);
+});
+
 test('[R7.5-12][R8.5-4] a login that has ended: what was written waits, and goes out once when the same member is back', async () => {
   const { app, backend, world, sockets, open, wait, stored, conversations } = await setup();
   const ref = await open();

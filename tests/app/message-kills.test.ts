@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runKills } from '../harness/kills.ts';
+import { runKills, runWriteKills } from '../harness/kills.ts';
 
 test.each([
   [true, 'with Web Locks', 5],
@@ -13,4 +13,22 @@ test.each([
     expect(unansweredAtKills).toBeGreaterThan(20);
   },
   300_000,
+);
+
+test.each([
+  ['sends it', false],
+  ['sends it and types on', true],
+] as const)(
+  '[R7.5-17] pages killed after each of the writes that a message takes, while their member %s: none is lost, none doubled',
+  async (_, typesOn) => {
+    expect(await runWriteKills({ typesOn })).toEqual({
+      written: 8,
+      lost: 0,
+      doubled: 0,
+      outOfOrder: 0,
+      leftInOutbox: 0,
+      // Two pages had stored nothing of it but its time.
+      typedAgain: 2,
+    });
+  },
 );

@@ -38,8 +38,8 @@ interface Context {
 
 /**
  * Unsent input of all forms; durable, and the same in every tab: the draft with the later `at` wins. What is typed is
- * stored at most `draftSaveDelay` after the key, and at once when the page is left; what is dropped is gone at once, so that a page that is left right
- * after sending does not bring it back.
+ * stored at most `draftSaveDelay` after the key, and at once when the page is left; what is dropped is gone in the same
+ * moment, so that a page that is killed right after sending does not bring it back.
  */
 export const draftsMachine = setup({
   types: {
@@ -52,6 +52,7 @@ export const draftsMachine = setup({
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.drafts })),
     drop: assign(({ context }, { subject }: { subject: string }) => changed(context, subject, {})),
+    dropAtOnce: assign(({ context }, { subject }: { subject: string }) => dropped(context, subject)),
     forget: assign(({ context }, { owner }: { owner: string }) => forgotten(context, owner)),
     tellGone: enqueueActions(({ context, enqueue }, { value }: { value: Drafts }) => {
       const after = mergedUnder(value, context);
@@ -135,7 +136,7 @@ export const draftsMachine = setup({
         },
       },
       on: {
-        'draft.drop': { target: '.stamping', actions: { type: 'drop', params: ({ event }) => event } },
+        'draft.drop': { actions: [{ type: 'dropAtOnce', params: ({ event }) => event }, 'save'] },
         'drafts.forget': { target: '.stamping', actions: { type: 'forget', params: ({ event }) => event } },
         'record.changed': {
           actions: [
@@ -171,6 +172,12 @@ export const draftsMachine = setup({
 const changed = ({ drafts, unsaved }: Context, subject: string, fields: Fields): Context => ({
   drafts: { ...drafts, [subject]: { fields, at: drafts[subject]?.at ?? 0 } },
   unsaved: unsaved.includes(subject) ? unsaved : [...unsaved, subject],
+});
+
+/** Stamped without a clock, so that it is stored in the same moment: later than the copies of it, earlier than what is typed next. */
+const dropped = ({ drafts, unsaved }: Context, subject: string): Context => ({
+  drafts: { ...drafts, [subject]: { fields: {}, at: (drafts[subject]?.at ?? 0) + 1 } },
+  unsaved: unsaved.filter((other) => other !== subject),
 });
 
 const forgotten = (context: Context, owner: string): Context =>

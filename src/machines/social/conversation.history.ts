@@ -16,7 +16,6 @@ export const newest = conversationSetup.createStateConfig({
           target: 'current',
           actions: [
             { type: 'knowEnd', params: ({ event }) => event.output },
-            { type: 'add', params: ({ event }) => event.output },
             { type: 'see', params: ({ event }) => event.output },
             { type: 'wantTemplates', params: ({ event }) => event.output },
           ],
@@ -37,6 +36,7 @@ export const newest = conversationSetup.createStateConfig({
       on: {
         'history.retry': { target: 'loading' },
         'conversation.sync': { target: 'loading' },
+        'realtime.up': { target: 'loading' },
         'conversation.entered': { target: 'loading' },
         'connection.returned': { target: 'loading' },
       },
@@ -49,6 +49,7 @@ export const newest = conversationSetup.createStateConfig({
           actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) },
         },
         'conversation.sync': { target: 'syncing' },
+        'realtime.up': { target: 'syncing' },
         'conversation.entered': { target: 'syncing' },
         'connection.returned': { target: 'syncing' },
       },
@@ -59,29 +60,49 @@ export const newest = conversationSetup.createStateConfig({
       on: {
         'message.arrived': { actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) } },
         'conversation.sync': { target: 'syncing' },
+        'realtime.up': { target: 'syncing' },
+        'connection.returned': { target: 'syncing' },
       },
     },
     syncing: {
-      description: 'The history is read back to where it was read last.',
+      description:
+        'The history is read back to where it was read last; no message that comes meanwhile ends the reading.',
+      initial: 'abreast',
       invoke: {
         id: 'syncHistory',
         src: 'syncHistory',
         input: ({ context }) => ({ convId: context.conversation.id, seen: context.seen }),
-        onDone: {
-          target: 'current',
-          actions: [
-            { type: 'add', params: ({ event }) => ({ messages: event.output }) },
-            { type: 'see', params: ({ event }) => ({ messages: event.output }) },
-          ],
-        },
-        onError: { target: 'current' },
+        onDone: [
+          {
+            guard: 'isBehind',
+            target: 'settling',
+            actions: { type: 'see', params: ({ event }) => ({ messages: event.output }) },
+          },
+          { target: 'current', actions: { type: 'see', params: ({ event }) => ({ messages: event.output }) } },
+        ],
+        onError: [{ guard: 'isBehind', target: 'settling' }, { target: 'current' }],
       },
       on: {
-        'message.arrived': {
-          target: 'settling',
-          actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) },
+        'realtime.up': { target: 'syncing', reenter: true },
+        'connection.returned': { target: 'syncing', reenter: true },
+      },
+      states: {
+        abreast: {
+          description: 'Nothing has come since it began.',
+          on: {
+            'message.arrived': {
+              target: 'behind',
+              actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) },
+            },
+            'conversation.sync': { target: 'behind' },
+          },
         },
-        'conversation.sync': { target: 'syncing', reenter: true },
+        behind: {
+          description: 'Something has come since it began: the history is read once more afterwards.',
+          on: {
+            'message.arrived': { actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) } },
+          },
+        },
       },
     },
   },

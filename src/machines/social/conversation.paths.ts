@@ -62,6 +62,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
       },
     ],
     'conversation.sync': [{ by: 'part', zh: '也许有没推到的消息', en: 'There may be more', when: only('newest') }],
+    'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: only('newest') }],
     'message.arrived': [
       {
         by: 'backend',
@@ -152,7 +153,9 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     'newest.failed': '消息没有取到，可以重试。',
     'newest.current': '消息都在。',
     'newest.settling': '推来的消息已显示；过一会儿问历史是否就这些。',
-    'newest.syncing': '正在把历史读到上次读到的地方。',
+    'newest.syncing': '正在把历史读到上次读到的地方；这时来的消息不打断它。',
+    'newest.syncing.abreast': '开始读之后没有来过什么。',
+    'newest.syncing.behind': '开始读之后又来了消息：读完再读一次。',
     'older.idle': '滚动到顶部时取更早的消息。',
     'older.loading': '正在取更早的十条。',
     'older.failed': '更早的消息没有取到。',

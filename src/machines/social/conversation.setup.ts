@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendParent, setup, stateIn } from 'xstate';
 import { messageMaxLength, submitThrottle, tipHiddenAfter } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
@@ -22,6 +22,8 @@ export type ConversationEvent =
   | { readonly type: 'conversation.known'; readonly conversation: Conversation }
   /** There may be more than was pushed. */
   | { readonly type: 'conversation.sync' }
+  /** The live channel is there again: something may be missing, and what is being read may hang on the network before. */
+  | { readonly type: 'realtime.up' }
   | { readonly type: 'message.arrived'; readonly message: Message }
   | { readonly type: 'role.known'; readonly role: Role }
   | { readonly type: 'history.older' }
@@ -87,7 +89,11 @@ const refusalOf = (context: Context): Tip | null => {
   return length > messageMaxLength ? 'tooLong' : null;
 };
 
-const draftOf = (context: Context, msgType: OutgoingMessage['msgType'], msgContent: string): Draft => ({
+const draftOf = (
+  context: Context,
+  msgType: OutgoingMessage['msgType'],
+  msgContent: string,
+): Omit<Draft, 'isTyped'> => ({
   convId: context.conversation.id,
   msgTo: otherIn(context.conversation, context.memberId)?.id ?? '0',
   msgType,
@@ -124,9 +130,13 @@ export const conversationSetup = setup({
       messages: mergedMessages(context.messages, messages),
     })),
     knowEnd: assign((_, { isAll }: Stretch) => ({ isAll })),
-    /** Only history does this. */
+    /** What the history shows is there; nothing else says up to where it was seen. */
     see: enqueueActions(({ context, enqueue }, { messages }: { messages: readonly Message[] }) => {
-      enqueue.assign({ seen: newestOf(messages, context.seen), failure: null });
+      enqueue.assign({
+        messages: mergedMessages(context.messages, messages),
+        seen: newestOf(messages, context.seen),
+        failure: null,
+      });
       const own = messages.filter(({ msgFrom }) => msgFrom === context.memberId);
       if (own.length === 0) return;
       const keys = own.map(({ msgFrom, convId, sentTime }): MessageKey => ({ msgFrom, convId, sentTime }));
@@ -134,13 +144,15 @@ export const conversationSetup = setup({
     }),
     sendText: enqueueActions(({ context, enqueue }) => {
       const text = context.text.trim();
-      enqueue(sendParent({ type: 'outbox.add', draft: draftOf(context, messageTypeOf(text), text) }));
+      enqueue(
+        sendParent({ type: 'outbox.add', draft: { ...draftOf(context, messageTypeOf(text), text), isTyped: true } }),
+      );
       enqueue.assign({ text: '', tip: null });
     }),
     give: sendParent(
       ({ context }, { msgType, msgContent }: { msgType: OutgoingMessage['msgType']; msgContent: string }) => ({
         type: 'outbox.add',
-        draft: draftOf(context, msgType, msgContent),
+        draft: { ...draftOf(context, msgType, msgContent), isTyped: false },
       }),
     ),
     refuse: raise(({ context }) => ({ type: 'tip.show' as const, tip: refusalOf(context) ?? ('empty' as const) })),
@@ -163,6 +175,7 @@ export const conversationSetup = setup({
   guards: {
     hasOlder: ({ context }) => !context.isAll && context.messages.length > 0,
     canSend: ({ context }) => refusalOf(context) === null,
+    isBehind: stateIn({ newest: { syncing: 'behind' } }),
     canGive: ({ context }) => standsInTheWay(context) === null,
     isUnread: ({ context: { conversation } }) => conversation.unreadMessageCount > 0,
     isIncoming: ({ context }, { message }: { message: Message }) => message.msgFrom !== context.memberId,

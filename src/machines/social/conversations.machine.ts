@@ -142,18 +142,33 @@ export const conversationsMachine = conversationsSetup.createMachine({
               after: { messageCheckInterval: { target: 'refreshing' } },
             },
             refreshing: {
-              description: 'The list is read again; what is there stays.',
+              description: 'The list is read again; what is there stays, and a push does not end the reading.',
               tags: 'reading',
+              initial: 'abreast',
               invoke: {
                 id: 'loadList',
                 src: 'loadList',
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'adopt', params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: 'isBehind',
+                    target: 'refreshing',
+                    reenter: true,
+                    actions: { type: 'adopt', params: ({ event }) => event.output },
+                  },
+                  { target: 'idle', actions: { type: 'adopt', params: ({ event }) => event.output } },
+                ],
                 onError: { target: 'idle', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
               },
-              on: { 'list.refresh': { target: 'refreshing', reenter: true } },
+              states: {
+                abreast: {
+                  description: 'Nothing that it may lack has come since it began.',
+                  on: { 'list.refresh': { target: 'behind' }, 'realtime.hinted': { target: 'behind' } },
+                },
+                behind: {
+                  description: 'Something that it may lack has come since it began: it is read once more afterwards.',
+                  on: { 'list.refresh': {}, 'realtime.hinted': {} },
+                },
+              },
             },
           },
         },

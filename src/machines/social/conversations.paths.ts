@@ -142,16 +142,27 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         when: only('list'),
       },
     ],
-    'realtime.hinted': [{ by: 'part', zh: '推来读不懂的东西', en: 'Something unreadable is pushed', when: calm }],
+    'realtime.hinted': [
+      { by: 'part', zh: '推来读不懂的东西', en: 'Something unreadable is pushed', when: only('list') },
+    ],
     'realtime.send': [
       { ...passed, zh: '一条消息上路', en: 'A message goes out', payload: { message: { ...draft, ...key } } },
     ],
     'realtime.renew': [{ ...passed, zh: '发出去的没有回音', en: 'What was sent is not heard of' }],
-    'outbox.add': [{ ...passed, zh: '写好一条消息', en: 'A message is written', payload: { draft } }],
+    'outbox.add': [
+      { ...passed, zh: '写好一条消息', en: 'A message is written', payload: { draft: { ...draft, isTyped: true } } },
+    ],
     'outbox.seen': [
       { ...passed, zh: '历史里看到自己的消息', en: 'The history shows own messages', payload: { keys: [key] } },
     ],
-    'outbox.kept': [{ ...passed, zh: '消息存好了', en: 'The message is stored', payload: { convIds: ['71'] } }],
+    'outbox.kept': [
+      {
+        ...passed,
+        zh: '消息存好了',
+        en: 'The message is stored',
+        payload: { texts: [{ convId: '71', text: '你好' }] },
+      },
+    ],
     'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '71' } }],
     'draft.keep': [
       {
@@ -192,7 +203,9 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'list.failed': '对话列表没有取到。',
     'list.shown': '对话列表在。',
     'list.shown.idle': '列表是新的；隔一会儿问一次后台。',
-    'list.shown.refreshing': '正在更新列表，已有的照常显示。',
+    'list.shown.refreshing': '正在更新列表，已有的照常显示；推来的消息不打断它。',
+    'list.shown.refreshing.abreast': '开始读之后没有来过它可能缺少的。',
+    'list.shown.refreshing.behind': '开始读之后来了它可能缺少的：读完再读一次。',
     'window.closed': '私信窗口关着。',
     'window.open': '私信窗口开着。',
     'window.page': '私信页面开着，不需要窗口。',

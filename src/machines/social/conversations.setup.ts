@@ -23,6 +23,7 @@ import {
   type Wanted,
 } from './conversations-loads.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import type { OutboxKept } from './outbox.setup.ts';
 import type { MessageKey } from './outbox-entry.ts';
 import type { Refused } from './outbox-look.ts';
 import { type RealtimeEvent, type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
@@ -51,7 +52,7 @@ export type ConversationsEvent =
   | { readonly type: 'message.discard'; readonly key: MessageKey }
   | { readonly type: 'messages.forget' }
   /** The outbox has stored what was sent. */
-  | { readonly type: 'outbox.kept'; readonly convIds: readonly string[] }
+  | OutboxKept
   /** A message can never arrive. */
   | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
   | { readonly type: 'page.hidden' }
@@ -220,12 +221,16 @@ export const conversationsSetup = setup({
     knowDraft: assign(({ context }, { subject, fields }: { subject: string; fields: Fields }) => ({
       drafts: { ...context.drafts, [subject]: fields },
     })),
-    dropDrafts: enqueueActions(({ context, enqueue }, { convIds }: { convIds: readonly string[] }) => {
-      for (const convId of convIds) {
+    /** What was typed since is kept in the place of what was sent; a conversation that is not open yet has its draft alone. */
+    dropDrafts: enqueueActions(({ context, enqueue }, { texts }: OutboxKept) => {
+      for (const { convId, text } of texts) {
         const subject = messageSubject(convId);
-        if (context.refs[convId]?.getSnapshot().context.text !== '') continue;
-        enqueue.assign({ drafts: ({ context: { drafts } }) => ({ ...drafts, [subject]: {} }) });
+        const typed = context.refs[convId]?.getSnapshot().context.text;
+        if (typed === undefined && context.drafts[subject]?.text?.trim() !== text) continue;
+        const fields: Fields = typed ? { text: typed } : {};
+        enqueue.assign({ drafts: ({ context: { drafts } }) => ({ ...drafts, [subject]: fields }) });
         enqueue(sendParent({ type: 'draft.drop', subject }));
+        if (typed) enqueue(sendParent({ type: 'draft.keep', subject, fields }));
       }
     }),
     knowRole: enqueueActions(({ context, enqueue }, { role }: { role: Role }) => {
@@ -240,7 +245,7 @@ export const conversationsSetup = setup({
     /** After the line was away, pushes may be missing everywhere. */
     syncOpen: enqueueActions(({ context, enqueue }) => {
       const ref = context.refs[context.openId ?? ''];
-      if (ref) enqueue.sendTo(ref, { type: 'conversation.sync' });
+      if (ref) enqueue.sendTo(ref, { type: 'realtime.up' });
     }),
     toOutbox: sendTo('outbox', ({ event }) => event),
     toRealtime: sendTo('realtime', ({ event }) => event),
@@ -270,6 +275,7 @@ export const conversationsSetup = setup({
     isSystem: (_, { push }: { push: Push }) => push.type === 1,
     isPrivate: (_, { push }: { push: Push }) => push.type !== 1,
     isReady: stateIn({ pace: 'ready' }),
+    isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),
     isOnPage: stateIn({ window: 'page' }),
     isDoomedShown: and([
       stateIn({ window: 'page' }),

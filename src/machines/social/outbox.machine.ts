@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { storeAgain } from '../shared/store-again.state.ts';
-import { added, type Context, isOwn, outboxSetup } from './outbox.setup.ts';
+import { type Context, isOwn, outboxSetup } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
 /**
@@ -57,7 +57,11 @@ export const outboxMachine = outboxSetup.createMachine({
     'lane.silent': { actions: 'renewLine' },
     'lane.freed': { guard: 'canSend', actions: 'feed' },
     'record.loaded': {
-      actions: [{ type: 'merge', params: ({ event }) => ({ value: event.value, isSender: false }) }, 'feedSoon'],
+      actions: [
+        { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: false }) },
+        'tellHeld',
+        'feedSoon',
+      ],
     },
   },
   states: {
@@ -76,25 +80,17 @@ export const outboxMachine = outboxSetup.createMachine({
             input: ({ context: { memberId, unstamped } }) => ({ memberId, count: unstamped.length }),
             onDone: {
               target: 'idle',
-              actions: [
-                { type: 'tellKept', params: ({ event }) => event.output },
-                assign(({ context, event }) => added(context, event.output)),
-                'save',
-                'feedSoon',
-              ],
+              actions: { type: 'keep', params: ({ event }) => event.output },
             },
             onError: {
               target: 'idle',
-              actions: [
-                assign(({ context }) =>
-                  added(context, {
-                    first: (context.box.entries.at(-1)?.sentTime ?? 0) + 1,
-                    count: context.unstamped.length,
-                  }),
-                ),
-                'save',
-                'feedSoon',
-              ],
+              actions: {
+                type: 'keep',
+                params: ({ context }) => ({
+                  first: (context.box.entries.at(-1)?.sentTime ?? 0) + 1,
+                  count: context.unstamped.length,
+                }),
+              },
             },
           },
         },

@@ -4,9 +4,10 @@ import { crashed, storageFails } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { outboxMachine } from './outbox.machine.ts';
 
-const draft = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
+const content = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
+const draft = { ...content, isTyped: true };
 const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
-const entry = { ...draft, ...key, state: 'sending', reason: null } as const;
+const entry = { ...content, ...key, state: 'sending', reason: null } as const;
 const other = { ...entry, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
 
 /** Whether the browser stores changes nothing but what is said. */

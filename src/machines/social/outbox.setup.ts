@@ -57,8 +57,8 @@ export const added = (
     entries: [
       ...box.entries,
       ...unstamped.slice(0, count).map(
-        (draft, index): OutboxEntry => ({
-          ...draft,
+        ({ isTyped: _, ...message }, index): OutboxEntry => ({
+          ...message,
           msgFrom: memberId,
           sentTime: first + index,
           state: 'queued',
@@ -68,6 +68,17 @@ export const added = (
     ],
   },
   unstamped: unstamped.slice(count),
+});
+
+/** Said to the parent: these outlive the page from now on, their drafts need not be kept any more. */
+export interface OutboxKept {
+  readonly type: 'outbox.kept';
+  readonly texts: readonly { readonly convId: string; readonly text: string }[];
+}
+
+const keptOf = (messages: readonly Pick<OutboxEntry, 'convId' | 'msgContent'>[]): OutboxKept => ({
+  type: 'outbox.kept',
+  texts: messages.map(({ convId, msgContent }) => ({ convId, text: msgContent })),
 });
 
 export const outboxSetup = setup({
@@ -132,7 +143,8 @@ export const outboxSetup = setup({
     again: assign(({ context }, { key }: { key: MessageKey }) => {
       const entry = context.box.entries.find((other) => keyOf(other) === keyOf(key));
       if (!entry) return {};
-      const { msgFrom: _, sentTime: __, ...draft } = outgoing(entry);
+      const { msgFrom: _, sentTime: __, ...message } = outgoing(entry);
+      const draft: Draft = { ...message, isTyped: false };
       return { box: without(context.box, [keyOf(key)]), unstamped: [...context.unstamped, draft] };
     }),
     fail: assign({
@@ -153,11 +165,19 @@ export const outboxSetup = setup({
       box: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
         mergedOutbox(context.box, value, isSender),
     }),
-    /** From now on it outlives the page: what was typed need not be kept any more. */
-    tellKept: sendParent(({ context }, { count }: { count: number }) => ({
-      type: 'outbox.kept',
-      convIds: context.unstamped.slice(0, count).map(({ convId }) => convId),
-    })),
+    /** Stored first, so that a page that is killed between the two has it twice and not never: `tellHeld` finds that. */
+    keep: enqueueActions(({ context, enqueue }, stamped: { first: number; count: number }) => {
+      const typed = context.unstamped.slice(0, stamped.count).filter(({ isTyped }) => isTyped);
+      enqueue.assign(({ context }) => added(context, stamped));
+      enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
+      if (typed.length > 0) enqueue(sendParent(keptOf(typed)));
+      enqueue.raise({ type: 'outbox.feed' });
+    }),
+    /** The page before may have been killed before it dropped the draft of a message that it had just stored. */
+    tellHeld: enqueueActions(({ context, enqueue }) => {
+      const held = context.box.entries.filter(isOwn(context)).filter(({ state }) => state === 'queued');
+      if (held.length > 0) enqueue(sendParent(keptOf(held)));
+    }),
     feedSoon: raise({ type: 'outbox.feed' }),
   },
   guards: {
