@@ -52,7 +52,6 @@ export const draftsMachine = setup({
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.drafts })),
     drop: assign(({ context }, { subject }: { subject: string }) => changed(context, subject, {})),
-    dropAtOnce: assign(({ context }, { subject }: { subject: string }) => dropped(context, subject)),
     forget: assign(({ context }, { owner }: { owner: string }) => forgotten(context, owner)),
     tellGone: enqueueActions(({ context, enqueue }, { value }: { value: Drafts }) => {
       const after = mergedUnder(value, context);
@@ -136,7 +135,8 @@ export const draftsMachine = setup({
         },
       },
       on: {
-        'draft.drop': { actions: [{ type: 'dropAtOnce', params: ({ event }) => event }, 'save'] },
+        // Of two with the same time the dropped one is the later (`isLater`): the other tabs need not wait for the clock.
+        'draft.drop': { target: '.stamping', actions: [{ type: 'drop', params: ({ event }) => event }, 'save'] },
         'drafts.forget': { target: '.stamping', actions: { type: 'forget', params: ({ event }) => event } },
         'record.changed': {
           actions: [
@@ -172,12 +172,6 @@ export const draftsMachine = setup({
 const changed = ({ drafts, unsaved }: Context, subject: string, fields: Fields): Context => ({
   drafts: { ...drafts, [subject]: { fields, at: drafts[subject]?.at ?? 0 } },
   unsaved: unsaved.includes(subject) ? unsaved : [...unsaved, subject],
-});
-
-/** Stamped without a clock, so that it is stored in the same moment: later than the copies of it, earlier than what is typed next. */
-const dropped = ({ drafts, unsaved }: Context, subject: string): Context => ({
-  drafts: { ...drafts, [subject]: { fields: {}, at: (drafts[subject]?.at ?? 0) + 1 } },
-  unsaved: unsaved.filter((other) => other !== subject),
 });
 
 const forgotten = (context: Context, owner: string): Context =>
