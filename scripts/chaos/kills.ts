@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { judged, type Verdict } from '../rabbit/judge.ts';
@@ -33,12 +33,9 @@ const isSomewhere = (text: string): boolean =>
 /** 李然's page is reloaded or closed at drawn moments after he has sent something; what was not taken up stands in the box. */
 export const runKills = async (context: BrowserContext, plan: KillsPlan): Promise<KillsResult> => {
   const { address, kills, post, random } = plan;
+  context.setDefaultTimeout(120_000);
   let page = await context.newPage();
-  const ready = async (): Promise<Page> => {
-    page.setDefaultTimeout(120_000);
-    await page.locator(box).waitFor();
-    return page;
-  };
+  const ready = (): Promise<void> => page.locator(box).waitFor();
   await page.goto(`${address}/404`);
   await page.waitForFunction(() => Reflect.has(window, 'backstage'));
   await page.evaluate(async () => {
