@@ -22,6 +22,16 @@ test('[R6-15][R3-12] the personas are who they are said to be', () => {
   expect(world.tables.members.get('1001')?.openid).toBe('openid-1001');
 });
 
+test('who knows many and has a column was there before he wrote', () => {
+  const joinedAt = world.tables.members.get('1001')?.joinedAt ?? Number.NaN;
+  const written = [
+    ...world.seed.news.filter(({ authorId }) => authorId === '1001').map(({ publishTime }) => publishTime),
+    ...world.seed.conversations.map(({ createdTime }) => createdTime),
+  ];
+  expect(written.length).toBeGreaterThan(40);
+  expect(written.filter((at) => !(at > joinedAt))).toEqual([]);
+});
+
 test('[R7.6-1][R9-21] every branch and leaf of the navigation lists news, and the week has its four', () => {
   const tags = world.seed.newsTags().flatMap((branch) => [branch, ...branch.children]);
   const empty = tags.filter(({ id }) => newsPage(world, { categoryTagId: id, size: 4 }).total === 0);

@@ -40,10 +40,17 @@ const ignoredCount = 3;
 const expiredCount = 2;
 const firstRequestId = 40_001;
 
+/** Who has friends, conversations and a column has been here for a while. */
+const atHome: readonly string[] = [personaIds.liran, personaIds.wangfang];
+
 /** Most come back within weeks, some never. */
 export function timesOf(id: string, now: number): Times {
   const random = randomFor(`times:${id}`);
-  const joinedAt = now - Math.round(random.next() ** 1.6 * oldest) - random.int(5, 600) * minute;
+  const joinedAt =
+    now -
+    Math.round(random.next() ** 1.6 * oldest) -
+    random.int(5, 600) * minute -
+    (atHome.includes(id) ? 500 * day : 0);
   const away = Math.round(random.next() ** 4 * 420 * day) + random.int(2, 900) * minute;
   return { joinedAt, activeAt: Math.max(joinedAt, now - away) };
 }
