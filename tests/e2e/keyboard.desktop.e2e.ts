@@ -51,6 +51,7 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await keys.press('Enter');
   await keys.to(I.wayTab(words.wechat), 'Shift+Tab');
   await keys.press('End');
+  await expect(I.wayTab(words.password)).toHaveAttribute('aria-selected', 'true');
   await keys.write(I.mobile, '13800000002');
   await keys.write(dialog.locator('input[type=password]'), 'Shiye2026');
   await keys.use(I.submit);
