@@ -22,6 +22,9 @@ interface BesideOptions extends KeepOptions {
 /** How long nothing comes to a page that is whole; in ms. */
 const breath = 1_000;
 
+/** And how long until what stands below the window is drawn: by then all else that comes by itself has come. */
+const longBreath = 2_000;
+
 /** What is at work beside the page once it is shown: its journal, pages fetched ahead, what was read, and what is drawn last. */
 export const standBeside = (options: BesideOptions) => {
   const { page, ground, texts, backend, drawing } = options;
@@ -32,7 +35,7 @@ export const standBeside = (options: BesideOptions) => {
   };
   prefetchLinks(page, ground, bring, bringLaterPages);
   const resting = new Promise<void>((done) => whenResting(page, breath, done));
-  resting.then(() => startTransition(drawing.end));
+  whenResting(page, longBreath, () => startTransition(drawing.end));
   page.addEventListener('beforeprint', () => flushSync(drawing.end));
   let looking: Promise<Reading | null> | null = null;
   return {
