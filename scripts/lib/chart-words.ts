@@ -1,19 +1,5 @@
-import { type Plugin, parseAst } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const children = (node: Node): readonly Node[] =>
-  Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
+import type { Plugin } from 'vite';
+import { children, isNode, type Node, treeOf } from './syntax-tree.ts';
 
 const makers = new Set(['createMachine', 'createStateConfig']);
 
@@ -56,7 +42,7 @@ const chartsIn = (node: Node): readonly Node[] => (isChart(node) ? [node] : chil
 
 /** The module without the `description` and the `meta` of states and transitions; nothing else is touched. */
 export const withoutWords = (code: string): string => {
-  const charts = chartsIn(parseAst(code) as unknown as Node);
+  const charts = chartsIn(treeOf(code));
   const spans = charts.flatMap(({ arguments: given }) => {
     const [config] = Array.isArray(given) ? given.filter(isNode) : [];
     return config ? spansIn(config, 'node', '') : [];

@@ -1,19 +1,5 @@
-import { type Plugin, parseAst } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const children = (node: Node): readonly Node[] =>
-  Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
+import type { Plugin } from 'vite';
+import { children, isNode, type Node, treeOf } from './syntax-tree.ts';
 
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return '';
@@ -67,7 +53,7 @@ const bodyOf = (name: string, instead: string): string => {
 
 /** The module with other bodies. Throws where a function is not there: the library has another version. */
 export const withoutBodies = (code: string, leftOut: LeftOut): string => {
-  const bodies = bodiesIn(parseAst(code) as unknown as Node);
+  const bodies = bodiesIn(treeOf(code));
   const spans = Object.entries(leftOut).map(([name, instead]) => {
     const [found, ...others] = bodies.filter((body) => body.name === name);
     if (!found || others.length > 0) throw new Error(`no function ${name} of its own is there to be left out`);

@@ -1,13 +1,14 @@
 import { Context, Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { Chance, Charts } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
 import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
 import type { Lie } from '../journal/lies.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { envOf } from '../shared/env.ts';
 import { stemOf } from './charts.ts';
+import { foldedWhole, inTurn } from './in-turn.ts';
 import type { OpenReel } from './open-reel.ts';
 import { shelved } from './projector.ts';
 import type { Reel } from './reel.ts';
@@ -55,8 +56,6 @@ export type LinkAnswer =
   /** The studio's own program did not come, or there are no channels. */
   | { readonly type: 'live.failed'; readonly failure: Failure };
 
-const foldedAtOnce = 400;
-
 /** What is being watched: the journal as far as it came. `total` entries there were when it was asked for. */
 interface Watched extends WatchWanted {
   readonly key: string;
@@ -95,17 +94,12 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
   let end: LinkEnd<StudioMessage> | null = null;
   let wanted: WatchWanted | null = null;
   let watched: Watched | null = null;
-  let work: Promise<void> = Promise.resolve();
   let isOver = false;
 
-  /** One after another: what comes while a chart is fetched waits for it. */
-  const then = (task: () => Promise<void>): void => {
-    work = work
-      .then(() => (isOver ? undefined : task()))
-      .catch((error: unknown) => {
-        if (!isOver) tell({ type: 'live.failed', failure: toFailure(error) });
-      });
-  };
+  const then = inTurn(
+    () => isOver,
+    (failure) => tell({ type: 'live.failed', failure }),
+  );
 
   const ask = (): void => {
     if (!wanted) return;
@@ -146,7 +140,7 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
       return;
     }
     reel.grow(fresh);
-    while (reel.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+    await foldedWhole(reel);
     await shelf.charts.bring(reel.machines());
     if (isOver || watched?.app !== app) return;
     end?.say({ type: 'journal.had', studio, app, to: endOf(watched) });
@@ -163,7 +157,7 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
     if (watched?.app !== app) return;
     const { reel } = watched;
     const cutting = reel.cutTo(base);
-    while (cutting.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+    await foldedWhole(cutting);
     if (isOver || watched?.app !== app) return;
     const dropped = cutting.commit();
     watched = { ...watched, session: { ...watched.session, first: reel.firstIndex() } };

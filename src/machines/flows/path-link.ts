@@ -1,11 +1,12 @@
 import { Context, Effect } from 'effect';
 import { type AnyMachineSnapshot, fromCallback } from 'xstate';
 import { Chance, Charts } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
 import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
 import { chartOf } from '../paths/chart.ts';
 import { envOf } from '../shared/env.ts';
+import { foldedWhole, inTurn } from './in-turn.ts';
 import type { Observed } from './judge.ts';
 import { type ActorThen, createReel, type Moment, type Reel } from './reel.ts';
 import { shelfOf } from './shelf.ts';
@@ -35,8 +36,6 @@ export type PathLinkAnswer =
   | { readonly type: 'step.sent'; readonly step: number }
   | { readonly type: 'step.refused'; readonly step: number; readonly reason: 'noActor' | 'notTaken' }
   | { readonly type: 'link.failed'; readonly failure: Failure };
-
-const foldedAtOnce = 400;
 
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
@@ -86,16 +85,12 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
   let wanted: string | null = null;
   let watched: Watched | null = null;
   let covered = -1;
-  let work: Promise<void> = Promise.resolve();
   let isOver = false;
 
-  const then = (task: () => Promise<void>): void => {
-    work = work
-      .then(() => (isOver ? undefined : task()))
-      .catch((error: unknown) => {
-        if (!isOver) tell({ type: 'link.failed', failure: toFailure(error) });
-      });
-  };
+  const then = inTurn(
+    () => isOver,
+    (failure) => tell({ type: 'link.failed', failure }),
+  );
   const ask = (): void => {
     if (wanted !== null) end?.say({ type: 'app.watch', studio, app: wanted, from: watched?.next ?? 0 });
   };
@@ -165,7 +160,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
       }
       tellCoverage(now);
     } else {
-      while (now.reel.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+      await foldedWhole(now.reel);
       if (!isOver && now.next >= now.total) join(now);
     }
     end?.say({ type: 'journal.had', studio, app, to: now.next });
@@ -175,7 +170,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
   const cut = async ({ app, base }: Extract<AppMessage, { type: 'journal.cut' }>): Promise<void> => {
     if (watched?.app !== app) return;
     const cutting = watched.reel.cutTo(base);
-    while (cutting.fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
+    await foldedWhole(cutting);
     cutting.commit();
   };
 

@@ -1,3 +1,5 @@
+import { done, result } from './indexed-db.ts';
+
 /** What a tab leaves for another one of the same origin, to be taken once. */
 interface Left {
   readonly key: string;
@@ -61,16 +63,3 @@ const open = (factory: IDBFactory): Promise<IDBDatabase> => {
   request.onupgradeneeded = () => request.result.createObjectStore('left', { keyPath: 'key' });
   return result(request);
 };
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });

@@ -1,3 +1,5 @@
+import { done, result } from './indexed-db.ts';
+
 /** What is known of a page whose journal is kept. `facts` is JSON of the owner's. Times in milliseconds since 1970. */
 export interface KeptPage {
   readonly id: string;
@@ -144,16 +146,3 @@ const open = (factory: IDBFactory): Promise<IDBDatabase> => {
   };
   return result(request);
 };
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });

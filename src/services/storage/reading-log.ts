@@ -1,3 +1,5 @@
+import { done, result } from './indexed-db.ts';
+
 /** An answer of the backend as it came: JSON. `owner` is the login it was given to, `at` when, in ms since 1970. */
 export interface KeptAnswer {
   readonly owner: string;
@@ -93,16 +95,3 @@ const open = (factory: IDBFactory): Promise<IDBDatabase> => {
   };
   return result(request);
 };
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });

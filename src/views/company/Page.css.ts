@@ -1,27 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
+import { sheet as readingSheet, waitingSheet } from '#views/theme/sheet.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, font, leading, radius, space, type, weight } = tokens;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
 
-/** A card where there is room, the bare page on a phone. */
-export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  padding: space.xxl,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: tokens.shadow.card,
-  '@media': {
-    [media.mobile]: { gap: space.l, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
-  },
-});
-/** What follows stays below the first screen until the page is there. */
-export const waiting = style({ minHeight: '100svh', alignContent: 'start' });
+export const sheet = style(readingSheet);
+export const waiting = style(waitingSheet);
 
 export const top = style({
   display: 'grid',

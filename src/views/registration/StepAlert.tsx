@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StepFailure } from '#machines/registration/entry-history.setup.ts';
 import { capital } from '../theme/global.css.ts';
+import { alert } from '../ui/alert.css.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import * as css from './step.css.ts';
 
@@ -16,7 +17,7 @@ export function StepAlert({ failure, note }: Props) {
   return (
     <div className={css.slot}>
       {failure ? (
-        <p ref={bringIntoView} role="alert" className={css.alert}>
+        <p ref={bringIntoView} role="alert" className={alert}>
           <span className={capital}>{t(`registration:step.${failure.of}Failed`)}</span>
           {failure.why.tag === 'refused' ? null : <span className={capital}>{t(`failure:${failure.why.tag}`)}</span>}
         </p>

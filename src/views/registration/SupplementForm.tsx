@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type SupplementActor, selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { capital } from '../theme/global.css.ts';
+import { alert } from '../ui/alert.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -42,7 +43,7 @@ function SaveAlert({ actor }: Props) {
   return (
     <div className={css.slot}>
       {failure ? (
-        <p ref={bringIntoView} role="alert" className={css.alert}>
+        <p ref={bringIntoView} role="alert" className={alert}>
           <span className={capital}>{t('registration:supplement.saveFailed')}</span>
           {failure.tag === 'refused' ? null : <span className={capital}>{t(`failure:${failure.tag}`)}</span>}
         </p>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 import { foot } from '../ui/Field.css.ts';
 
-const { colour, leading, radius, space, type, weight } = tokens;
+const { colour, leading, space, type, weight } = tokens;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 export const fields = form;
@@ -39,18 +39,6 @@ export const slot = style({
   alignContent: 'center',
   minHeight: '4rem',
   selectors: { '&:lang(en)': { minHeight: '5.25rem' } },
-});
-
-export const alert = style({
-  display: 'grid',
-  gap: space.xxs,
-  padding: `${space.s} ${space.m}`,
-  borderRadius: radius.m,
-  background: colour.dangerWash,
-  color: colour.danger,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-  textAlign: 'center',
 });
 
 export const note = style({ color: colour.inkFaint, fontSize: type.xs, textAlign: 'center' });

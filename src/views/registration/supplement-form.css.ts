@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 import { foot as fieldFoot } from '../ui/Field.css.ts';
 
-const { colour, leading, radius, space, type } = tokens;
+const { colour, leading, space, type } = tokens;
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
 
@@ -29,18 +29,6 @@ export const slot = style({
   alignContent: 'center',
   minHeight: '4rem',
   selectors: { '&:lang(en)': { minHeight: '5.25rem' } },
-});
-
-export const alert = style({
-  display: 'grid',
-  gap: space.xxs,
-  padding: `${space.s} ${space.m}`,
-  borderRadius: radius.m,
-  background: colour.dangerWash,
-  color: colour.danger,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-  textAlign: 'center',
 });
 
 export const note = style({

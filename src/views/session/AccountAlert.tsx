@@ -1,4 +1,5 @@
 import { capital } from '../theme/global.css.ts';
+import { alert } from '../ui/alert.css.ts';
 import * as css from './LoginAlert.css.ts';
 
 /** What went wrong with the whole form; its room is kept while there is nothing to say. */
@@ -6,7 +7,7 @@ export function AccountAlert({ words }: { readonly words: readonly string[] }) {
   return (
     <div className={css.slot}>
       {words.length === 0 ? null : (
-        <p role="alert" className={css.text}>
+        <p role="alert" className={alert}>
           {words.map((text) => (
             <span key={text} className={capital}>
               {text}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureKeys } from '#machines/session/login-text.ts';
 import { capital } from '../theme/global.css.ts';
+import { alert } from '../ui/alert.css.ts';
 import * as css from './LoginAlert.css.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function LoginAlert({ failures }: Props) {
   return (
     <div className={css.slot}>
       {keys.length === 0 ? null : (
-        <p role="alert" className={css.text}>
+        <p role="alert" className={alert}>
           {keys.map((key) => (
             <span key={key} className={capital}>
               {t(key)}

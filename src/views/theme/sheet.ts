@@ -1,0 +1,23 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { tokens } from './tokens.css.ts';
+
+const { colour, radius, space } = tokens;
+
+/** What is read from: a card where there is room, the bare page on a phone. */
+export const sheet = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  padding: space.xxl,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+  boxShadow: tokens.shadow.card,
+  '@media': {
+    [media.mobile]: { gap: space.l, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+  },
+} as const satisfies StyleRule;
+
+/** Until the page is there, what follows it stays below the first screen and does not jump. */
+export const waitingSheet = { minHeight: '100svh', alignContent: 'start' } as const satisfies StyleRule;
