@@ -13,4 +13,3 @@ export const head = style({
   borderBottom: `1px solid ${tokens.colour.line}`,
 });
 export const title = style({ fontSize: tokens.type.m });
-export const plain = style({ padding: tokens.space.l });

@@ -37,6 +37,4 @@ export const withAside = style({
   },
 });
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.s, flexWrap: 'wrap' });
-export const spread = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m });
