@@ -100,7 +100,9 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/drivers/suite-coverage.setup.ts'],
     setupFiles: ['tests/drivers/suite-coverage.file.ts'],
-    testTimeout: 60_000,
+    // Far more than any takes on a busy machine: they end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // By default one core is left alone, which on two is half of them.
     maxWorkers: '100%',
     projects: [

@@ -40,7 +40,7 @@ const play = (played: ShownPath) => {
   bindEnv(run.system, envOf(tab.app.system));
   run.start();
   const until = (...tags: readonly Parameters<ReturnType<typeof run.getSnapshot>['hasTag']>[0][]) =>
-    waitFor(run, (snapshot) => tags.some((tag) => snapshot.hasTag(tag)), { timeout: 20_000 });
+    waitFor(run, (snapshot) => tags.some((tag) => snapshot.hasTag(tag)));
   return { run, until };
 };
 

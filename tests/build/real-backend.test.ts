@@ -14,7 +14,7 @@ beforeAll(async () => {
   files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
-}, 300_000);
+});
 
 const holding = (what: RegExp): readonly string[] =>
   files.filter((file) => !file.startsWith('.vite') && (what.test(file) || what.test(read(file))));

@@ -40,7 +40,7 @@ describe.each(played.map((one) => ({ id: one.spec.machine.id, ...one })))('$id',
     const { transitions } = coverageOf(chartOf(spec.machine), taken);
     const listed = [...unplayed(graph, 'process'), ...(spec.unreachable ?? [])].map(({ transition }) => transition);
     expect(transitions.missing.toSorted()).toEqual(listed.toSorted());
-  }, 30_000);
+  });
 });
 
 const machinesFolder = join(import.meta.dirname, '..', '..', 'src', 'machines');
