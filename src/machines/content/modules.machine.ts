@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { fetched } from '../shared/fetched.ts';
+import { madeWhenAsked } from '../shared/made-when-asked.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
@@ -16,35 +17,38 @@ import {
 const peopleLoads = fetched(() => import('./people-loads.ts'));
 
 /** Blocks that stand beside the pages and outlive them (§2.1, §2.5): fetched when a page first shows them. */
-const modules = {
-  newsTags: resourceMachine(loadNewsTags),
-  postTags: resourceMachine(loadPostTags),
-  latestFlashes: resourceMachine(loadFlashes),
-  hotNews: resourceMachine(loadHotNews),
-  featureTopics: resourceMachine(loadFeatureTopics),
-  foodTools: resourceMachine(loadFoodTools),
+const modules = madeWhenAsked({
+  newsTags: () => resourceMachine(loadNewsTags),
+  postTags: () => resourceMachine(loadPostTags),
+  latestFlashes: () => resourceMachine(loadFlashes),
+  hotNews: () => resourceMachine(loadHotNews),
+  featureTopics: () => resourceMachine(loadFeatureTopics),
+  foodTools: () => resourceMachine(loadFoodTools),
   // Its calls come with the first page that shows it.
-  hotActivities: resourceMachine(() =>
-    Effect.flatMap(
-      fetched(() => import('./activity-loads.ts')),
-      ({ loadHotActivities }) => loadHotActivities(),
+  hotActivities: () =>
+    resourceMachine(() =>
+      Effect.flatMap(
+        fetched(() => import('./activity-loads.ts')),
+        ({ loadHotActivities }) => loadHotActivities(),
+      ),
     ),
-  ),
-  footerLinks: resourceMachine(() => loadSiteContent('footer-links')),
-  footerQr: resourceMachine(() => loadSiteContent('footer-qr')),
-  communityGroup: resourceMachine(() => loadSiteContent('promo-community-group')),
-  recommendedFollow: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadRecommended }) => loadRecommended())),
-  visitors: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
-  interestPeople: resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
+  footerLinks: () => resourceMachine(() => loadSiteContent('footer-links')),
+  footerQr: () => resourceMachine(() => loadSiteContent('footer-qr')),
+  communityGroup: () => resourceMachine(() => loadSiteContent('promo-community-group')),
+  recommendedFollow: () =>
+    resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadRecommended }) => loadRecommended())),
+  visitors: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
+  interestPeople: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
   /** For members: what the top bar counts and previews. */
-  systemMessages: resourceMachine(() =>
-    Effect.flatMap(
-      fetched(() => import('../shared/notice-previews.ts')),
-      ({ loadNoticePreviews }) => loadNoticePreviews(),
+  systemMessages: () =>
+    resourceMachine(() =>
+      Effect.flatMap(
+        fetched(() => import('../shared/notice-previews.ts')),
+        ({ loadNoticePreviews }) => loadNoticePreviews(),
+      ),
     ),
-  ),
-  officialAccount: resourceMachine(() => loadSiteContent('promo-official-account')),
-};
+  officialAccount: () => resourceMachine(() => loadSiteContent('promo-official-account')),
+});
 
 export type ModuleName = keyof typeof modules;
 export type ModuleActor<N extends ModuleName> = ActorRefFrom<(typeof modules)[N]>;
