@@ -62,7 +62,8 @@ test('[R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] the logi
   await hear(page, 'alert', '验证失败，请重新登录');
 
   await I.beGuest();
-  if (!(await dialog.isVisible())) await I.pressLogIn();
+  await expect(dialog).toBeHidden();
+  await I.pressLogIn();
   await I.wayTab(words.wechat).click();
   await stage.fault({ endpoint: 'session.loginByWechatWeb', kind: 'code', code: 20008, times: 1 });
   await confirmInWechat(page, dialog, 'bound');
