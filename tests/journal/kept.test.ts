@@ -97,9 +97,9 @@ test('what has come is followed in pieces, as many as an idle moment has time fo
   };
   let pieces = 0;
   await page.idle(() => false);
-  expect(await stored()).toBe(20);
+  expect(await stored()).toBe(5);
   await page.idle(() => pieces++ === 0);
-  expect(await stored()).toBe(60);
+  expect(await stored()).toBe(15);
   await page.idle(() => true);
   expect(await stored()).toBe(entries);
 });

@@ -24,7 +24,7 @@ export interface KeepJournalOptions {
 }
 
 /** On a slow machine these take about as long as a picture. */
-const entriesInOneGo = 20;
+const entriesInOneGo = 5;
 
 const noMore = (): boolean => false;
 

@@ -32,6 +32,7 @@ test('what a member writes to another is dots before it is sent, too: typed, as 
       },
       { drafts: { 'message:70001': { text: '周二' }, 'comment:news:1': { text: '好文' } } },
       { text: '周二', seen: null, conversation: { id: '70001' } },
+      { type: 'outbox.kept', texts: [{ convId: '70001', text: '周二' }] },
       { memberId: '1003', typed: '您好', message: '您好' },
       { requestMemberId: '1003', memberId: '1001', message: '一起做' },
     ]),
@@ -45,6 +46,7 @@ test('what a member writes to another is dots before it is sent, too: typed, as 
     { '1001:message:70001': { fields: { text: '••' }, at: 1 }, '1001:post:new': { fields: { title: '燕麦' }, at: 1 } },
     { drafts: { 'message:70001': { text: '••' }, 'comment:news:1': { text: '好文' } } },
     { text: '••', seen: null, conversation: { id: '70001' } },
+    { type: 'outbox.kept', texts: [{ convId: '70001', text: '••' }] },
     { memberId: '1003', typed: '••', message: '••' },
     { requestMemberId: '1003', memberId: '1001', message: '•••' },
   ]);

@@ -44,7 +44,10 @@ const isPrivate = (holder: Holder, name: string): boolean => {
   if (name === 'introduction') return true;
   if (name === 'text')
     return (
-      (holder.type === 'text.change' && !('field' in holder)) || holder.type === 'message.change' || 'seen' in holder
+      (holder.type === 'text.change' && !('field' in holder)) ||
+      holder.type === 'message.change' ||
+      'seen' in holder ||
+      'convId' in holder
     );
   return (name === 'typed' || name === 'message') && 'memberId' in holder;
 };
