@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // Far more than any takes on a busy machine: it ends what hangs.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -42,7 +42,7 @@ const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string
     async ({ href, fault, labels, mended }) => {
       const backstage: Backstage = Reflect.get(window, 'backstage');
       const until = async (isSo: () => boolean): Promise<void> => {
-        for (const end = performance.now() + 10_000; !isSo() && performance.now() < end; )
+        for (const end = performance.now() + 20_000; !isSo() && performance.now() < end; )
           await new Promise((next) => requestAnimationFrame(next));
       };
       // A live region without words waits for some.

@@ -60,7 +60,7 @@ for (const [index, { language, colorScheme, width }] of looks.entries()) {
       const clean = { axe: [], misfits: [], strained: [] };
       for (const path of shareOf(index)) {
         await I.follow(path);
-        await page.waitForFunction(hasCome, path, { timeout: 10_000 }).catch(() => found.push([path, { come: false }]));
+        await page.waitForFunction(hasCome, path, { timeout: 20_000 }).catch(() => found.push([path, { come: false }]));
         found.push([
           path,
           { axe: await violations(page), misfits: await page.evaluate(misfits), strained: await strained(page) },

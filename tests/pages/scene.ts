@@ -38,7 +38,7 @@ export const hear = async (page: Page, role: 'alert' | 'status', text: string): 
       return heard.some(([one, said]) => one === wantedRole && said.includes(wanted));
     },
     [role, text] as const,
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
 };
 
