@@ -22,8 +22,8 @@ interface BesideOptions extends KeepOptions {
 /** How long nothing comes to a page that is whole; in ms. */
 const breath = 1_000;
 
-/** And how long until what stands below the window is drawn: by then all else that comes by itself has come. */
-const longBreath = 2_000;
+/** So long after that, in ms, what stands below the window is drawn: what began with the rest is asked for by then. */
+const pause = 500;
 
 /** What is at work beside the page once it is shown: its journal, pages fetched ahead, what was read, and what is drawn last. */
 export const standBeside = (options: BesideOptions) => {
@@ -35,7 +35,7 @@ export const standBeside = (options: BesideOptions) => {
   };
   prefetchLinks(page, ground, bring, bringLaterPages);
   const resting = new Promise<void>((done) => whenResting(page, breath, done));
-  whenResting(page, longBreath, () => startTransition(drawing.end));
+  resting.then(() => page.setTimeout(() => startTransition(drawing.end), pause));
   page.addEventListener('beforeprint', () => flushSync(drawing.end));
   let looking: Promise<Reading | null> | null = null;
   return {

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isComing, whenResting } from './resting.ts';
+import { untilRest, whenResting } from './resting.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page to which something still comes does not rest', () => {
+test('a page rests so long after the last that came has ended', () => {
   const arrival = (startTime: number, duration: number) => ({ startTime, duration }) as PerformanceEntry;
   expect([
-    isComing(9_000, [], 2_000),
-    isComing(4_900, [arrival(100, 900), arrival(2_400, 600)], 2_000),
-    isComing(5_100, [arrival(100, 900), arrival(2_400, 600)], 2_000),
-    isComing(4_900, [arrival(100, 900), arrival(2_400, 600)], 1_000),
-  ]).toEqual([false, true, false, false]);
+    untilRest(9_000, [], 2_000),
+    untilRest(4_900, [arrival(100, 900), arrival(2_400, 600)], 2_000),
+    untilRest(5_100, [arrival(100, 900), arrival(2_400, 600)], 2_000),
+    untilRest(4_900, [arrival(100, 900), arrival(2_400, 600)], 1_000),
+  ]).toEqual([0, 100, 0, 0]);
 });
 
 test('what waits for rest comes once, a while after the last arrival, unless it is called off', () => {
@@ -28,8 +28,10 @@ test('what waits for rest comes once, a while after the last arrival, unless it 
   whenResting(page, 1_000, () => ran.push('called off'))();
   vi.advanceTimersByTime(900);
   arrivals.push({ startTime: 500, duration: 400 } as PerformanceEntry);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(999);
   expect(ran).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(ran).toEqual(['kept']);
   vi.advanceTimersByTime(5_000);
   expect(ran).toEqual(['kept']);
 });

@@ -1,19 +1,20 @@
-/** Whether something came to the page within the last `ms`: over a slow line the page is then not whole yet. */
-export const isComing = (now: number, arrivals: readonly PerformanceEntry[], ms: number): boolean => {
+/** How long, in ms, until nothing has come to the page for so long; 0 once it is so. Over a slow line the page is not whole before. */
+export const untilRest = (now: number, arrivals: readonly PerformanceEntry[], ms: number): number => {
   const last = arrivals.at(-1);
-  return last !== undefined && now - (last.startTime + last.duration) < ms;
+  return last === undefined ? 0 : Math.max(0, last.startTime + last.duration + ms - now);
 };
 
 /** Runs it once for so long, in ms, nothing has come to the page. Gives its end. */
 export const whenResting = (page: Window, ms: number, run: () => void): (() => void) => {
   let timer = 0;
-  const wait = (): void => {
+  const wait = (so: number): void => {
     timer = page.setTimeout(() => {
       const { performance } = page;
-      if (isComing(performance.now(), performance.getEntriesByType('resource'), ms)) wait();
+      const more = untilRest(performance.now(), performance.getEntriesByType('resource'), ms);
+      if (more > 0) wait(more);
       else run();
-    }, ms);
+    }, so);
   };
-  wait();
+  wait(ms);
   return () => page.clearTimeout(timer);
 };
