@@ -5,14 +5,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page rests so long after the last that came has ended', () => {
+test('a page rests so long after the last arrival, whatever was asked for last', () => {
   const arrival = (startTime: number, duration: number) => ({ startTime, duration }) as PerformanceEntry;
   expect([
     untilRest(9_000, [], 2_000),
     untilRest(4_900, [arrival(100, 900), arrival(2_400, 600)], 2_000),
     untilRest(5_100, [arrival(100, 900), arrival(2_400, 600)], 2_000),
     untilRest(4_900, [arrival(100, 900), arrival(2_400, 600)], 1_000),
-  ]).toEqual([0, 100, 0, 0]);
+    untilRest(4_900, [arrival(100, 4_400), arrival(2_400, 600)], 1_000),
+  ]).toEqual([0, 100, 0, 0, 600]);
 });
 
 test('what waits for rest comes once, a while after the last arrival, unless it is called off', () => {

@@ -1,7 +1,8 @@
 /** How long, in ms, until nothing has come to the page for so long; 0 once it is so. Over a slow line the page is not whole before. */
 export const untilRest = (now: number, arrivals: readonly PerformanceEntry[], ms: number): number => {
-  const last = arrivals.at(-1);
-  return last === undefined ? 0 : Math.max(0, last.startTime + last.duration + ms - now);
+  // They stand in the order in which they were asked for.
+  const last = Math.max(...arrivals.map(({ startTime, duration }) => startTime + duration));
+  return Math.max(0, last + ms - now);
 };
 
 /** Runs it once for so long, in ms, nothing has come to the page. Gives its end. */
