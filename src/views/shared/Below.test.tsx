@@ -36,3 +36,13 @@ test('whoever waits for the end of the first drawing is told, unless it has call
   drawing.end();
   expect([drawing.isOver(), told]).toEqual([true, ['footer']]);
 });
+
+test('what a later page shows is drawn at once, and costs the click nothing of what waits on the page before', () => {
+  const drawing = firstDrawing();
+  const told: string[] = [];
+  drawing.whenOver(() => void told.push('footer'));
+  drawing.leave();
+  expect([drawing.isOver(), told]).toEqual([true, []]);
+  drawing.end();
+  expect(told).toEqual(['footer']);
+});

@@ -1,7 +1,10 @@
 import type { FirstDrawing } from '../context.tsx';
 
 export interface RunningDrawing extends FirstDrawing {
+  /** Whatever waits is drawn. */
   readonly end: () => void;
+  /** Whatever comes from now on is drawn at once; what waits goes on waiting. */
+  readonly leave: () => void;
 }
 
 /** The first drawing of a page, in which what is below the window waits until the drawing is ended. */
@@ -13,6 +16,9 @@ export const firstDrawing = (): RunningDrawing => {
     whenOver: (draw) => {
       waiting.add(draw);
       return () => waiting.delete(draw);
+    },
+    leave: () => {
+      isOver = true;
     },
     end: () => {
       isOver = true;

@@ -134,7 +134,7 @@ export const start = async ({
     origin,
     newKey: () => token(8),
     entered: (route) => {
-      if (app.getSnapshot().context.route) drawing.end();
+      if (app.getSnapshot().context.route) drawing.leave();
       app.send(route);
     },
     arrived: scroll.arrived,
