@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addresses } from '../../tests/pages/addresses.ts';
+import { watchShifts } from '../../tests/pages/shifts.ts';
 import { withBrowser } from './browser.ts';
 import { withOurs } from './load/ours.ts';
 import { median, type Row } from './measure.ts';
@@ -13,16 +14,6 @@ const patience = 20_000;
 const isWhole = (): boolean =>
   document.querySelectorAll('h1').length === 1 &&
   !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
-
-const watchShifts = (): void => {
-  const shifts: number[] = [];
-  Reflect.set(window, 'shifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput') !== true) shifts.push(Number(Reflect.get(entry, 'value')));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -41,7 +32,7 @@ const visit = async (browser: Browser, address: string, path: string, width: num
   const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'zh-CN' });
   const page = await context.newPage();
   try {
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await page.goto(new URL(path, address).href, { waitUntil: 'commit', timeout: patience });
     const whole = await page.waitForFunction(isWhole, null, { timeout: patience }).then(
       () => true,

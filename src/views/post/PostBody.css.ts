@@ -1,26 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
+import { sheet, waitingSheet } from '#views/theme/sheet.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, leading, radius, shadow, space, type, weight } = tokens;
+const { colour, leading, radius, space, type, weight } = tokens;
 
-/** A sheet to read from: a card where there is room, the bare page on a phone. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  padding: space.xxl,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  '@media': {
-    [media.mobile]: { gap: space.l, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
-  },
-});
-
-/** Until the post is there, what follows it stays below the first screen and does not jump. */
-export const waiting = style({ minHeight: '100svh', alignContent: 'start' });
+export const root = style(sheet);
+export const waiting = style(waitingSheet);
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
+import { alert } from '../ui/alert.css.ts';
 
-const { colour, leading, radius, space, type } = tokens;
+const { colour, space } = tokens;
 
 /** As high with buttons as with the spinner. */
 export const root = style({
@@ -22,15 +23,6 @@ export const busy = style({
   color: colour.inkSoft,
 });
 
-export const failure = style({
-  width: '100%',
-  padding: `${space.s} ${space.m}`,
-  borderRadius: radius.m,
-  background: colour.dangerWash,
-  color: colour.danger,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-  textAlign: 'center',
-});
+export const failure = style([alert, { width: '100%' }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.m });

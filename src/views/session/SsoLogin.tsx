@@ -4,7 +4,6 @@ import { failureKeys } from '#machines/session/login-text.ts';
 import { type SsoLoginActor, selectCanRetrySso, selectSsoFailure } from '#machines/session/sso-login.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { focusBlock } from '../ui/focus-block.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import * as css from './SsoLogin.css.ts';
@@ -31,8 +30,12 @@ export function SsoLogin({ actor, onOtherWay }: Props) {
   }
   return (
     <div className={css.root}>
-      <p role="alert" className={classNames(css.failure, capital)}>
-        {failureKeys(failure).map((key) => t(key))}
+      <p role="alert" className={css.failure}>
+        {failureKeys(failure).map((key) => (
+          <span key={key} className={capital}>
+            {t(key)}
+          </span>
+        ))}
       </p>
       <div className={css.actions}>
         {canRetry ? (
