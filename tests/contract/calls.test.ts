@@ -8,11 +8,13 @@ import { readLedger } from '../../scripts/lib/ledger.ts';
 /** Tests of single calls ask by the contract: that it says what was asked for is shown here. */
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 const shape = (path: string): string => path.replace(/\{\w+\}|:\w+/g, ':');
-const declared = Object.values(contracts).flatMap((contract) =>
-  Object.values<Endpoint>(contract).map(({ method, path }) => `${method} ${shape(path)}`),
-);
+const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
+const placeOf = ({ method, path }: Endpoint): string => `${method} ${shape(path)}`;
+const declared = endpoints.map(placeOf);
 
 type Stated = readonly [ids: string, method: string, path: string];
+
+const ledger = readLedger(readFileSync(join(docs, 'requirements.tsv'), 'utf8'));
 
 /** Where the ledger leaves the path, or its parameter, to docs/choices.md (R7.6-33, R7.6-45). */
 const chosen: Readonly<Record<string, string>> = {
@@ -31,13 +33,24 @@ const chosen: Readonly<Record<string, string>> = {
 };
 
 /** Rows of the ledger that name a method and a path. */
-const inLedger = readLedger(readFileSync(join(docs, 'requirements.tsv'), 'utf8')).flatMap(
-  ({ id, requirement }): readonly Stated[] => {
-    const [, method, path] = /^(?:.*: )?(GET|POST|PUT|DELETE)(?: (\/[\w{}/-]+))?/.exec(requirement) ?? [];
-    const stated = chosen[id] ?? path;
-    return method === undefined || stated === undefined ? [] : [[id, method, stated]];
-  },
-);
+const inLedger = ledger.flatMap(({ id, requirement }): readonly Stated[] => {
+  const [, method, path] = /^(?:.*: )?(GET|POST|PUT|DELETE)(?: (\/[\w{}/-]+))?/.exec(requirement) ?? [];
+  const stated = chosen[id] ?? path;
+  return method === undefined || stated === undefined ? [] : [[id, method, stated]];
+});
+
+/** What a row says that a call carries: `with size 5, current 1, tagId`, `with id and a page param`. */
+const carried = (requirement: string): readonly string[] => {
+  const [, list] =
+    /\/[\w{}/-]+(?: with|: flashes with|; .* uses) ([^.:(]+?)(?: \([^)]*\))?(?:[.:]|$)/.exec(requirement) ?? [];
+  return (list?.split(/, | and /) ?? []).map((part) => /^(?:a )?(\w+)/.exec(part)?.[1] ?? part);
+};
+const inCalls = inLedger.flatMap(([id, method, path]) => {
+  const names = carried(ledger.find((row) => row.id === id)?.requirement ?? '');
+  return names.length === 0 ? [] : [[id, `${method} ${shape(path)}`, names] as const];
+});
+const fieldsOf = (part: unknown): readonly string[] =>
+  part instanceof Object && 'fields' in part && part.fields instanceof Object ? Object.keys(part.fields) : [];
 
 /** Chosen ones: a method holds for every path after it, and a path may be the end of one that was written out before. */
 const inChoices = readFileSync(join(docs, 'choices.md'), 'utf8')
@@ -59,8 +72,16 @@ test.each(inChoices)('[%s] the contract has %s %s, as chosen', (_, method, path)
   expect(declared.some((one) => one.startsWith(`${method} `) && one.endsWith(shape(path)))).toBe(true);
 });
 
+test.each(inCalls)('[%s] %s carries %j', (_, place, names) => {
+  const endpoint = endpoints.find((one) => placeOf(one) === place);
+  expect([endpoint?.params, endpoint?.query, endpoint?.body].flatMap(fieldsOf)).toEqual(
+    expect.arrayContaining([...names]),
+  );
+});
+
 test('none of the rows is overlooked', () => {
   expect(inLedger.map(([id]) => id)).toEqual(expect.arrayContaining(Object.keys(chosen)));
   expect(inLedger.length).toBeGreaterThanOrEqual(122);
   expect(inChoices.length).toBeGreaterThanOrEqual(50);
+  expect(inCalls.length).toBeGreaterThanOrEqual(24);
 });

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+/** What the app asks for on a page and beside it: each call with its search. */
+const lookAt = async (path: string, persona: string | null): Promise<readonly string[]> => {
+  const backend = createBackend();
+  const asked: string[] = [];
+  const watched: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    searchParams.sort();
+    asked.push(`${pathname}?${searchParams}`);
+    return backend.fetch(request);
+  };
+  const tab = openBrowser(backend).openTab({}, { fetch: watched });
+  if (persona !== null) {
+    const credentials = loginBySso(backend.world, `sso-${persona}`);
+    await settle();
+    tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+    await settle();
+  }
+  await tab.visit(path, 'page');
+  await settle();
+  return asked;
+};
+
+const looked = new Map<string, Promise<readonly string[]>>();
+const askedOn = (path: string, persona: string | null): Promise<readonly string[]> => {
+  const known = looked.get(`${persona} ${path}`) ?? lookAt(path, persona);
+  looked.set(`${persona} ${path}`, known);
+  return known;
+};
+
+const { world } = createBackend();
+const category = world.seed.newsTags()[0]?.id;
+const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+
+test.each([
+  ['R7.2-29', '/people', null, '/admin/follow/join-latest?current=1&size=10'],
+  ['R7.2-30', '/people/popular', null, '/admin/follow/hot-follow?current=1&size=10'],
+  ['R7.2-31', '/people', 'liran', '/admin/follow/viewd?current=1&size=5'],
+  ['R7.2-31', '/people/visitors', 'liran', '/admin/follow/viewd?current=1&size=5'],
+  ['R7.2-32', '/people', null, '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
+  ['R7.2-32', '/people/interest', null, '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
+  ['R7.3-1', `/community/post/${postId}`, null, '/post/posts/recommend2?size=3'],
+  ['R7.3-4', '/community/circle', null, '/post/circles/recommend?current=1&size=3&type=0'],
+  ['R7.3-4', '/community/circle', null, '/post/circles/recommend?current=1&size=3&type=1'],
+  ['R7.3-14', '/community/supply/packaging', null, '/post/posts/recent/hot?current=1&size=5&tagId=9&themeTagId=41'],
+  ['R7.3-16', '/community/popular', null, '/basic/tag?type=2'],
+  ['R7.6-1', '/', null, `/news/news/page?categoryTagId=${category}&current=1&size=4`],
+  ['R7.6-4', '/', null, '/news/news/hot/page?current=1&size=5'],
+  ['R7.6-15', '/', null, '/news/short/news/page?current=1&size=5'],
+  ['R7.6-22', '/events/', null, '/activity/activity/hot/page?current=1&size=5'],
+  ['R9-2', '/', null, '/news/news/page?current=1&size=4&tagId=24814'],
+  ['R9-3', '/', null, '/news/news/page?current=1&order=weekly&size=4'],
+  ['R9-5 R7.5-4', '/site/about', 'liran', '/msg/notice/all?current=1&size=5'],
+  ['R7.5-8', '/community/message/70002', 'liran', '/msg/messages/history?convId=70002&current=1&size=10'],
+] as const)('[%s] on %s (%s) the app asks %s', async (_, path, persona, call) => {
+  expect(await askedOn(path, persona)).toContain(call);
+});
