@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type PathRunActor, type paces, selectPace } from '#machines/flows/path-run.machine.ts';
+import { type PathRunActor, selectPace } from '#machines/flows/path-run.machine.ts';
+import type { paces } from '#machines/flows/path-run.setup.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import * as css from './Details.css.ts';

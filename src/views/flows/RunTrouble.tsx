@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
-import type { Trouble } from '#machines/flows/path-run.machine.ts';
+import type { Trouble } from '#machines/flows/path-run.setup.ts';
 import type { ShownStep } from '#machines/flows/shown-paths.ts';
 import * as css from './Details.css.ts';
 import { useLang } from './use-reading.ts';

@@ -1,0 +1,85 @@
+import { assign } from 'xstate';
+import { chartViewSetup } from './chart-view.setup.ts';
+
+/** Whose coverage is marked on a chart, if anybody's. */
+export const coverage = chartViewSetup.createStateConfig({
+  initial: 'arriving',
+  on: {
+    'coverage.show': [
+      {
+        guard: { type: 'isUnmarked', params: ({ event }) => event },
+        target: '.unmarked',
+        actions: assign({ coveredBy: null }),
+      },
+      {
+        guard: { type: 'isOfSession', params: ({ event }) => event },
+        target: '.session',
+        actions: assign({ coveredBy: 'session' }),
+      },
+      { target: '.counting', actions: assign({ coveredBy: ({ event }) => event.by }) },
+    ],
+  },
+  states: {
+    arriving: {
+      description: "Is somebody's coverage marked from the beginning?",
+      always: [
+        {
+          guard: { type: 'isUnmarked', params: ({ context: { coveredBy } }) => ({ by: coveredBy }) },
+          target: 'unmarked',
+        },
+        {
+          guard: { type: 'isOfSession', params: ({ context: { coveredBy } }) => ({ by: coveredBy }) },
+          target: 'session',
+        },
+        { target: 'counting' },
+      ],
+    },
+    unmarked: { description: 'Nothing is marked as covered or not.' },
+    counting: {
+      description: 'What was covered is being fetched.',
+      invoke: {
+        id: 'loadCovered',
+        src: 'loadCovered',
+        input: ({ context: { chart, coveredBy } }) => ({ chart, by: coveredBy }),
+        onDone: [
+          {
+            guard: { type: 'isUncounted', params: ({ event }) => ({ covered: event.output }) },
+            target: 'uncounted',
+          },
+          { target: 'marked', actions: assign({ covered: ({ event }) => event.output ?? [] }) },
+        ],
+        onError: { target: 'uncounted' },
+      },
+    },
+    marked: { description: 'What was not covered is marked, and listed.', tags: 'covered' },
+    uncounted: {
+      description: 'Nobody has counted: no tests have run before this was built.',
+      tags: 'uncounted',
+      meta: { see: 'flows:coverage.uncounted' },
+    },
+    session: {
+      description: 'What the session covers is marked, and more as it goes on.',
+      invoke: {
+        id: 'sessionCoverage',
+        src: 'sessionCoverage',
+        input: ({ context: { chart, reel } }) => ({ chart, reel }),
+        onError: { target: 'uncounted' },
+      },
+      on: {
+        'coverage.grew': {
+          target: '.marked',
+          actions: assign({ covered: ({ event }) => event.covered }),
+        },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'No session is open yet, and no path was played.',
+          tags: 'uncounted',
+          meta: { see: 'flows:coverage.uncounted' },
+        },
+        marked: { description: 'What the session has not covered is marked, and listed.', tags: 'covered' },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { foldedWith, foldedWithout } from './chart-fold.ts';
+import { type ChartViewContext, chartViewSetup } from './chart-view.setup.ts';
+
+const folding = ({ folded }: ChartViewContext, id: string) => ({ next: foldedWith(folded, id) });
+const revealing = ({ chart, folded }: ChartViewContext, id: string) => ({
+  next: chart ? foldedWithout(chart, folded, id) : folded,
+});
+
+/** The picture of a chart, and what is folded away in it. */
+export const picture = chartViewSetup.createStateConfig({
+  initial: 'still',
+  on: {
+    'branch.fold': [
+      {
+        guard: { type: 'isWhole', params: ({ context, event }) => folding(context, event.id) },
+        target: '.still',
+        actions: 'unfoldAll',
+      },
+      {
+        target: '.folding',
+        actions: { type: 'fold', params: ({ context, event }) => folding(context, event.id) },
+      },
+    ],
+    'element.reveal': [
+      { guard: { type: 'isSeen', params: ({ context, event }) => revealing(context, event.id) } },
+      {
+        guard: { type: 'isWhole', params: ({ context, event }) => revealing(context, event.id) },
+        target: '.still',
+        actions: 'unfoldAll',
+      },
+      {
+        target: '.folding',
+        actions: { type: 'fold', params: ({ context, event }) => revealing(context, event.id) },
+      },
+    ],
+    'branch.unfoldAll': { target: '.still', actions: 'unfoldAll' },
+  },
+  states: {
+    still: { description: 'The picture shows what is folded and what is not.' },
+    folding: {
+      description: 'The picture is being drawn anew; the old one stays until it is there.',
+      tags: 'folding',
+      entry: 'wantLayout',
+      on: {
+        'layout.made': {
+          guard: { type: 'isWanted', params: ({ event }) => event },
+          target: 'still',
+          actions: { type: 'takeLayout', params: ({ event }) => event },
+        },
+        'layout.failed': { target: 'unfolded', actions: 'unfoldAll' },
+      },
+    },
+    unfolded: {
+      description: 'The picture could not be drawn anew; the whole chart is shown.',
+      tags: 'unfolded',
+      meta: { see: 'flows:chart.unfolded' },
+    },
+  },
+});

@@ -1,0 +1,158 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import type { Meta } from '../shared/meta.ts';
+import { judge, type Observed } from './judge.ts';
+import { type AppWindow, type PathLinkAnswer, pathLink } from './path-link.ts';
+import { isSentStep, type ShownPath, type ShownStep } from './shown-paths.ts';
+
+/** How long is waited between two steps that go on by themselves, in milliseconds. */
+export const paces = { slow: 2_000, calm: 1_000, brisk: 250 } as const;
+export type Pace = keyof typeof paces;
+
+export type PathRunEvent =
+  | { readonly type: 'app.choose'; readonly app: string }
+  | { readonly type: 'place.open'; readonly href: string }
+  | { readonly type: 'step.do' }
+  | { readonly type: 'step.skip' }
+  /** Steps go on by themselves; null: no longer. */
+  | { readonly type: 'pace.set'; readonly pace: Pace | null }
+  | { readonly type: 'run.again' }
+  | PathLinkAnswer;
+
+export interface PathRunInput {
+  readonly machine: string;
+  readonly path: ShownPath;
+}
+
+/** Why a path stopped: `came` is what the app did, null where it did nothing; a refused event says why. */
+export type Trouble =
+  | { readonly tag: 'differs'; readonly came: Observed | null }
+  | { readonly tag: 'refused'; readonly reason: 'noActor' | 'notTaken' }
+  | { readonly tag: 'ended' };
+
+/** `step` counts the steps that are behind; `states` are those of the actor then. */
+interface Context extends PathRunInput {
+  readonly apps: readonly AppWindow[];
+  readonly app: string | null;
+  readonly actor: string | null;
+  readonly states: readonly string[];
+  readonly step: number;
+  readonly skipped: readonly number[];
+  readonly observed: readonly Observed[];
+  readonly pace: Pace | null;
+  readonly trouble: Trouble | null;
+  readonly covered: readonly string[];
+  readonly failure: Failure | null;
+}
+
+const stepOf = ({ path, step }: Context): ShownStep | null => path.steps[step] ?? null;
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((state) => other.includes(state));
+
+const verdictOn = (context: Context, isSent: boolean) => {
+  const step = stepOf(context);
+  if (!step) return { tag: 'open' } as const;
+  const expected = { event: step.event.type, transitions: step.transitions, states: step.seen.states };
+  return judge(expected, context.states, context.observed, isSent);
+};
+const isSentNow = (context: Context): boolean => {
+  const step = stepOf(context);
+  return step !== null && isSentStep(step);
+};
+
+export const pathRunSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as PathRunInput,
+    events: {} as PathRunEvent,
+    children: {} as { link: 'link' },
+    tags: {} as
+      | 'searching'
+      | 'choosing'
+      | 'joining'
+      | 'silent'
+      | 'absent'
+      | 'elsewhere'
+      | 'resting'
+      | 'sending'
+      | 'waiting'
+      | 'passed'
+      | 'stopped'
+      | 'lost'
+      | 'failed',
+    meta: {} as Meta,
+  },
+  actors: { link: pathLink },
+  actions: {
+    noteApp: assign(({ context: { apps } }, { found }: { found: AppWindow }) => ({
+      apps: [...apps.filter(({ app }) => app !== found.app), found],
+    })),
+    forgetApp: assign(({ context: { apps } }, { app }: { app: string }) => ({
+      apps: apps.filter((one) => one.app !== app),
+    })),
+    takeApp: assign((_, { app }: { app: string }) => ({ app })),
+    takeOnlyApp: assign(({ context: { apps } }) => ({ app: apps[0]?.app ?? null })),
+    watchApp: sendTo('link', ({ context: { app } }) => ({ type: 'app.watch', app: app ?? '' })),
+    openPlace: sendTo('link', (_, { href }: { href: string }) => ({ type: 'place.go', href })),
+    takeActor: assign((_, { path, states }: { path: string | null; states: readonly string[] }) => ({
+      actor: path,
+      states,
+      observed: [],
+    })),
+    observe: assign(({ context }, { observed }: { observed: Observed }) => ({
+      observed: [...context.observed, observed],
+    })),
+    follow: assign((_, { observed }: { observed: Observed }) => ({ states: observed.states })),
+    sendStep: sendTo('link', ({ context }) => ({
+      type: 'step.send',
+      step: context.step,
+      event: stepOf(context)?.event ?? { type: '' },
+    })),
+    advance: assign(({ context }) => {
+      const verdict = verdictOn(context, isSentNow(context));
+      return verdict.tag === 'passed'
+        ? { step: context.step + 1, states: verdict.states, observed: context.observed.slice(verdict.used) }
+        : { step: context.step + 1 };
+    }),
+    skip: assign(({ context: { step, skipped, observed, states } }) => ({
+      step: step + 1,
+      skipped: [...skipped, step],
+      observed: [],
+      states: observed.at(-1)?.states ?? states,
+    })),
+    stopFor: assign((_, { trouble }: { trouble: Trouble }) => ({ trouble, pace: null })),
+    stopForVerdict: assign(({ context }) => {
+      const verdict = verdictOn(context, isSentNow(context));
+      return {
+        trouble: { tag: 'differs' as const, came: verdict.tag === 'failed' ? verdict.came : null },
+        pace: null,
+      };
+    }),
+    setPace: assign((_, { pace }: { pace: Pace | null }) => ({ pace })),
+    noteCovered: assign((_, { covered }: { covered: readonly string[] }) => ({ covered })),
+    begin: assign({ step: 0, skipped: [], observed: [], trouble: null, pace: null }),
+    fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+  guards: {
+    isAlone: ({ context: { apps } }) => apps.length === 1,
+    areSeveral: ({ context: { apps } }) => apps.length > 1,
+    isWatched: ({ context }, { app }: { app: string }) => context.app === app,
+    isActorHere: ({ context: { actor } }) => actor !== null,
+    isActorGone: (_, { path }: { path: string | null }) => path === null,
+    isAtStart: ({ context: { path, states } }) => isSame(path.seen.states, states),
+    isDone: ({ context }) => stepOf(context) === null,
+    isSent: ({ context }) => isSentNow(context),
+    isAsExpected: ({ context }) => verdictOn(context, isSentNow(context)).tag === 'passed',
+    isOtherwise: ({ context }) => verdictOn(context, isSentNow(context)).tag === 'failed',
+    isToBeRefused: ({ context }) => stepOf(context)?.transitions.length === 0,
+    goesOn: ({ context: { pace } }) => pace !== null,
+  },
+  delays: {
+    /** All windows that there are have answered by then. */
+    gatherFor: 400,
+    /** A window that says nothing for so long has been closed without saying so. */
+    joinPatience: 8_000,
+    betweenSteps: ({ context: { pace } }) => paces[pace ?? 'calm'],
+  },
+});
