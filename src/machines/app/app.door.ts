@@ -1,8 +1,8 @@
 import { assign, sendTo } from 'xstate';
-import { toFailure } from '#services/failure.ts';
+import { leaving, returning, signingOn } from './app.door-elsewhere.ts';
+import { bindingUnfetched, fetchingBinding, fetchingForms, fetchingLogin, unfetched } from './app.door-fetching.ts';
 import { wizardInput } from './app.drafts.ts';
 import { appSetup } from './app.setup.ts';
-import { departureOf } from './app.ways.ts';
 
 /** The way in (§2.3, §4.1): the login, the profile that must be completed, and on to where the reader was going. */
 export const door = appSetup.createStateConfig({
@@ -40,146 +40,14 @@ export const door = appSetup.createStateConfig({
         'wizard.left': { target: 'fetchingForms', meta: { requirements: ['R4.2-1'] } },
       },
     },
-    leaving: {
-      description: 'The reader is about to leave for WeChat; why he leaves is remembered.',
-      meta: { requirements: ['R4.1-16'] },
-      invoke: {
-        id: 'prepareOauth',
-        src: 'prepareOauth',
-        input: ({ context, event }) => departureOf(context, event.type === 'binding.wanted' ? 'bind' : 'login'),
-        onDone: {
-          target: 'shut',
-          actions: { type: 'leaveForWechat', params: ({ event }) => ({ url: event.output }) },
-        },
-        onError: [
-          {
-            guard: 'isMember',
-            target: 'shut',
-            actions: {
-              type: 'notice',
-              params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
-            },
-          },
-          {
-            target: 'fetchingLogin',
-            actions: {
-              type: 'notice',
-              params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
-            },
-          },
-        ],
-      },
-    },
-    returning: {
-      description: 'The reader is back from WeChat; what it brought along is looked at.',
-      invoke: {
-        id: 'wechatReturn',
-        src: 'wechatReturn',
-        input: ({ context: { isInWechat }, event }) => ({
-          ...(event.type === 'wechat.returned'
-            ? { code: event.code, state: event.state }
-            : { code: null, state: null }),
-          way: isInWechat ? 'officialAccount' : 'web',
-        }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.outcome === 'loggedIn',
-            target: 'settling',
-            actions: [
-              { type: 'keepErrand', params: ({ event }) => event.output },
-              {
-                type: 'enterSession',
-                params: ({ event: { output } }) =>
-                  output.outcome === 'loggedIn' ? output : { credentials: null, at: 0 },
-              },
-            ],
-          },
-          {
-            guard: ({ event }) => event.output.outcome === 'unknown',
-            target: 'shut',
-          },
-          {
-            target: 'arriving',
-            actions: [
-              { type: 'resetToken', params: ({ event }) => event.output },
-              { type: 'keepWayBack', params: ({ event }) => event.output },
-            ],
-            meta: { requirements: ['R4.1-14'] },
-          },
-        ],
-        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } },
-      },
-    },
-    signingOn: {
-      description: 'The ticket of another site logs in, or the page says why not.',
-      invoke: {
-        id: 'ssoLogin',
-        src: 'ssoLogin',
-        input: ({ event }) => ({ ticket: event.type === 'sso.returned' ? event.ticket : '' }),
-        onDone: { target: 'settling', actions: { type: 'enterSession', params: ({ event }) => event.output } },
-        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } },
-      },
-      on: { 'login.wanted': { target: 'fetchingLogin' } },
-    },
-    fetchingLogin: {
-      description: 'The login dialog is being fetched.',
-      invoke: {
-        id: 'fetchDoor',
-        src: 'fetchDoor',
-        onDone: { target: 'login' },
-        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:offline' } } },
-      },
-      on: {
-        'session.unbound': { target: 'fetchingBinding' },
-        'session.incomplete': { target: 'fetchingForms' },
-        'session.ready': { target: 'arriving' },
-      },
-    },
-    fetchingForms: {
-      description: 'The forms of registration are being fetched.',
-      invoke: {
-        id: 'fetchDoor',
-        src: 'fetchDoor',
-        onDone: { target: 'completing' },
-        onError: { target: 'unfetched' },
-      },
-      on: {
-        'session.ended': { target: 'shut' },
-        'session.unbound': { target: 'fetchingBinding' },
-        'session.ready': { target: 'arriving' },
-      },
-    },
-    unfetched: {
-      description: 'The forms could not be fetched; they are asked for again when the connection returns.',
-      entry: { type: 'notice', params: { tone: 'bad', key: 'failure:offline' } },
-      after: { fetchRetryDelay: { target: 'fetchingForms' } },
-      on: {
-        'connection.returned': { target: 'fetchingForms' },
-        'session.ended': { target: 'shut' },
-        'session.unbound': { target: 'fetchingBinding' },
-        'session.ready': { target: 'arriving' },
-      },
-    },
-    fetchingBinding: {
-      description: 'The dialog for binding a mobile is being fetched.',
-      invoke: {
-        id: 'fetchDoor',
-        src: 'fetchDoor',
-        onDone: { target: 'binding' },
-        onError: { target: 'bindingUnfetched' },
-      },
-      on: { 'session.ended': { target: 'shut' }, 'session.ready': { target: 'arriving' } },
-    },
-    bindingUnfetched: {
-      description: 'The dialog for binding could not be fetched; it is asked for again when the connection returns.',
-      entry: { type: 'notice', params: { tone: 'bad', key: 'failure:offline' } },
-      after: { fetchRetryDelay: { target: 'fetchingBinding' } },
-      on: {
-        'connection.returned': { target: 'fetchingBinding' },
-        'session.ended': { target: 'shut' },
-        'session.ready': { target: 'arriving' },
-      },
-    },
+    leaving,
+    returning,
+    signingOn,
+    fetchingLogin,
+    fetchingForms,
+    unfetched,
+    fetchingBinding,
+    bindingUnfetched,
     binding: {
       description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
       entry: ['dropTab', 'carryErrand'],
