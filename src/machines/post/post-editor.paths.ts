@@ -3,8 +3,8 @@ import { may } from '#services/contract/permissions.ts';
 import { networkReturns, offline, readerCases, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
-import { isSent } from './post-editor.setup.ts';
 import { fieldsOfForm, type PostForm } from './post-form.ts';
+import { isSent } from './post-pictures.ts';
 
 type Snapshot = SnapshotFrom<typeof postEditorMachine>;
 const member = { memberId: '1001', role: 'registered' } as const;

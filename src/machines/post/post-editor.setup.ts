@@ -9,12 +9,7 @@ import { release, type Unfit } from '#services/upload/upload-image.ts';
 import { imageNotice, withRoom } from '../shared/chosen-images.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import {
-  type ChosenImage,
-  type ImageReport,
-  type ImageUploadActor,
-  imageUploadMachine,
-} from '../shared/image-upload.machine.ts';
+import { type ChosenImage, type ImageReport, imageUploadMachine } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, PageWanted, Params } from '../shared/page.machine.ts';
 import type { DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
@@ -34,6 +29,7 @@ import {
   postDraftOf,
   postErrors,
 } from './post-form.ts';
+import { isSent, type Picture, withForm, withPictures } from './post-pictures.ts';
 import { createPost } from './send-post.ts';
 
 export type PostEditorEvent =
@@ -70,13 +66,6 @@ export interface PostEditorInput {
   readonly drafts?: Readonly<Record<string, Fields>>;
 }
 
-/** A picture of the post: `address` once it lies at the host, `ref` where it was chosen here. */
-export interface Picture {
-  readonly id: string;
-  readonly address: string | null;
-  readonly ref: ImageUploadActor | null;
-}
-
 /**
  * `before` is the post as the backend has it, null for a new one. The form's `images` follow from `pictures`. `failure`
  * is why it was not saved; `attempts` grows with every refusal of the form.
@@ -104,18 +93,6 @@ export const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>):
   before ? formOfPost(before) : { ...blankForm, circleId: params.circle ?? null };
 
 export const myCirclesMachine = resourceMachine(() => circleApi.my({ query: { size: 100 } }));
-
-const picturesOf = (images: readonly string[]): readonly Picture[] =>
-  images.map((address, at) => ({ id: `kept-${at + 1}`, address, ref: null }));
-
-const withForm = (form: PostForm) => ({ form, pictures: picturesOf(form.images) });
-
-const withPictures = (context: Context, pictures: readonly Picture[]) => ({
-  pictures,
-  form: { ...context.form, images: pictures.flatMap(({ address }) => address ?? []) },
-});
-
-export const isSent = ({ ref, address }: Picture): boolean => ref === null || address !== null;
 
 export const isTouched = (context: Context): boolean =>
   isChanged(context.form, startOf(context)) || !context.pictures.every(isSent);

@@ -5,14 +5,11 @@ import type { Services } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
+import { begun, compared, grown, type Item, type Keep, newer } from './paged-items.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
 
 /** Pages that scrolling alone brings; then the footer can be reached and a button asks for more. */
 const automaticPages = 3;
-
-interface Item {
-  readonly id: string | number;
-}
 
 export type PagedListEvent<Input = unknown> =
   /** `auto`: the end came into sight; without it the reader asked. */
@@ -311,45 +308,6 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       },
     },
   });
-
-/** What is shown of an item that is known and has come again. */
-type Keep<T> = (known: T, came: T) => T;
-
-type Listed<T> = Pick<Context<T, unknown>, 'items' | 'found' | 'total'>;
-
-const strangers = <T extends Item>(known: readonly T[], records: readonly T[]): T[] => {
-  const ids = new Set(known.map(({ id }) => id));
-  return records.filter(({ id }) => !ids.has(id) && ids.add(id));
-};
-
-const newer = <T>(_: T, came: T): T => came;
-
-const renewed = <T extends Item>(items: readonly T[], records: readonly T[], keep: Keep<T>): T[] => {
-  const news = new Map(records.map((record) => [record.id, record]));
-  return items.map((item) => keep(item, news.get(item.id) ?? item));
-};
-
-const grown = <T extends Item>({ items, found }: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => ({
-  items: [...renewed(items, records, keep), ...strangers([...items, ...found], records)],
-  total,
-});
-
-/** The first page alone; without one, nothing. */
-const begun = <T extends Item>(
-  { records, total }: Pick<PageOf<T>, 'records' | 'total'> = { records: [], total: 0 },
-) => ({
-  items: strangers([], records),
-  found: [],
-  page: 1,
-  total,
-  autos: 0,
-});
-
-const compared = <T extends Item>({ items }: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => ({
-  items: renewed(items, records, keep),
-  found: strangers(items, records),
-  total,
-});
 
 /** The list's input with the filter as it is now. */
 export const selectFilter = <Input>({ context }: { readonly context: { readonly input: Input } }): Input =>
