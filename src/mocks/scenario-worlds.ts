@@ -1,4 +1,4 @@
-import type { Seed } from './domain/seed-rows.ts';
+import type { Seed } from './domain/seed.ts';
 import { type ScenarioTable, withTalk } from './scenario.ts';
 
 /** The muted one has a friend to write to: else nobody would see what he is told. */

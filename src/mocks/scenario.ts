@@ -1,5 +1,5 @@
 import type { BothWords, FaultRule } from '#services/contract/backstage.ts';
-import type { Seed } from './domain/seed-rows.ts';
+import type { Seed } from './domain/seed.ts';
 
 /** A named world to begin with: who is logged in, what is disturbed, what is missing. */
 export interface Scenario {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seed } from '#mocks/domain/seed-rows.ts';
+import type { Seed } from '#mocks/domain/seed.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';

@@ -2,7 +2,7 @@ import { doorCharts } from '#machines/app/door-charts.ts';
 import { replayApp } from '#machines/app/replay-app.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import type { Recording } from '#machines/journal/replay.ts';
-import type { Seed } from '#mocks/domain/seed-rows.ts';
+import type { Seed } from '#mocks/domain/seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { network } from '#services/http/network.ts';

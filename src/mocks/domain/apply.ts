@@ -1,5 +1,7 @@
 import type { DomainEvent } from './events.ts';
-import type { MemberRow, Seed } from './seed-rows.ts';
+import { isNewChineseName, newMember } from './members.ts';
+import type { Seed } from './seed.ts';
+import type { MemberRow } from './seed-rows.ts';
 import {
   befriend,
   block,
@@ -43,7 +45,7 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       putMember(tables, newMember(event.memberId, event.mobile, event.at, seed));
       return;
     case 'login.failed':
-      tables.failedLogins.set(event.account, (tables.failedLogins.get(event.account) ?? 0) + 1);
+      countUp(tables.failedLogins, event.account);
       return;
     case 'login.succeeded': {
       const mobile = event.memberId === null ? null : tables.members.get(event.memberId)?.mobile;
@@ -128,7 +130,7 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       tables.madeTags.set(event.tag.id, event.tag);
       return;
     case 'news.viewed':
-      tables.views.set(event.id, (tables.views.get(event.id) ?? 0) + 1);
+      countUp(tables.views, event.id);
       return;
     case 'company.followed': {
       const ids = tables.followedCompanies.get(event.memberId) ?? new Set<number>();
@@ -137,19 +139,15 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
       tables.followedCompanies.set(event.memberId, ids);
       return;
     }
-    case 'activity.viewed': {
-      const key = `activity:${event.id}`;
-      tables.views.set(key, (tables.views.get(key) ?? 0) + 1);
+    case 'activity.viewed':
+      countUp(tables.views, `activity:${event.id}`);
       return;
-    }
-    case 'flash.viewed': {
-      const key = `flash:${event.id}`;
-      tables.views.set(key, (tables.views.get(key) ?? 0) + 1);
+    case 'flash.viewed':
+      countUp(tables.views, `flash:${event.id}`);
       return;
-    }
     case 'keyword.searched': {
       const known = tables.searches.get(event.site) ?? new Map<string, number>();
-      known.set(event.keyword, (known.get(event.keyword) ?? 0) + 1);
+      countUp(known, event.keyword);
       tables.searches.set(event.site, known);
       return;
     }
@@ -265,9 +263,9 @@ export const apply = (tables: Tables, seed: Seed, event: DomainEvent): void => {
   }
 };
 
-/** The rule of §5.3 as the server reads it (R5.3-5): a name with Han characters that differs from the present one. */
-export const isNewChineseName = (row: MemberRow, nickname: string): boolean =>
-  /\p{Script=Han}/u.test(nickname) && nickname !== row.profile.nickname;
+const countUp = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
 
 const change = (tables: Tables, memberId: string, part: (row: MemberRow) => Partial<MemberRow>): void => {
   const row = tables.members.get(memberId);
@@ -296,34 +294,3 @@ const moveInCircle = (tables: Tables, circleId: string, memberId: string, move: 
   moves.delete(memberId);
   tables.circleMoves.set(circleId, moves.set(memberId, move));
 };
-
-const newMember = (memberId: string, mobile: string, at: number, seed: Seed): MemberRow => ({
-  memberId,
-  mobile,
-  passwordDigest: null,
-  openid: null,
-  profile: {
-    nickname: '',
-    gender: null,
-    company: '',
-    companyId: 0,
-    position: '',
-    location: '',
-    locationId: null,
-    email: '',
-  },
-  namedAt: null,
-  avatar: seed.avatarOf(memberId),
-  isBanned: false,
-  hasColumn: false,
-  level: 'none',
-  memberUntil: null,
-  step: 0,
-  isRequired: true,
-  followerCount: 0,
-  followCount: 0,
-  industryTagIds: [],
-  introduction: '',
-  joinedAt: at,
-  activeAt: at,
-});

@@ -1,4 +1,5 @@
-import type { ActivityRow, Seed } from './seed-rows.ts';
+import type { Seed } from './seed.ts';
+import type { ActivityRow } from './seed-rows.ts';
 
 const day = 86_400_000;
 

@@ -1,4 +1,5 @@
-import type { CompanyRow, Seed } from './seed-rows.ts';
+import type { Seed } from './seed.ts';
+import type { CompanyRow } from './seed-rows.ts';
 
 const row = (id: number, cnName: string, enName: string, part: Partial<CompanyRow> = {}): CompanyRow => ({
   id,

@@ -2,7 +2,8 @@ import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic
 import { tagType } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { passwordDigestOf } from './secrets.ts';
-import type { CircleRow, MemberRow, MessageRow, NewsRow, PostRow, Seed } from './seed-rows.ts';
+import type { Seed } from './seed.ts';
+import type { CircleRow, MemberRow, MessageRow, NewsRow, PostRow } from './seed-rows.ts';
 import { smallActivities } from './testing-activities.ts';
 import { smallCompanies } from './testing-companies.ts';
 import { createWorld, type World } from './world.ts';

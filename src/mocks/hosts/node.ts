@@ -1,5 +1,5 @@
 import { createClock, type SteerableClock, stoppedTime } from '#mocks/clock.ts';
-import type { Seed } from '#mocks/domain/seed-rows.ts';
+import type { Seed } from '#mocks/domain/seed.ts';
 import { createWorld } from '#mocks/domain/world.ts';
 import type { Latency } from '#mocks/faults.ts';
 import { seededRandom } from '#mocks/random.ts';

@@ -1,23 +1,20 @@
-import { passwordDigestOf } from '#mocks/domain/secrets.ts';
-import type { CommentRow, MemberRow, PostRow, Seed } from '#mocks/domain/seed-rows.ts';
-import type { ActivityRow as SeededActivity } from '#mocks/seed/activities.ts';
+import type { Seed } from '#mocks/domain/seed.ts';
+import type { CommentRow, PostRow } from '#mocks/domain/seed-rows.ts';
 import { avatar } from '#mocks/seed/avatars.ts';
 import { createCareer } from '#mocks/seed/careers.ts';
 import { circleCover, withAuthors } from '#mocks/seed/circles.ts';
 import { createComments, readCommentId } from '#mocks/seed/comments.ts';
-import type { CompanyRow, ProductRow } from '#mocks/seed/companies.ts';
 import { portraitOf, productCover, shelfOf } from '#mocks/seed/company-desk.ts';
 import { createFavourites, createFollowedCompanies, createFollows } from '#mocks/seed/follows.ts';
-import { personaIds, type MemberRow as SeededMember } from '#mocks/seed/members.ts';
+import { personaIds } from '#mocks/seed/members.ts';
 import { createTalks, messageTemplates } from '#mocks/seed/messages.ts';
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
-import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
 import { createNotices } from '#mocks/seed/notices.ts';
 import { once } from '#mocks/seed/once.ts';
 import { postText } from '#mocks/seed/post-text.ts';
 import type { PostRow as SeededPost } from '#mocks/seed/posts.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
-import { createTies, timesOf } from '#mocks/seed/ties.ts';
+import { createTies } from '#mocks/seed/ties.ts';
 import { createTopics } from '#mocks/seed/topics.ts';
 import { activityKeywords, activityKinds } from '#mocks/seed/vocabulary/activities.ts';
 import { categories, categoryCodes } from '#mocks/seed/vocabulary/categories.ts';
@@ -26,9 +23,9 @@ import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
+import { memberOf } from './seed-member.ts';
 
 const bannerCount = 3;
-const premiumLeft = 365 * 24 * 60 * 60 * 1_000;
 
 /** The generated world, in the shape that the rules ask for. `now` only sets the times of publishing. */
 export const makeSeed = (now: number): Seed => {
@@ -56,35 +53,15 @@ export const makeSeed = (now: number): Seed => {
     posts: new Map(made.posts().map((row) => [row.id, row])),
     circles: new Map(made.circles().map((row) => [row.id, row])),
   }));
-  const rowOf = (id: string): SeededNews => {
-    const row = rows.get(id);
-    if (!row) throw new Error(`no news ${id}`);
-    return row;
-  };
-  const companyOf = (id: number): CompanyRow => {
-    const row = companies.get(id);
-    if (!row) throw new Error(`no company ${id}`);
-    return row;
-  };
+  const companies = new Map(made.companies.map((row) => [row.id, row]));
   const products = new Map(made.products.map((row) => [row.id, row]));
-  const productOf = (id: number): ProductRow => {
-    const row = products.get(id);
-    if (!row) throw new Error(`no product ${id}`);
-    return row;
-  };
   const activities = new Map(made.activities.map((row) => [row.id, row]));
-  const activityOf = (id: string): SeededActivity => {
-    const row = activities.get(id);
-    if (!row) throw new Error(`no activity ${id}`);
-    return row;
-  };
   const tagsOf: Readonly<Record<number, readonly Tag[]>> = {
     [tagType.industry]: made.industryTags,
     [tagType.post]: made.postTags,
     [tagType.activity]: made.activityTags,
     [tagType.organiser]: made.organiserTags,
   };
-  const companies = new Map(made.companies.map((row) => [row.id, row]));
   const { friends, requests, visits } = createTies(now, made.members);
   const friendsOfLiran = friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id);
   const talks = createTalks(now, made.members, friendsOfLiran, () => made.posts());
@@ -134,11 +111,11 @@ export const makeSeed = (now: number): Seed => {
         isDraft: drafts.has(id),
       };
     }),
-    newsItem: (id) => made.newsroom.toItem(rowOf(id)),
+    newsItem: (id) => made.newsroom.toItem(had(rows, id)),
     newsArticle: (id) => {
       const known = articles.get(id);
       if (known) return known;
-      const row = rowOf(id);
+      const row = had(rows, id);
       const { content } = made.newsroom.article(row);
       const article = {
         content,
@@ -165,19 +142,15 @@ export const makeSeed = (now: number): Seed => {
       typeName: tagById.get(activityKinds[row.kind].id)?.name ?? '',
       sourceName: tagById.get(row.sourceId)?.name ?? '',
     })),
-    activityItem: (id) => made.activityDesk.toItem(activityOf(id)),
-    activityDetail: (id) => made.activityDesk.toDetail(activityOf(id)),
+    activityItem: (id) => made.activityDesk.toItem(had(activities, id)),
+    activityDetail: (id) => made.activityDesk.toDetail(had(activities, id)),
     activityKeywords,
     newsTags: () => made.newsTags,
     tags: (type) => tagsOf[type] ?? [],
     tagById: (id) => tagById.get(id) ?? null,
     notices: once(() => createNotices(now, made.members, made.news.slice(0, 12))),
     posts: once(() => made.posts().map(postOf)),
-    postText: (id) => {
-      const row = community().posts.get(id);
-      if (!row) throw new Error(`no post ${id}`);
-      return postText(row);
-    },
+    postText: (id) => postText(had(community().posts, id)),
     circles: once(() => withAuthors(made.circles(), made.posts())),
     circleCover: (id) => {
       const row = community().circles.get(id);
@@ -185,10 +158,10 @@ export const makeSeed = (now: number): Seed => {
     },
     topics: once(createTopics),
     companies: made.companies.map((row) => ({ ...row, followerCount: 40 + ((row.id * 37) % 960) })),
-    companyPortrait: (id) => portraitOf(companyOf(id)),
+    companyPortrait: (id) => portraitOf(had(companies, id)),
     products: made.products,
-    productCover: (id) => productCover(productOf(id)),
-    productShelf: (id) => shelfOf(productOf(id)),
+    productCover: (id) => productCover(had(products, id)),
+    productShelf: (id) => shelfOf(had(products, id)),
     china: () => made.regions.china,
     overseas: () => made.regions.overseas,
     siteContent: (code) => siteContents.get(code) ?? null,
@@ -249,6 +222,12 @@ export const seedAt = (now: number): Seed => {
   return seed;
 };
 
+const had = <K, V>(rows: ReadonlyMap<K, V>, id: K): V => {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`the seed has no ${id}`);
+  return row;
+};
+
 const countsBy = (ids: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -257,43 +236,4 @@ const countsBy = (ids: readonly string[]): ReadonlyMap<string, number> => {
 
 const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });
 
-/** Those who write a column are premium members for another year; every third of the others is a member for good. */
-const membershipOf = ({ id, hasColumn, registerStep }: SeededMember, now: number) => {
-  if (hasColumn) return { level: 'premium', memberUntil: now + premiumLeft } as const;
-  const isMember = registerStep > 2 && Number(id) % 3 === 0;
-  return { level: isMember ? 'member' : 'none', memberUntil: null } as const;
-};
-
 const postOf = ({ brief: _, told: __, ...row }: SeededPost): PostRow => row;
-
-const memberOf = (
-  row: SeededMember,
-  now: number,
-  counts: Pick<MemberRow, 'followerCount' | 'followCount'>,
-): MemberRow => ({
-  memberId: row.id,
-  mobile: row.mobile,
-  passwordDigest: row.password === null ? null : passwordDigestOf(row.password),
-  openid: row.isWechatBound ? `openid-${row.id}` : null,
-  profile: {
-    nickname: row.nickname,
-    gender: row.gender,
-    company: row.company,
-    companyId: row.companyId,
-    position: row.position,
-    location: row.location,
-    locationId: row.locationId,
-    email: row.email ?? '',
-  },
-  namedAt: null,
-  avatar: avatar(row.id, row.gender ?? 'MALE'),
-  isBanned: row.isBanned,
-  hasColumn: row.hasColumn,
-  ...membershipOf(row, now),
-  step: row.registerStep,
-  isRequired: row.registerRequired,
-  ...counts,
-  industryTagIds: row.industryTagIds,
-  introduction: row.introduction,
-  ...timesOf(row.id, now),
-});

@@ -1,5 +1,5 @@
 import type { SteerableClock } from '#mocks/clock.ts';
-import type { Seed } from '#mocks/domain/seed-rows.ts';
+import type { Seed } from '#mocks/domain/seed.ts';
 import type { World } from '#mocks/domain/world.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
 

@@ -1,6 +1,6 @@
 import type { EducationEntry, LoadedProfile, Profile, WorkEntry } from '#services/contract/session.contract.ts';
 import { type RegisterStatus, sessionRefusal } from '#services/contract/standing.contract.ts';
-import { isNewChineseName } from '../apply.ts';
+import { isNewChineseName } from '../members.ts';
 import { refuse } from '../refusal.ts';
 import type { MemberRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';

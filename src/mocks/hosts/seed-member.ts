@@ -1,0 +1,47 @@
+import { passwordDigestOf } from '#mocks/domain/secrets.ts';
+import type { MemberRow } from '#mocks/domain/seed-rows.ts';
+import { avatar } from '#mocks/seed/avatars.ts';
+import type { MemberRow as SeededMember } from '#mocks/seed/members.ts';
+import { timesOf } from '#mocks/seed/ties.ts';
+
+const premiumLeft = 365 * 24 * 60 * 60 * 1_000;
+
+/** A generated member, in the shape that the rules ask for; `now` in milliseconds since 1970. */
+export const memberOf = (
+  row: SeededMember,
+  now: number,
+  counts: Pick<MemberRow, 'followerCount' | 'followCount'>,
+): MemberRow => ({
+  memberId: row.id,
+  mobile: row.mobile,
+  passwordDigest: row.password === null ? null : passwordDigestOf(row.password),
+  openid: row.isWechatBound ? `openid-${row.id}` : null,
+  profile: {
+    nickname: row.nickname,
+    gender: row.gender,
+    company: row.company,
+    companyId: row.companyId,
+    position: row.position,
+    location: row.location,
+    locationId: row.locationId,
+    email: row.email ?? '',
+  },
+  namedAt: null,
+  avatar: avatar(row.id, row.gender ?? 'MALE'),
+  isBanned: row.isBanned,
+  hasColumn: row.hasColumn,
+  ...membershipOf(row, now),
+  step: row.registerStep,
+  isRequired: row.registerRequired,
+  ...counts,
+  industryTagIds: row.industryTagIds,
+  introduction: row.introduction,
+  ...timesOf(row.id, now),
+});
+
+/** Those who write a column are premium members for another year; every third of the others is a member for good. */
+const membershipOf = ({ id, hasColumn, registerStep }: SeededMember, now: number) => {
+  if (hasColumn) return { level: 'premium', memberUntil: now + premiumLeft } as const;
+  const isMember = registerStep > 2 && Number(id) % 3 === 0;
+  return { level: isMember ? 'member' : 'none', memberUntil: null } as const;
+};
