@@ -3,6 +3,7 @@ import { type AnyEventObject, assign, createActor, setup } from 'xstate';
 import type { LoadedProfile } from '#services/contract/session.contract.ts';
 import { fakeEnv, type Pending } from '../../../tests/harness/fake-env.ts';
 import { selectSuggestions } from '../shared/company-suggest.machine.ts';
+import { emptyForm } from './profile-form.ts';
 import {
   type SupplementActor,
   selectAttempts,
@@ -18,17 +19,7 @@ import type { SupplementEvent, SupplementOutput } from './supplement.setup.ts';
 const offline = { tag: 'offline' } as const;
 const refused = (code: number) => ({ tag: 'refused', code, msg: '', data: null }) as const;
 
-const newcomer: LoadedProfile = {
-  nickname: '',
-  gender: null,
-  company: '',
-  companyId: 0,
-  position: '',
-  location: '',
-  locationId: null,
-  email: '',
-  nameEditable: true,
-};
+const newcomer: LoadedProfile = { ...emptyForm, nameEditable: true };
 const liran: LoadedProfile = {
   nickname: '李然',
   gender: 'FEMALE',

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { emptyForm } from './profile-form.ts';
 import { profileCases } from './step-cases.ts';
 import { supplementMachine } from './supplement.machine.ts';
 
@@ -13,17 +14,7 @@ const draft = {
   location: '浙江省/杭州市/西湖区',
   locationId: '330106',
 };
-const nothingKnown = {
-  nickname: '',
-  gender: null,
-  company: '',
-  companyId: 0,
-  position: '',
-  location: '',
-  locationId: null,
-  email: '',
-  nameEditable: true,
-};
+const nothingKnown = { ...emptyForm, nameEditable: true };
 const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
 
 /** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */

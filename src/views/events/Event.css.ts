@@ -1,23 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
-import { sheet, waitingSheet } from '#views/theme/sheet.ts';
+import { sheet, sheetHead, sheetPage, sheetTitle, waitingSheet } from '#views/theme/sheet.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, font, leading, radius, space, type, weight } = tokens;
+const { colour, leading, radius, space, type, weight } = tokens;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
+export const page = style(sheetPage);
 
 export const root = style(sheet);
 export const waiting = style(waitingSheet);
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
-export const title = style({
-  fontFamily: font.serif,
-  fontSize: type.display,
-  lineHeight: leading.snug,
-  textWrap: 'pretty',
-  '@media': { [media.mobile]: { fontSize: '1.625rem' } },
-});
+export const head = style(sheetHead);
+export const title = style(sheetTitle);
 export const views = style({ color: colour.inkFaint, fontSize: type.s });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 

@@ -12,8 +12,8 @@ import { selectSmsCodeFailure } from '#machines/session/sms-code.machine.ts';
 import { profileMaxLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import * as css from './AccountSetting.css.ts';
+import { EmailField } from './EmailField.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import { MobileField } from './MobileField.tsx';
 import { SmsCode } from './SmsCode.tsx';
@@ -26,12 +26,18 @@ interface Props {
 /** Binds a mobile or an email with a code that is sent to it. */
 export function BindAccount({ actor, kind }: Props) {
   const { t } = useTranslation(['account', 'session']);
-  const { dialCode, mobile, code } = useSelector(actor, selectBindForm);
+  const { dialCode, mobile, email, code } = useSelector(actor, selectBindForm);
   const errors = useSelector(actor, selectBindErrors);
   const smsCode = useSelector(actor, selectBindSmsCode);
   const failure = useSelector(actor, selectBindFailure);
   const codeFailure = useSelector(smsCode, (snapshot) => (snapshot ? selectSmsCodeFailure(snapshot) : null));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const emailError = () => {
+    if (!errors.email) return undefined;
+    return errors.email.code === 'tooLong'
+      ? t('account:error.emailTooLong', { max: profileMaxLength.email })
+      : t(`session:error.email.${errors.email.code}`);
+  };
   return (
     <Form className={css.fields} onSubmit={() => actor.send({ type: 'bind.submit' })}>
       <p className={css.text}>{t(`account:${kind}.text`)}</p>
@@ -46,7 +52,12 @@ export function BindAccount({ actor, kind }: Props) {
           onLeave={() => actor.send({ type: 'field.leave', field: 'mobile' })}
         />
       ) : (
-        <EmailField actor={actor} />
+        <EmailField
+          email={email}
+          error={emailError()}
+          onChange={(value) => actor.send({ type: 'email.change', value })}
+          onLeave={() => actor.send({ type: 'field.leave', field: 'email' })}
+        />
       )}
       {smsCode ? (
         <SmsCode
@@ -64,33 +75,5 @@ export function BindAccount({ actor, kind }: Props) {
       </Button>
       <LoginAlert failures={[failure, codeFailure]} />
     </Form>
-  );
-}
-
-function EmailField({ actor }: Pick<Props, 'actor'>) {
-  const { t } = useTranslation(['account', 'session']);
-  const { email } = useSelector(actor, selectBindForm);
-  const { email: error } = useSelector(actor, selectBindErrors);
-  const errorText = () => {
-    if (!error) return undefined;
-    return error.code === 'tooLong'
-      ? t('account:error.emailTooLong', { max: profileMaxLength.email })
-      : t(`session:error.email.${error.code}`);
-  };
-  return (
-    <TextField
-      label={t('session:field.email')}
-      placeholder={t('session:placeholder.email')}
-      type="email"
-      inputMode="email"
-      name="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      value={email}
-      error={errorText()}
-      onChange={(event) => actor.send({ type: 'email.change', value: event.target.value })}
-      onBlur={() => actor.send({ type: 'field.leave', field: 'email' })}
-    />
   );
 }

@@ -6,7 +6,7 @@ import {
   selectResetForm,
 } from '#machines/session/reset-password.machine.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { EmailField } from './EmailField.tsx';
 import { MobileField } from './MobileField.tsx';
 
 /** Whose password is forgotten: a mobile or an email (R5.2-1). */
@@ -38,19 +38,11 @@ export function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) 
           onLeave={() => actor.send({ type: 'field.leave', field: 'mobile' })}
         />
       ) : (
-        <TextField
-          label={t('field.email')}
-          placeholder={t('placeholder.email')}
-          type="email"
-          inputMode="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
+        <EmailField
+          email={email}
           error={errors.email ? t(`error.email.${errors.email.code}`) : undefined}
-          onChange={(event) => actor.send({ type: 'email.change', value: event.target.value })}
-          onBlur={() => actor.send({ type: 'field.leave', field: 'email' })}
+          onChange={(value) => actor.send({ type: 'email.change', value })}
+          onLeave={() => actor.send({ type: 'field.leave', field: 'email' })}
         />
       )}
     </>

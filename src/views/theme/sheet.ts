@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { tokens } from './tokens.css.ts';
 
-const { colour, radius, space } = tokens;
+const { colour, font, leading, radius, space, type } = tokens;
 
 /** What is read from: a card where there is room, the bare page on a phone. */
 export const sheet = {
@@ -21,3 +21,16 @@ export const sheet = {
 
 /** Until the page is there, what follows it stays below the first screen and does not jump. */
 export const waitingSheet = { minHeight: '100svh', alignContent: 'start' } as const satisfies StyleRule;
+
+/** A page of one thing to read and what stands below it. */
+export const sheetPage = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl } as const;
+
+export const sheetHead = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
+
+export const sheetTitle = {
+  fontFamily: font.serif,
+  fontSize: type.display,
+  lineHeight: leading.snug,
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: '1.625rem' } },
+} as const satisfies StyleRule;
