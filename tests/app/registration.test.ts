@@ -19,7 +19,13 @@ test('[R4.2-1 R4.2-23 R4.2-24] a visitor registers through all steps, with a rel
   await browser.advance(1_000);
   tab.app.stop();
 
-  tab = browser.openTab();
+  const asked: string[] = [];
+  const watched: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url).pathname);
+    return browser.backend.fetch(request);
+  };
+  tab = browser.openTab({}, { fetch: watched });
   await tab.visit('/community/?redirect=%2Fcommunity%2Fmessage%2Flist');
   await settle();
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing' });
@@ -31,9 +37,11 @@ test('[R4.2-1 R4.2-23 R4.2-24] a visitor registers through all steps, with a rel
   await browser.advance(1_000);
   const tags = tab.at('wizard/industryTags');
   tags.send({ type: 'tag.choose', id: 301, name: '乳制品' });
+  asked.length = 0;
   tags.send({ type: 'tags.confirm' });
   await browser.advance(1_000);
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(asked.slice(asked.indexOf('/admin/member/industry-tag'))).toContain('/admin/member/info');
   expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
 

@@ -25,8 +25,8 @@ const inWechat = (as: string) => ({
   wechatAuthorizeUrl: `${wechatPath.authorize}?as=${as}`,
 });
 
-/** Taps 登录 on a page inside WeChat, agrees or not, and is back in a new page. */
-const throughWechat = async (browser: Browser, as: string, from = '/news/1') => {
+/** Taps 登录 on a page inside WeChat, agrees or not, and is back in a new page; `meanwhile` goes before that. */
+const throughWechat = async (browser: Browser, as: string, from = '/news/1', meanwhile = async () => {}) => {
   const first = browser.openTab(inWechat(as));
   await first.visit(from);
   first.app.send({ type: 'login.wanted', byTap: true });
@@ -34,6 +34,7 @@ const throughWechat = async (browser: Browser, as: string, from = '/news/1') => 
   const [left] = first.wanted;
   const back = new URL(left?.type === 'leave.wanted' ? left.url : '');
   first.app.stop();
+  await meanwhile();
   const tab = browser.openTab(inWechat(as));
   await tab.visit(back.pathname);
   tab.app.send({
@@ -79,9 +80,16 @@ test('[R4.1-16] refused in WeChat: back on the page, a guest, and nothing is sai
 test('[R4.1-14 R8.2-7] a WeChat login that fails resets the token, and says so', async () => {
   const browser = openBrowser();
   browser.backend.faults.add({ endpoint: 'session.loginByWechatOfficialAccount', kind: 'code', code: 40029 });
-  const { tab } = await throughWechat(browser, 'bound');
+  const { tab } = await throughWechat(browser, 'bound', '/news/1', async () => {
+    const other = browser.openTab();
+    other.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+    await until(() => visitorOf(other).isRegistered);
+    other.app.stop();
+    expect(browser.storage.values.get('shiye.session')).toContain('1001');
+  });
   await until(() => tab.wanted.length > 0);
   expect(visitorOf(tab).isLogined).toBe(false);
+  expect(browser.storage.values.get('shiye.session')).not.toContain('1001');
   expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.loginFailed' }]);
 });
 

@@ -81,6 +81,8 @@ test('[R2.4-4] saved searches are offered by what is typed, and all of them besi
   expect(offered('')).toEqual(['燕麦奶', '燕麦片', '包装']);
   expect(offered(' 燕麦')).toEqual(['燕麦奶', '燕麦片']);
   expect(offered('包装')).toEqual(['燕麦奶', '燕麦片', '包装']);
+  const { search: long } = await run(['一', '二', '三', '四', '五', '六']);
+  expect(selectSaved(long.getSnapshot())).toEqual(['一', '二', '三', '四', '五']);
 });
 
 test('[R2.4-5] hot words come when the box is opened, once for each site, without the saved ones', async () => {

@@ -111,6 +111,20 @@ test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the statu
   });
 });
 
+test('[R3-3] who has no phone number is not registered, however complete his profile is', async () => {
+  const { session, calls } = await run({
+    stored: held(20 * day),
+    memberInfo: async () => ({ ...info, phoneNumber: null }),
+  });
+  expect(calls).toEqual(['status', 'info']);
+  expect(selectVisitor(session.getSnapshot())).toMatchObject({
+    memberId: '1001',
+    isLogined: true,
+    isRegister: false,
+    isRegistered: false,
+  });
+});
+
 test('[R3-2] isBanned is true until the member info has been loaded', async () => {
   const { session } = await run({ stored: held(20 * day), memberInfo: () => new Promise(() => {}) });
   expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isBanned: true });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { timeStampGap } from '#services/contract/constants.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { compareIds, mergedMessages, messageLines, messageTypeOf } from './message-lines.ts';
 
@@ -29,7 +28,7 @@ test.each([
 });
 
 test('[R4.6-17] a gap of over 5 minutes has a time stamp, one of 5 minutes has none', () => {
-  const messages = [said('1', 0), said('2', timeStampGap), said('3', 2 * timeStampGap + 1)];
+  const messages = [said('1', 0), said('2', 300_000), said('3', 600_001)];
   expect(messageLines(messages, [], '1001').map(({ hasTime }) => hasTime)).toEqual([false, false, true]);
 });
 

@@ -4,7 +4,6 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { olderMessagesTrigger } from '#services/contract/constants.ts';
 import { useVisitor } from '#views/context.tsx';
 import { machineTime } from '#views/shared/formats.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
@@ -12,6 +11,7 @@ import { Picture } from '#views/ui/Picture.tsx';
 import * as css from './ConversationPane.css.ts';
 import { stampTime } from './chat-times.ts';
 import { LogHead } from './LogHead.tsx';
+import { isAtTop } from './log-window.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { useLines } from './use-lines.ts';
 import { endSlack, useLogPlace } from './use-log-place.ts';
@@ -43,10 +43,10 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
   const scroll = useCallback(() => {
     if (!log.current) return;
     mark();
-    const { scrollTop, scrollHeight, clientHeight } = log.current;
+    const { scrollTop, clientHeight } = log.current;
     const below = Math.max(0, -scrollTop);
     look(below, clientHeight);
-    if (scrollHeight - clientHeight - below <= olderMessagesTrigger) conversation.send({ type: 'history.older' });
+    if (isAtTop(log.current)) conversation.send({ type: 'history.older' });
     conversation.send({ type: below <= endSlack ? 'log.atEnd' : 'log.above' });
   }, [log, mark, look, conversation]);
   // What does not fill the log asks for more at once; what grows is measured anew.

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { logWindow } from './log-window.ts';
+import { isAtTop, logWindow } from './log-window.ts';
 
 const keys = Array.from({ length: 5_000 }, (_, at) => `m${at}`);
 const known = new Map(keys.map((key, at) => [key, 40 + (at % 5) * 12]));
 const whole = [...known.values()].reduce((sum, height) => sum + height, 0);
+
+test('[R4.6-14] older messages are wanted within 10 px of the top, and no sooner', () => {
+  const at = (fromTop: number) => isAtTop({ scrollHeight: 2_000, clientHeight: 500, scrollTop: fromTop - 1_500 });
+  expect([0, 10, 11, 40].map(at)).toEqual([true, true, false, false]);
+  // What does not fill the log is all there is to scroll.
+  expect(isAtTop({ scrollHeight: 500, clientHeight: 500, scrollTop: 0 })).toBe(true);
+});
 
 test('[R4.6-13] of 5,000 messages no more than 150 are in the page, wherever the reader is', () => {
   const views = Array.from({ length: 330 }, (_, at) => ({ below: at * 1_000, height: 600 }));

@@ -1,3 +1,11 @@
+import { olderMessagesTrigger } from '#services/contract/constants.ts';
+
+/** Whether a log that is laid out from its end is scrolled to its top, or nearly (R4.6-14); all in px. */
+export const isAtTop = ({ scrollTop, scrollHeight, clientHeight }: ScrollPlace): boolean =>
+  scrollHeight - clientHeight - Math.max(0, -scrollTop) <= olderMessagesTrigger;
+
+type ScrollPlace = Pick<Element, 'scrollTop' | 'scrollHeight' | 'clientHeight'>;
+
 /** What is in the page of a long log, and how much room stands in for the rest, in px. */
 export interface LogWindow {
   readonly from: number;

@@ -38,7 +38,13 @@ const { world } = createBackend();
 const category = world.seed.newsTags()[0]?.id;
 const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
 
+const content = (code: string): string => `/basic/basic/page/code?code=${code}`;
+
 test.each([
+  ['R2.1-17', '/', null, content('footer-links')],
+  ['R2.1-17', '/', null, content('footer-qr')],
+  ['R2.5-23', '/', null, content('promo-community-group')],
+  ['R2.5-23', '/community/popular', null, content('promo-official-account')],
   ['R7.2-29', '/people', null, '/admin/follow/join-latest?current=1&size=10'],
   ['R7.2-30', '/people/popular', null, '/admin/follow/hot-follow?current=1&size=10'],
   ['R7.2-31', '/people', 'liran', '/admin/follow/viewd?current=1&size=5'],
