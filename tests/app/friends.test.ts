@@ -9,7 +9,7 @@ import { friendRequestsPerDay } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
-const [liran, wangfang, muted, halfway, blocker] = ['1001', '1002', '1003', '1004', '1005'] as const;
+const [liran, wangfang, muted, blocker] = ['1001', '1002', '1003', '1005'] as const;
 const introduction = '您好，我是李然，希望和您成为好友。';
 const day = 24 * 60 * 60 * 1_000;
 
@@ -84,16 +84,6 @@ describe('asking', () => {
     await settle();
     await logIn('liran');
     expect(dialog()).toBeUndefined();
-  });
-
-  test('[R6-7] an unregistered user gets the login dialog instead of the request', async () => {
-    const { tab, apply, dialog, world } = await open('halfway');
-    expect(world.tables.members.get(halfway)?.isRequired).toBe(true);
-    tab.at('wizard').send({ type: 'wizard.close' });
-    await settle();
-    await apply(muted);
-    expect(dialog()).toBeUndefined();
-    expect(tab.app.getSnapshot().children.friends?.getSnapshot().matches('asking')).toBe(true);
   });
 
   test.each([

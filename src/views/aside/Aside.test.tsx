@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
@@ -11,6 +12,7 @@ import { pageSize } from '#services/contract/constants.ts';
 import { AppProvider } from '#views/context.tsx';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { pageOrigin } from '../../../tests/harness/browser.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { AsideModules } from './Aside.tsx';
 
 const to = createTo({ sites: defaultSites });
@@ -22,12 +24,25 @@ beforeAll(async () => {
 
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
 
+interface Around {
+  readonly faults?: readonly Fault[];
+  /** Who is logged in. */
+  readonly as?: 'liran' | 'halfway';
+}
+
 /** What stands beside the page of an address: the whole of it, and its blocks by their titles. */
-const beside = async (url: string, on: 'web' | 'mobile', ...faults: Fault[]) => {
+const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as }: Around = {}) => {
   const browser = openBrowser();
   for (const fault of faults) browser.backend.faults.add(fault);
   const tab = browser.openTab();
+  if (as !== undefined) {
+    await settle();
+    const credentials = loginBySso(browser.backend.world, `sso-${as}`);
+    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
+    await settle();
+  }
   await tab.visit(url, 'page');
+  await settle();
   const here = resolve(url, { sites: defaultSites, origin: pageOrigin });
   if (here.kind !== 'place') throw new Error(`no place at ${url}`);
   const { aside } = placeOf(here.place);
@@ -101,13 +116,34 @@ test('[R2.5-15 R2.5-16 R2.5-17 R2.5-18 R2.5-19 R2.5-20] beside the lists and the
   expect((await beside(`/community/post/${id}`, 'web')).titles).toEqual(['相关供需', ...rest]);
 });
 
+test('[R2.5-5 R2.5-8 R2.5-10] beside people a guest is asked in, and sees whom to follow and whom to know', async () => {
+  const { titles, block } = await beside('/people', 'web');
+  expect(titles).toEqual(['加入食业', '您可能感兴趣的人', '推荐关注', '加入行业社群']);
+  expect([rows(block('您可能感兴趣的人')), rows(block('推荐关注'))]).toEqual([5, 5]);
+});
+
+test('[R2.5-6 R2.5-7 R2.5-10 R6-8] a registered member sees himself and who viewed him; who has not registered sees no viewers', async () => {
+  const own = await beside('/people', 'web', { as: 'liran' });
+  expect(own.titles).toEqual(['我的食业', '谁看过我', '您可能感兴趣的人', '推荐关注', '加入行业社群']);
+  expect(own.block('我的食业')).toMatch(/李然.*href="\/people\/1001"/s);
+  expect(rows(own.block('谁看过我'))).toBe(5);
+  const unfinished = await beside('/people', 'web', { as: 'halfway' });
+  expect(unfinished.titles).toEqual(['我的食业', '您可能感兴趣的人', '推荐关注', '加入行业社群']);
+});
+
+test('[R2.5-17] beside the posts five people stand to be followed', async () => {
+  expect(rows((await beside('/community/popular', 'web')).block('推荐关注'))).toBe(5);
+});
+
 test('[R2.5-23] a promotional block whose content does not come says why; the others stand', async () => {
-  const { html, titles } = await beside('/', 'web', { kind: 'offline', endpoint: '/basic/basic/page/code' });
+  const { html, titles } = await beside('/', 'web', {
+    faults: [{ kind: 'offline', endpoint: '/basic/basic/page/code' }],
+  });
   expect(html.match(/网络不通，请检查网络后重试/g)).toHaveLength(1);
   expect(titles).toContain('热门资讯');
 });
 
 test('a block that does not come says so alone', async () => {
-  const { block } = await beside('/', 'web', { kind: 'offline', endpoint: 'news.hotPage' });
+  const { block } = await beside('/', 'web', { faults: [{ kind: 'offline', endpoint: 'news.hotPage' }] });
   expect([block('热门资讯').includes('重试'), block('快讯').includes('重试')]).toEqual([true, false]);
 });

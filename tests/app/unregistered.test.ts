@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+/** Someone who is logged in and has finished his profile, of whom the backend knows no mobile (docs/choices.md R6-9). */
+const open = async () => {
+  const browser = openBrowser();
+  const { backend } = browser;
+  const withoutMobile: typeof fetch = async (input, init) => {
+    const answer = await backend.fetch(input, init);
+    const { pathname } = new URL(input instanceof Request ? input.url : input, 'https://shiye.test');
+    if (pathname !== '/admin/member/info') return answer;
+    const envelope = await answer.json();
+    return Response.json({ ...envelope, data: { ...envelope.data, phoneNumber: null } });
+  };
+  const tab = browser.openTab({}, { fetch: withoutMobile });
+  await tab.visit('/people/1002', 'person');
+  const credentials = loginBySso(backend.world, 'sso-liran');
+  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await settle();
+  const visitor = () => selectVisitor(tab.at('session').getSnapshot());
+  const door = () => tab.app.getSnapshot().value.door;
+  expect(visitor()).toMatchObject({ memberId: '1001', isLogined: true, isRegistered: false });
+  expect(door()).toBe('shut');
+  return { ...browser, tab, visitor, door };
+};
+
+test('[R6-2] a guest who wants to write to a member is shown the login dialog', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/people/1002');
+  await tab.visit('/community/message/list?to=1002');
+  expect(tab.app.getSnapshot().value.door).toBe('login');
+  expect(tab.wanted).toEqual([
+    { type: 'route.wanted', to: '/community/?redirect=%2Fcommunity%2Fmessage%2Flist%3Fto%3D1002', replace: true },
+  ]);
+});
+
+test.each(['/community/message/list?to=1002', '/community/message/70001'])(
+  '[R6-6] an unregistered member who goes to %s is shown the login dialog',
+  async (path) => {
+    const { tab, door } = await open();
+    await tab.visit('/people');
+    expect(door()).toBe('shut');
+    await tab.visit(path);
+    expect(door()).toBe('login');
+    expect(tab.app.getSnapshot().children.conversations).toBeUndefined();
+  },
+);
+
+test('[R6-7] an unregistered member who asks somebody to be a friend is shown the login dialog', async () => {
+  const { tab, door, backend } = await open();
+  tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
+  await settle();
+  expect(door()).toBe('login');
+  expect(tab.at('friends').getSnapshot().children.request).toBeUndefined();
+  expect(backend.world.events.some(({ type }) => type === 'friend.requested')).toBe(false);
+});
+
+test('[R4.1-22] closing that dialog logs him out', async () => {
+  const { tab, door, visitor } = await open();
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await settle();
+  tab.at('login').send({ type: 'login.close' });
+  await settle();
+  expect([door(), visitor().isLogined]).toEqual(['shut', false]);
+});
