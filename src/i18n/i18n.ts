@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { type Language, loaders, type TextRoom } from './rooms.ts';
 
 /** The texts of the interface: one language at a time, and of it the rooms that have been shown. */
@@ -35,7 +34,7 @@ const kept = (promise: Promise<void>): Promise<void> =>
 /** The language, with the texts that every page needs and those of `rooms`. A room that does not come is asked for again when it is shown. */
 export const startI18n = async (first: Language, rooms: readonly TextRoom[] = []): Promise<Texts> => {
   const texts = createInstance();
-  await texts.use(initReactI18next).init({
+  await texts.init({
     lng: first,
     fallbackLng: false,
     ns: [],
@@ -43,7 +42,6 @@ export const startI18n = async (first: Language, rooms: readonly TextRoom[] = []
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
 
   const wanted = new Set<TextRoom>(rooms);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
@@ -33,11 +33,11 @@ const shown = async (view: ReactNode, changes: Readonly<Record<string, Change>> 
   await settle();
   const { i18n } = await startI18n('zh', ['notice', 'messages']);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <AppProvider app={tab.app} to={createTo({ sites: defaultSites })}>
         {view}
       </AppProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
 };

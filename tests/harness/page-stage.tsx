@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { I18nextProvider } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
@@ -64,7 +64,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
     render: async (language: 'zh' | 'en' = 'zh'): Promise<string> => {
       const errors: unknown[] = [];
       const { prelude } = await prerender(
-        <I18nextProvider i18n={texts[language].i18n}>
+        <TextsProvider i18n={texts[language].i18n}>
           <AppProvider app={tab.app} to={to}>
             <ShellContext
               value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null, texts: texts[language] }}
@@ -72,7 +72,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
               {createElement(chartedPages[page.room].View, { actor: room(), title: '标题' })}
             </ShellContext>
           </AppProvider>
-        </I18nextProvider>,
+        </TextsProvider>,
         { onError: (error) => void errors.push(error) },
       );
       const html = await new Response(prelude).text();

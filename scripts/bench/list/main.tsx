@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createActor } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { createApp, makeEnv } from '#machines/app/create-app.ts';
 import { bindEnv } from '#machines/shared/env.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
@@ -89,7 +89,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <I18nextProvider i18n={texts.i18n}>
+      <TextsProvider i18n={texts.i18n}>
         <AppProvider app={app} to={createTo({ sites: defaultSites, origin, here: 'news' })}>
           <main className={column}>
             {shown === 'none' ? (
@@ -109,7 +109,7 @@ if (root) {
             )}
           </main>
         </AppProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </StrictMode>,
   );
 }

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
@@ -48,11 +48,11 @@ const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as }: Ar
   const { aside } = placeOf(here.place);
   if (aside === 'hidden' || !texts) throw new Error('nothing to show');
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider i18n={texts}>
       <AppProvider app={tab.app} to={to}>
         <AsideModules modules={aside[on]} topics={topics} room={tab.at('room-page')} circle={undefined} />
       </AppProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   const blocks = html
     .split('<section')

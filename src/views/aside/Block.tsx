@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import * as link from '../ui/link.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './Block.css.ts';

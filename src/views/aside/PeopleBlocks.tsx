@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useMay, useTo } from '../context.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';

@@ -1,5 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
 import { LinkChip } from '../ui/Chip.tsx';

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { addBackstageTexts } from '#i18n/backstage-texts.ts';
 import type { Texts } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { createTools } from '#machines/backstage/create-tools.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { copyText } from '../shared/copy-text.ts';
@@ -45,9 +45,9 @@ export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   tell(true);
   createRoot(place).render(
     <StrictMode>
-      <I18nextProvider i18n={texts.i18n}>
+      <TextsProvider i18n={texts.i18n}>
         <Panel actor={tools} />
-      </I18nextProvider>
+      </TextsProvider>
     </StrictMode>,
   );
   return { toggle: () => tools.send({ type: 'panel.toggle' }) };

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Building2 from 'lucide-react/icons/building-2';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { companyRefusal } from '#services/contract/company.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seedAt } from '#mocks/hosts/seed.ts';
 import { seedOfScenario } from '#mocks/scenarios.ts';
@@ -25,11 +25,11 @@ const open = async (scenario: string) => {
     },
     says: (...words: readonly string[]) => {
       const html = renderToStaticMarkup(
-        <I18nextProvider i18n={i18n}>
+        <TextsProvider i18n={i18n}>
           <AppProvider app={tab.app} to={createTo({ sites: defaultSites })}>
             <Companies actor={tab.at('room-companies')} />
           </AppProvider>
-        </I18nextProvider>,
+        </TextsProvider>,
       );
       return words.map((word) => html.includes(word));
     },

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { LinkChip } from '#views/ui/Chip.tsx';

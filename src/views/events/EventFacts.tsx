@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { daysText, hoursText, zonedTime } from '#views/shared/event-times.ts';

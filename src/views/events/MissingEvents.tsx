@@ -1,5 +1,5 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
@@ -17,11 +17,11 @@ const show = async (path: string, isHeld: boolean): Promise<string> => {
   const room = tab.app.getSnapshot().context.rooms.at(-1);
   if (!room) throw new Error('no room');
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <AppProvider app={tab.app} to={createTo({ sites: defaultSites })}>
         <EventList actor={room.ref} />
       </AppProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 };
 

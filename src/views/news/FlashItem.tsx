@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Flash } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { clockText, machineTime } from '#views/shared/formats.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
 import { Below } from '#views/shared/Below.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';

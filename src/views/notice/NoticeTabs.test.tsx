@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import type { NoticePart } from '#machines/notice/notice-loads.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
@@ -13,11 +13,11 @@ import { NoticeTabs } from './NoticeTabs.tsx';
 const shown = (texts: i18n, unread: Partial<Record<NoticePart, number>>, here?: NoticePart): string => {
   const { app } = openBrowser().openTab();
   return renderToStaticMarkup(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider i18n={texts}>
       <AppProvider app={app} to={createTo({ sites: defaultSites })}>
         <NoticeTabs unread={unread} {...(here && { here })} />
       </AppProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 };
 

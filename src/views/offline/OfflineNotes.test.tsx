@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { addOfflineTexts } from '#i18n/offline-texts.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { createUpkeep } from '#machines/offline/create-upkeep.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { minuteText } from '../shared/formats.ts';
@@ -25,9 +25,9 @@ const setup = async (language: 'zh' | 'en') => {
   addOfflineTexts(i18n);
   const shown = () =>
     renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <OfflineNotes upkeep={upkeep} />
-      </I18nextProvider>,
+      </TextsProvider>,
     )
       .replace(/<svg.*?<\/svg>/g, '')
       .replace(/<[^>]+>/g, '|')

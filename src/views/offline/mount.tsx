@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import type { Texts } from '#i18n/i18n.ts';
 import { addOfflineTexts } from '#i18n/offline-texts.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import type { Upkeep } from '#machines/offline/create-upkeep.ts';
 import { OfflineNotes } from './OfflineNotes.tsx';
 
@@ -19,9 +19,9 @@ export const mountNotes = ({ page, upkeep, texts }: MountOptions): void => {
   page.body.append(place);
   createRoot(place).render(
     <StrictMode>
-      <I18nextProvider i18n={texts.i18n}>
+      <TextsProvider i18n={texts.i18n}>
         <OfflineNotes upkeep={upkeep} />
-      </I18nextProvider>
+      </TextsProvider>
     </StrictMode>,
   );
 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import UserX from 'lucide-react/icons/user-x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { type PersonDetail, peopleRefusal } from '#services/contract/people.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';

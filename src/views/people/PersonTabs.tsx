@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Followed } from '#machines/content/people-loads.ts';
 import { type PersonActor, selectTab } from '#machines/content/person.machine.ts';
 import type { Favourite } from '#services/contract/favourite.contract.ts';

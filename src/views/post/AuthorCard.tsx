@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';

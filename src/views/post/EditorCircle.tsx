@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Circle } from '#services/contract/circle.contract.ts';

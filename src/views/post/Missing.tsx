@@ -1,6 +1,6 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Post } from '#services/contract/post.contract.ts';

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import type { Language } from '#i18n/rooms.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { leaveCircle } from '#mocks/domain/rules/circles.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { defaultSites } from '#services/address/sites.ts';
@@ -41,11 +41,11 @@ const page = async (
   const words = texts[language];
   if (!words) throw new Error('no texts');
   return renderToStaticMarkup(
-    <I18nextProvider i18n={words}>
+    <TextsProvider i18n={words}>
       <AppProvider app={tab.app} to={to}>
         <Circles actor={tab.at('room-page')} />
       </AppProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 };
 

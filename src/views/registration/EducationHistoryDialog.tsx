@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { EducationHistoryActor } from '#machines/registration/education-history.machine.ts';
 import { educationMaxLength } from '#services/contract/constants.ts';
 import { EntryForm } from './EntryForm.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { chainOf, pathOf, type Regions } from '#machines/registration/regions.ts';
 import type { Region } from '#services/contract/basic.contract.ts';
 import { Cascader } from '../ui/Cascader.tsx';

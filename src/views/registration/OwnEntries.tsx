@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { OwnItems } from '#machines/registration/own-list.machine.ts';
 import { Chip } from '../ui/Chip.tsx';
 import * as css from './EditInfo.css.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import * as footCss from './foot.css.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { SupplementActor } from '#machines/registration/supplement.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type SupplementActor, selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { alert } from '../ui/alert.css.ts';

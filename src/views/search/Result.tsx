@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { SearchKind } from '#services/address/place.ts';
 import { useTo } from '../context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useTo } from '../context.tsx';
 import * as link from '../ui/link.css.ts';
 import * as css from './login-form.css.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import { commentMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { selectStatus } from '#machines/shared/friend-answer.machine.ts';
 import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { allowScripts } from '#services/address/script-files.ts';
 import { useApp } from '../context.tsx';
 import { JsonLd } from '../ui/JsonLd.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Link2 from 'lucide-react/icons/link-2';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type ShareActor, selectCode } from '#machines/shared/share.machine.ts';
 import { useApp } from '../context.tsx';

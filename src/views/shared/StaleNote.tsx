@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { QuietNote } from './QuietNote.tsx';
 
 interface StaleNoteProps {

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import type { Language } from '#i18n/rooms.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
@@ -40,11 +40,11 @@ const open = async () => {
     const i18n = texts[language];
     if (!i18n) throw new Error('no texts');
     return renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <AppProvider app={tab.app} to={to}>
           {view}
         </AppProvider>
-      </I18nextProvider>,
+      </TextsProvider>,
     );
   };
   return { tab, backend, html };

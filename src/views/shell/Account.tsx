@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useMay, useSession, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';

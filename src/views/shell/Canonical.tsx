@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Route } from '#machines/app/route.ts';
 import { useApp } from '../context.tsx';
 import { canonicalOf, isListed } from './canonical.ts';

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { memo, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { column } from '../ui/layout.css.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TextRoom } from '#i18n/rooms.ts';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
 import { useApp } from '../context.tsx';
 import { Notices } from '../ui/Notices.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 
 /** The document's title, `页面 · 食业`. */
 export function PageTitle({ page }: { readonly page: string }) {

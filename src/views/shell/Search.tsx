@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import SearchIcon from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import { searchWordMaxLength } from '#services/contract/constants.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { AsideModules } from '../aside/Aside.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

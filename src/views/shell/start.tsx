@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp, hasUnsent, seen } from '#machines/app/create-app.ts';
 import { bringChart } from '#machines/app/rooms.ts';
@@ -257,11 +257,11 @@ const show = (root: HTMLElement, texts: Texts, app: AppActor, placed: () => void
   startTransition(() =>
     drawn.render(
       <StrictMode>
-        <I18nextProvider i18n={texts.i18n}>
+        <TextsProvider i18n={texts.i18n}>
           <Placed page={root.ownerDocument} placed={placed}>
             <App app={app} shell={shell} />
           </Placed>
-        </I18nextProvider>
+        </TextsProvider>
       </StrictMode>,
     ),
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type ConversationsActor, selectListed, selectUnreadIn } from '#machines/social/conversations.machine.ts';
 import type { Tab } from '#machines/social/conversations.setup.ts';
 import { badgeCap } from '#services/contract/constants.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type ConversationsActor, type Pane, selectOpen } from '#machines/social/conversations.machine.ts';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { FailedState } from '#views/ui/FailedState.tsx';

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { type MessageLine, messageLines, suggestionLine } from '#machines/social/message-lines.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
@@ -24,7 +24,7 @@ const nothing = () => {};
 const shown = (line: MessageLine, texts: i18n = zh): string => {
   const { app } = openBrowser().openTab();
   return renderToStaticMarkup(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider i18n={texts}>
       <AppProvider app={app} to={createTo({ sites: defaultSites })}>
         <MessageBubble
           line={line}
@@ -36,7 +36,7 @@ const shown = (line: MessageLine, texts: i18n = zh): string => {
           onSuggest={nothing}
         />
       </AppProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
@@ -19,11 +19,11 @@ const show = async (persona: string): Promise<string> => {
   tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await settle();
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <AppProvider app={tab.app} to={createTo({ sites: defaultSites })}>
         <Messages actor={tab.at('conversations')} linked />
       </AppProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 };
 
