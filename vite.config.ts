@@ -19,6 +19,9 @@ import { unreached } from './scripts/lib/unreached/unreached.ts';
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|effect|ky|i18next|react-i18next|wouter|regexparam)[\\/]/;
 
+/** Charts and what they call, apart from what draws: each script of the page has a turn of the main thread of its own. */
+const charts = /src[\\/](machines|services|i18n)[\\/]/;
+
 /** What reads answers and records: it comes beside the first drawing. */
 const schemas =
   /node_modules[\\/](effect|ky)[\\/]|(views[\\/]shell[\\/]with-schemas|services[\\/](contract|storage[\\/]read-stored|deadline|http[\\/](network|request|same-answers)))\b/;
@@ -52,7 +55,7 @@ export default defineConfig({
     chartWords(),
     leftOut(unreached, unaskedOfReact),
     firstParts(),
-    compiledWhole('libraries', 'app', 'schemas', 'blocks', 'around', 'beside', 'news', 'NewsHome', 'NewsRow'),
+    compiledWhole('libraries', 'charts', 'app', 'schemas', 'blocks', 'around', 'beside', 'news', 'NewsHome', 'NewsRow'),
     firstCallsAhead(process.env),
     realBackend(process.env),
     sitemap(process.env),
@@ -81,6 +84,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: libraries, tags: ['$initial'] },
+            { name: 'charts', test: charts, tags: ['$initial'] },
             // Cut up by which lazy part shares what, it would be a dozen small files.
             { name: 'app', tags: ['$initial'] },
             { name: 'schemas', test: schemas },
