@@ -20,8 +20,8 @@ const times = (value: number, than: number): string => (than === 0 ? '–' : `${
 
 const openArticle: Click = { name: 'opening an article', press: 'main h3 a[href^="/news/"]' };
 const clicks: readonly Click[] = [
-  { name: 'opening the login', press: 'header button:has-text("登录")', until: '[role=dialog]' },
-  { name: 'choosing another tab', press: 'header nav a[href="/people"]', until: 'h1:has-text("人脉")' },
+  { name: 'opening the login', press: 'header button', says: '登录', appears: ['[role=dialog]', '登录'] },
+  { name: 'choosing another tab', press: 'header nav a[href="/people"]', appears: ['h1', '人脉'] },
 ];
 
 type Name = 'plain' | 'bare' | 'ours';

@@ -66,14 +66,48 @@ export const open = async (browser: Browser): Promise<{ readonly page: Page; rea
   return { page, devtools };
 };
 
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Asks the page by the developer tools alone: what the page object asks takes a script of 650 KB into the page, which
+ * takes the slowed down processor some 60 ms.
+ */
+const asked = async <T, Given extends readonly string[]>(
+  devtools: CDPSession,
+  ask: (...given: Given) => T,
+  ...given: Given
+): Promise<Awaited<T>> => {
+  const expression = `(${ask})(${given.map((each) => JSON.stringify(each)).join()})`;
+  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+};
+
+const until = async <Given extends readonly string[]>(
+  devtools: CDPSession,
+  is: (...given: Given) => boolean,
+  ...given: Given
+): Promise<void> => {
+  const from = Date.now();
+  while (!(await asked(devtools, is, ...given))) {
+    if (Date.now() - from > patience) throw new Error(`not in ${patience} ms: ${is}`);
+    await wait(200);
+  }
+};
+
+/** The browser tells of the largest picture with one of the next. */
+const pictured = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
+
 /** Looked at rarely: to ask for all animations makes the browser work out all styles. */
-const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isWhole, null, { polling: 200 });
+const settled = async (page: Page, devtools: CDPSession): Promise<void> => {
+  await until(devtools, isWhole);
   await page.waitForLoadState('networkidle');
-  // The browser tells of the largest picture with one of the next.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
-  );
+  await asked(devtools, pictured);
 };
 
 /** The first visit of a page, over a slow line on a slow machine, until it is whole and asks for nothing more. */
@@ -88,8 +122,8 @@ export const firstVisit = async (browser: Browser, address: string): Promise<Loa
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(address);
-  await settled(page);
-  const seen = await page.evaluate(read);
+  await settled(page, devtools);
+  const seen = await asked(devtools, read);
   const cpu = await taskTime(devtools);
   await page.context().close();
   const sum = (of: typeof sizes) => of.reduce((total, [, bytes]) => total + bytes, 0);
@@ -99,9 +133,11 @@ export const firstVisit = async (browser: Browser, address: string): Promise<Loa
 
 export interface Click {
   readonly name: string;
+  /** The first that matches and says so is pressed. */
   readonly press: string;
-  /** What must be there afterwards; a page with the name of what was pressed unless given. */
-  readonly until?: string;
+  readonly says?: string;
+  /** What must be there afterwards, and what it says; a page with the name of what was pressed unless given. */
+  readonly appears?: readonly [selector: string, says: string];
 }
 
 const clickDelay = (): number => {
@@ -113,18 +149,39 @@ const clickDelay = (): number => {
   return Math.max(16, ...durations);
 };
 
+const middleOf = (selector: string, says: string) => {
+  const element = [...document.querySelectorAll(selector)].find(({ textContent }) => textContent?.includes(says));
+  element?.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
+  return { x: left + width / 2, y: top + height / 2, name: element?.textContent ?? '' };
+};
+
+const stands = (selector: string, name: string): boolean => {
+  const element = document.querySelector(selector);
+  return element !== null && (element.textContent ?? '').includes(name);
+};
+
+/** So long, in ms, somebody's pointer lies on what he presses then. */
+const aiming = 300;
+
 /** From the press to the next picture, as the browser's own Event Timing tells it; the processor is slowed, the line not. */
-export const clicked = async (browser: Browser, address: string, { press, until }: Click): Promise<number> => {
+export const clicked = async (
+  browser: Browser,
+  address: string,
+  { press, says = '', appears }: Click,
+): Promise<number> => {
   const { page, devtools } = await open(browser);
   await page.goto(address);
-  await settled(page);
+  await settled(page, devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const pressed = page.locator(press).first();
-  const name = (await pressed.textContent()) ?? '';
-  await pressed.click();
-  await (until ? page.locator(until).first() : page.getByRole('heading', { level: 1, name })).waitFor();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-  const delay = await page.evaluate(clickDelay);
+  const { x, y, name } = await asked(devtools, middleOf, press, says);
+  await page.mouse.move(x, y);
+  await wait(aiming);
+  await page.mouse.down();
+  await page.mouse.up();
+  await until(devtools, stands, ...(appears ?? (['h1', name] as const)));
+  await asked(devtools, pictured);
+  const delay = await asked(devtools, clickDelay);
   await page.context().close();
   return delay;
 };
@@ -133,7 +190,7 @@ export const clicked = async (browser: Browser, address: string, { press, until 
 export const heapAfter = async (browser: Browser, address: string, changes: number): Promise<number> => {
   const { page, devtools } = await open(browser);
   await page.goto(address);
-  await settled(page);
+  await settled(page, devtools);
   for (let change = 0; change < changes / 2; change += 1) {
     const link = page.locator('main h3 a[href^="/news/"]').nth(change % 12);
     const title = (await link.textContent()) ?? '';
