@@ -5,7 +5,7 @@ import { loginBySso } from './domain/rules/login.ts';
 import { sendMessage } from './domain/rules/messages.ts';
 import { noticePage } from './domain/rules/notices.ts';
 import { createPost } from './domain/rules/post-writing.ts';
-import { smallSeed } from './domain/testing.ts';
+import { postDraft, smallSeed } from './domain/testing.ts';
 import { createWorld } from './domain/world.ts';
 import { createBackend } from './hosts/node.ts';
 import { actOnce } from './other-acts.ts';
@@ -22,18 +22,7 @@ const live = () => {
   return { time, backend, world, acted };
 };
 
-const post = {
-  title: '供应燕麦基底，可小批量试产',
-  content: '现货',
-  contact: '',
-  tagId: 9,
-  themeTagId: 39,
-  images: [],
-  facts: [],
-  circleId: null,
-  topicIds: [],
-  isDraft: false,
-};
+const post = postDraft({ title: '供应燕麦基底，可小批量试产' });
 
 const story = async (moments: number) => {
   const { time, backend, world } = live();

@@ -4,6 +4,7 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { findPost } from '#mocks/domain/rules/post-rows.ts';
 import { createPost } from '#mocks/domain/rules/post-writing.ts';
 import { postDetail, recommendedPosts } from '#mocks/domain/rules/posts.ts';
+import { postDraft } from '#mocks/domain/testing.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { chosen } from '../harness/pictures.ts';
@@ -27,18 +28,7 @@ const noticesOf = (tab: Tab): readonly string[] =>
 
 /** A post of 李然 that is out already. */
 const posted = (world: Browser['backend']['world']) => {
-  const id = createPost(world, '1001', {
-    title: '供应燕麦粉',
-    content: '现货十吨',
-    contact: '',
-    tagId: 9,
-    themeTagId: 39,
-    images: [],
-    facts: [],
-    circleId: null,
-    topicIds: [],
-    isDraft: false,
-  });
+  const id = createPost(world, '1001', postDraft());
   return findPost(world, id, '1001');
 };
 

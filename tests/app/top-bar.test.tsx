@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
-import { AppProvider } from '#views/context.tsx';
 import { NoticeBell } from '#views/notice/NoticeBell.tsx';
 import { MessagesButton } from '#views/social/MessagesButton.tsx';
 import { openBrowser } from '../harness/app.ts';
+import { markup, textsOf } from '../harness/markup.tsx';
 import { settle } from '../harness/virtual-clock.ts';
+
+const texts = await textsOf('notice', 'messages');
 
 type Change = (data: Record<string, unknown>) => unknown;
 
@@ -31,14 +28,7 @@ const shown = async (view: ReactNode, changes: Readonly<Record<string, Change>> 
   tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await settle();
   await settle();
-  const { i18n } = await startI18n('zh', ['notice', 'messages']);
-  const html = renderToStaticMarkup(
-    <TextsProvider i18n={i18n}>
-      <AppProvider app={tab.app} to={createTo({ sites: defaultSites })}>
-        {view}
-      </AppProvider>
-    </TextsProvider>,
-  );
+  const html = markup(tab.app, texts.zh, view);
   return [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
 };
 

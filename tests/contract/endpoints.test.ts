@@ -2,6 +2,7 @@ import { Exit, Schema } from 'effect';
 import { expect, test } from 'vitest';
 import { writeComment } from '#mocks/domain/rules/comments.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { postDraft } from '#mocks/domain/testing.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { activity } from '#services/contract/activity.contract.ts';
@@ -61,18 +62,7 @@ const profile = {
   email: '',
 };
 const mobile = '+8613900001111';
-const draft = {
-  title: '供应燕麦粉',
-  content: '现货十吨',
-  contact: '',
-  tagId: 9,
-  themeTagId: 39,
-  images: [],
-  facts: [],
-  circleId: null,
-  topicIds: [],
-  isDraft: false,
-};
+const draft = postDraft();
 const ownPostId = world.seed.posts().find(({ authorId }) => authorId === world.seed.personas.get('liran'))?.id;
 const newsId = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
 const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';

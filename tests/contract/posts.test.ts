@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { postDraft } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { permissionRefusal } from '#services/contract/permissions.ts';
 
@@ -13,18 +14,7 @@ const call = async (persona: string | null, path: string, method = 'GET', body?:
   });
   return response.json();
 };
-const draft = {
-  title: '供应燕麦粉，现货十吨',
-  content: '请私信',
-  contact: '李然 0571-8888 0000',
-  tagId: 9,
-  themeTagId: 39,
-  images: [],
-  facts: [],
-  circleId: null,
-  topicIds: [],
-  isDraft: false,
-};
+const draft = postDraft({ contact: '李然 0571-8888 0000' });
 
 test('[R7.3-16][R9-24][R9-25] the tags of the post site: three types, then the themes', async () => {
   const { data } = await call(null, '/basic/tag?type=2');

@@ -1,13 +1,10 @@
-import { Context } from 'effect';
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyEventObject, createActor, setup } from 'xstate';
 import { memberByMobile, memberOf } from '#mocks/domain/rules/accounts.ts';
 import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { Http, Time } from '#services/env.ts';
-import { network } from '#services/http/network.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { backendEnv } from '../../../tests/harness/backend-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { bindEnv } from '../shared/env.ts';
 import { selectHistoryFailure } from './entry-history.ts';
@@ -25,21 +22,10 @@ const drafts = { supplement: null, work: null, education: null, tags: null, wiza
 /** A newcomer's wizard against the simulated backend. */
 const open = async () => {
   const backend = createBackend();
-  const { clock, fetch, world } = backend;
+  const { clock, world } = backend;
   const memberId = memberByMobile(world, '+8613900001111');
   const { access_token: token } = issueTokens(world, { memberId, openid: null });
-  const env = fakeEnv().env.pipe(
-    Context.add(Http, {
-      request: network({
-        baseUrl: 'http://localhost',
-        fetch,
-        clock,
-        token: () => token,
-        renew: () => Promise.resolve(null),
-      }),
-    }),
-    Context.add(Time, clock),
-  );
+  const env = backendEnv(backend, token);
   const told: AnyEventObject[] = [];
   const outputs: unknown[] = [];
   const root = createActor(

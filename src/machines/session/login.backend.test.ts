@@ -1,15 +1,10 @@
-import { Context } from 'effect';
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
-import { Http, HumanCheck, Time, Wechat } from '#services/env.ts';
-import { network } from '#services/http/network.ts';
-import { qrLogin } from '#services/wechat/qr-login.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { backendEnv } from '../../../tests/harness/backend-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { bindEnv } from '../shared/env.ts';
 import { loginMachine, selectPasswordLogin, selectSmsLogin, selectWechatQr } from './login.machine.ts';
@@ -19,8 +14,6 @@ import { selectCaptcha, selectPasswordLoginFailure } from './password-login.mach
 import { selectSecondsLeft, selectSmsCodeFailure } from './sms-code.machine.ts';
 import { selectSmsCode, selectSmsLoginFailure } from './sms-login.machine.ts';
 import { selectWechatQrFailure } from './wechat-qr.machine.ts';
-
-const baseUrl = 'http://localhost';
 
 /** Turns the event loop until something is so: encryption runs on threads of its own, at its own pace. */
 const until = async (isSo: () => boolean) => {
@@ -34,17 +27,8 @@ const open = async (
   tab: LoginWay,
   { backend = backendFor(), token = null as string | null, step = 'login' as LoginStep } = {},
 ) => {
-  const { clock, fetch } = backend;
-  let tokens = 0;
-  const mint = (length: number) => `${++tokens}`.padStart(length, 'a');
-  const env = fakeEnv().env.pipe(
-    Context.add(Http, {
-      request: network({ baseUrl, fetch, clock, token: () => token, renew: () => Promise.resolve(null) }),
-    }),
-    Context.add(Time, clock),
-    Context.add(HumanCheck, simulatedHumanCheck(mint)),
-    Context.add(Wechat, qrLogin({ baseUrl, fetch, clock })),
-  );
+  const { clock } = backend;
+  const env = backendEnv(backend, token);
   const parent = setup({ actors: { login: loginMachine } }).createMachine({
     invoke: { id: 'login', src: 'login', input: { tab, step } },
     on: { '*': {} },

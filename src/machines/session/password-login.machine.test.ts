@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '#services/failure.ts';
+import { backendKey } from '../../../tests/harness/backend-key.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import type { LoginStep } from './login-way.ts';
@@ -17,15 +18,7 @@ import {
 } from './password-login.machine.ts';
 
 const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
-const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
-const pair = await crypto.subtle.generateKey(
-  { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
-  true,
-  ['encrypt', 'decrypt'],
-);
-const key = Buffer.from(await crypto.subtle.exportKey('spki', pair.publicKey)).toString('base64');
-const opened = async (sealed: string) =>
-  new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, pair.privateKey, Buffer.from(sealed, 'base64')));
+const { key, opened } = await backendKey();
 
 const submit: PasswordLoginEvent = { type: 'login.submit' };
 const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Failure } from '#services/failure.ts';
+import { backendKey } from '../../../tests/harness/backend-key.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import {
@@ -14,15 +15,7 @@ import {
 } from './reset-password.machine.ts';
 import { selectSecondsLeft, selectSmsCodeFailure } from './sms-code.machine.ts';
 
-const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
-const pair = await crypto.subtle.generateKey(
-  { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
-  true,
-  ['encrypt', 'decrypt'],
-);
-const key = Buffer.from(await crypto.subtle.exportKey('spki', pair.publicKey)).toString('base64');
-const opened = async (sealed: string) =>
-  new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, pair.privateKey, Buffer.from(sealed, 'base64')));
+const { key, opened } = await backendKey();
 
 const submit: ResetPasswordEvent = { type: 'reset.submit' };
 const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });

@@ -1,14 +1,9 @@
-import { Context } from 'effect';
 import { expect, test } from 'vitest';
 import { type AnyActor, type AnyEventObject, createActor, setup } from 'xstate';
 import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
-import { Http, HumanCheck, Time, Wechat } from '#services/env.ts';
-import { network } from '#services/http/network.ts';
-import { qrLogin } from '#services/wechat/qr-login.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { backendEnv } from '../../../tests/harness/backend-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { bindEnv } from '../shared/env.ts';
 import { failureKeys } from './login-text.ts';
@@ -24,7 +19,6 @@ import { selectSsoFailure, ssoLoginMachine } from './sso-login.machine.ts';
 import { prepareOauth } from './wechat-errand.ts';
 import { type WechatReturnInput, wechatReturnMachine } from './wechat-return.machine.ts';
 
-const baseUrl = 'http://localhost';
 const lirans = '13800000001';
 
 const until = async (isSo: () => boolean) => {
@@ -34,17 +28,8 @@ const until = async (isSo: () => boolean) => {
 
 /** A browser with the backend behind it; `token` says who is logged in. */
 const open = (token: string | null = null, backend = createBackend({ seed: smallSeed() })) => {
-  const { clock, fetch } = backend;
-  let minted = 0;
-  const mint = (length: number) => `${++minted}`.padStart(length, 'a');
-  const env = fakeEnv().env.pipe(
-    Context.add(Http, {
-      request: network({ baseUrl, fetch, clock, token: () => token, renew: () => Promise.resolve(null) }),
-    }),
-    Context.add(Time, clock),
-    Context.add(HumanCheck, simulatedHumanCheck(mint)),
-    Context.add(Wechat, qrLogin({ baseUrl, fetch, clock })),
-  );
+  const { clock } = backend;
+  const env = backendEnv(backend, token);
   const told: AnyEventObject[] = [];
   const begin = async <A extends AnyActor>(actor: A): Promise<A> => {
     bindEnv(actor.system, env);

@@ -1,6 +1,7 @@
 import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
+import type { PostDraft } from '#services/contract/post.contract.ts';
 import { passwordDigestOf } from './secrets.ts';
 import type { Seed } from './seed.ts';
 import type { CircleRow, MemberRow, MessageRow, NewsRow, PostRow } from './seed-rows.ts';
@@ -247,6 +248,21 @@ export const smallSeed = (): Seed => ({
   ],
   companyCategories: [{ code: 'dairy', name: '乳品' }],
   companyCategory: (companyId) => (companyId === 1 ? { code: 'dairy', name: '乳品' } : null),
+});
+
+/** A post as a member sends it: oat flour, which he sells. */
+export const postDraft = (part: Partial<PostDraft> = {}): PostDraft => ({
+  title: '供应燕麦粉',
+  content: '现货十吨',
+  contact: '',
+  tagId: 9,
+  themeTagId: 39,
+  images: [],
+  facts: [],
+  circleId: null,
+  topicIds: [],
+  isDraft: false,
+  ...part,
 });
 
 /** A world on the small seed whose clock stands; `at` moves it. */

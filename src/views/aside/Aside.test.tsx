@@ -1,26 +1,17 @@
-import type { i18n } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
+import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import { pageSize } from '#services/contract/constants.ts';
-import { AppProvider } from '#views/context.tsx';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { pageOrigin } from '../../../tests/harness/browser.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { AsideModules } from './Aside.tsx';
 
-const to = createTo({ sites: defaultSites });
 const topics = [{ code: 'market', name: '市场', href: '/news/market' }];
-let texts: i18n | undefined;
-beforeAll(async () => {
-  texts = (await startI18n('zh', ['shared', 'frame'])).i18n;
-});
+const texts = await textsOf('shared', 'frame');
 
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
 
@@ -46,13 +37,11 @@ const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as }: Ar
   const here = resolve(url, { sites: defaultSites, origin: pageOrigin });
   if (here.kind !== 'place') throw new Error(`no place at ${url}`);
   const { aside } = placeOf(here.place);
-  if (aside === 'hidden' || !texts) throw new Error('nothing to show');
-  const html = renderToStaticMarkup(
-    <TextsProvider i18n={texts}>
-      <AppProvider app={tab.app} to={to}>
-        <AsideModules modules={aside[on]} topics={topics} room={tab.at('room-page')} circle={undefined} />
-      </AppProvider>
-    </TextsProvider>,
+  if (aside === 'hidden') throw new Error('nothing to show');
+  const html = markup(
+    tab.app,
+    texts.zh,
+    <AsideModules modules={aside[on]} topics={topics} room={tab.at('room-page')} circle={undefined} />,
   );
   const blocks = html
     .split('<section')

@@ -1,21 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seedAt } from '#mocks/hosts/seed.ts';
 import { seedOfScenario } from '#mocks/scenarios.ts';
-import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
-import { AppProvider } from '#views/context.tsx';
 import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Companies } from './Companies.tsx';
 
+const texts = await textsOf('company', 'shared');
 const now = Date.UTC(2026, 7, 3, 1);
 
 const open = async (scenario: string) => {
-  const { i18n } = await startI18n('zh', ['company', 'shared']);
   const tab = openBrowser(createBackend({ now, seed: seedOfScenario(scenario, seedAt(now)) })).openTab();
   await tab.visit('/company', 'companies');
   return {
@@ -24,13 +19,7 @@ const open = async (scenario: string) => {
       await settle();
     },
     says: (...words: readonly string[]) => {
-      const html = renderToStaticMarkup(
-        <TextsProvider i18n={i18n}>
-          <AppProvider app={tab.app} to={createTo({ sites: defaultSites })}>
-            <Companies actor={tab.at('room-companies')} />
-          </AppProvider>
-        </TextsProvider>,
-      );
+      const html = markup(tab.app, texts.zh, <Companies actor={tab.at('room-companies')} />);
       return words.map((word) => html.includes(word));
     },
   };

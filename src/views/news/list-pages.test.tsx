@@ -1,27 +1,15 @@
-import type { i18n } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
+import { expect, test } from 'vitest';
 import type { Language } from '#i18n/rooms.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
-import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import { themeTagId } from '#services/contract/constants.ts';
-import { AppProvider } from '#views/context.tsx';
 import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Flashes } from './Flashes.tsx';
 import { FlashPage } from './FlashPage.tsx';
 import { NewsList } from './NewsList.tsx';
 import { NewsPreview } from './NewsPreview.tsx';
 
-const to = createTo({ sites: defaultSites });
-const texts: Partial<Record<Language, i18n>> = {};
-
-beforeAll(async () => {
-  texts.zh = (await startI18n('zh', ['news', 'newsroom', 'share'])).i18n;
-  texts.en = (await startI18n('en', ['news', 'newsroom', 'share'])).i18n;
-});
+const texts = await textsOf('news', 'newsroom', 'share');
 
 type Browser = ReturnType<typeof openBrowser>;
 type Tab = ReturnType<Browser['openTab']>;
@@ -39,17 +27,8 @@ const logIn = async (tab: Tab, persona: string): Promise<void> => {
   await settle();
 };
 
-const render = (tab: Tab, view: React.ReactNode, language: Language = 'zh'): string => {
-  const i18n = texts[language];
-  if (!i18n) throw new Error('no texts');
-  return renderToStaticMarkup(
-    <TextsProvider i18n={i18n}>
-      <AppProvider app={tab.app} to={to}>
-        {view}
-      </AppProvider>
-    </TextsProvider>,
-  );
-};
+const render = (tab: Tab, view: React.ReactNode, language: Language = 'zh'): string =>
+  markup(tab.app, texts[language], view);
 
 /** The room that was opened last. */
 const room = (tab: Tab) => {

@@ -1,41 +1,21 @@
-import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
+import { expect, test } from 'vitest';
 import type { Language } from '#i18n/rooms.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
-import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
-import { AppProvider } from '#views/context.tsx';
 import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Article } from './Article.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ContentsFold } from './ContentsFold.tsx';
 import { ContentsList } from './ContentsList.tsx';
 import { NewsHome } from './NewsHome.tsx';
 
-const to = createTo({ sites: defaultSites });
-const texts: Partial<Record<Language, i18n>> = {};
-
-beforeAll(async () => {
-  texts.zh = (await startI18n('zh', ['news'])).i18n;
-  texts.en = (await startI18n('en', ['news'])).i18n;
-});
+const texts = await textsOf('news');
 
 type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
 
-const render = (tab: Tab, view: React.ReactNode, language: Language = 'zh'): string => {
-  const i18n = texts[language];
-  if (!i18n) throw new Error('no texts');
-  return renderToStaticMarkup(
-    <TextsProvider i18n={i18n}>
-      <AppProvider app={tab.app} to={to}>
-        {view}
-      </AppProvider>
-    </TextsProvider>,
-  );
-};
+const render = (tab: Tab, view: React.ReactNode, language: Language = 'zh'): string =>
+  markup(tab.app, texts[language], view);
 
 const visit = async (url: string, ...faults: Fault[]): Promise<Tab> => {
   const browser = openBrowser();

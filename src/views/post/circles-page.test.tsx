@@ -1,24 +1,13 @@
-import type { i18n } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
+import { expect, test } from 'vitest';
 import type { Language } from '#i18n/rooms.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { leaveCircle } from '#mocks/domain/rules/circles.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
-import { AppProvider } from '#views/context.tsx';
 import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Circles } from './Circles.tsx';
 
-const to = createTo({ sites: defaultSites });
-const texts: Partial<Record<Language, i18n>> = {};
-beforeAll(async () => {
-  texts.zh = (await startI18n('zh', ['post', 'shared'])).i18n;
-  texts.en = (await startI18n('en', ['post', 'shared'])).i18n;
-});
+const texts = await textsOf('post', 'shared');
 
 type Browser = ReturnType<typeof openBrowser>;
 type Fault = Parameters<Browser['backend']['faults']['add']>[0];
@@ -38,15 +27,7 @@ const page = async (
     tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
     await settle();
   }
-  const words = texts[language];
-  if (!words) throw new Error('no texts');
-  return renderToStaticMarkup(
-    <TextsProvider i18n={words}>
-      <AppProvider app={tab.app} to={to}>
-        <Circles actor={tab.at('room-page')} />
-      </AppProvider>
-    </TextsProvider>,
-  );
+  return markup(tab.app, texts[language], <Circles actor={tab.at('room-page')} />);
 };
 
 const headings = (html: string): string[] => [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map((found) => found[1] ?? '');

@@ -1,25 +1,14 @@
-import type { i18n } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
+import { expect, test } from 'vitest';
 import type { Language } from '#i18n/rooms.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
-import { AppProvider } from '#views/context.tsx';
 import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { FriendButton } from './FriendButton.tsx';
 import { FriendList } from './FriendList.tsx';
 import { FriendRequests } from './FriendRequests.tsx';
 
-const to = createTo({ sites: defaultSites });
-const texts: Partial<Record<Language, i18n>> = {};
-beforeAll(async () => {
-  texts.zh = (await startI18n('zh', ['shared'])).i18n;
-  texts.en = (await startI18n('en', ['shared'])).i18n;
-});
+const texts = await textsOf('shared');
 
 const open = async () => {
   const { backend, openTab } = openBrowser();
@@ -36,17 +25,7 @@ const open = async () => {
   await settle();
   list.send({ type: 'page.more' });
   await settle();
-  const html = (view: React.ReactNode, language: Language = 'zh'): string => {
-    const i18n = texts[language];
-    if (!i18n) throw new Error('no texts');
-    return renderToStaticMarkup(
-      <TextsProvider i18n={i18n}>
-        <AppProvider app={tab.app} to={to}>
-          {view}
-        </AppProvider>
-      </TextsProvider>,
-    );
-  };
+  const html = (view: React.ReactNode, language: Language = 'zh'): string => markup(tab.app, texts[language], view);
   return { tab, backend, html };
 };
 

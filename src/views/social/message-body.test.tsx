@@ -1,44 +1,30 @@
 import type { i18n } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
+import { expect, test } from 'vitest';
 import { type MessageLine, messageLines, suggestionLine } from '#machines/social/message-lines.ts';
-import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
-import { AppProvider } from '../context.tsx';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { piecesOf } from './message-content.ts';
 
-let zh: i18n;
-let en: i18n;
-beforeAll(async () => {
-  zh = (await startI18n('zh', ['messages'])).i18n;
-  en = (await startI18n('en', ['messages'])).i18n;
-});
+const { zh, en } = await textsOf('messages');
 
 const nothing = () => {};
 
-const shown = (line: MessageLine, texts: i18n = zh): string => {
-  const { app } = openBrowser().openTab();
-  return renderToStaticMarkup(
-    <TextsProvider i18n={texts}>
-      <AppProvider app={app} to={createTo({ sites: defaultSites })}>
-        <MessageBubble
-          line={line}
-          name="王芳"
-          avatar=""
-          onRetry={nothing}
-          onDiscard={nothing}
-          onOpenImage={nothing}
-          onSuggest={nothing}
-        />
-      </AppProvider>
-    </TextsProvider>,
+const shown = (line: MessageLine, texts: i18n = zh): string =>
+  markup(
+    openBrowser().openTab().app,
+    texts,
+    <MessageBubble
+      line={line}
+      name="王芳"
+      avatar=""
+      onRetry={nothing}
+      onDiscard={nothing}
+      onOpenImage={nothing}
+      onSuggest={nothing}
+    />,
   );
-};
 
 const said = (
   msgType: MessageLine['message']['msgType'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNoticeContent } from '#services/contract/notice.contract.ts';
-import { testWorld } from '../testing.ts';
+import { postDraft, testWorld } from '../testing.ts';
 import { writeComment } from './comments.ts';
 import { follow } from './follows.ts';
 import { answerRequest, requestFriend } from './friends.ts';
@@ -9,18 +9,7 @@ import { noticePage, readNotices } from './notices.ts';
 import { createPost } from './post-writing.ts';
 
 const [liran, wangfang] = ['1001', '1002'] as const;
-const draft = {
-  title: '供应<燕麦>',
-  content: '现货',
-  contact: '',
-  tagId: 9,
-  themeTagId: 39,
-  images: [],
-  facts: [],
-  circleId: null,
-  topicIds: [],
-  isDraft: false,
-};
+const draft = postDraft({ title: '供应<燕麦>' });
 const told = (world: ReturnType<typeof testWorld>['world'], memberId: string) =>
   noticePage(world, memberId, undefined, {}).records.map(({ noticeType, entityId, noticeContent }) => ({
     noticeType,

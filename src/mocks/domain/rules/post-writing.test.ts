@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PostDraft } from '#services/contract/post.contract.ts';
-import { testWorld } from '../testing.ts';
+import { postDraft, testWorld } from '../testing.ts';
 import { createPost, deletePost, updatePost } from './post-writing.ts';
 import { memberPosts, postDetail, postPage } from './posts.ts';
 
-const draft = (part: Partial<PostDraft> = {}): PostDraft => ({
-  title: '供应燕麦粉',
-  content: '现货十吨\n请私信',
-  contact: '',
-  tagId: 9,
-  themeTagId: 39,
-  images: [],
-  facts: [{ kind: 'place', value: '杭州' }],
-  circleId: null,
-  topicIds: [],
-  isDraft: false,
-  ...part,
-});
+const draft = (part: Partial<PostDraft> = {}): PostDraft =>
+  postDraft({ content: '现货十吨\n请私信', facts: [{ kind: 'place', value: '杭州' }], ...part });
 const codeOf = (attempt: () => unknown): unknown => {
   try {
     attempt();
