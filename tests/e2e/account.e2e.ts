@@ -52,6 +52,7 @@ for (const { language, tag } of tellings) {
       expect(await findings(page)).toEqual([]);
       await button(words.changeMobile).click();
       await expect(button(words.cancelMobile)).toHaveAttribute('aria-expanded', 'true');
+      await expect(field(shared.mobile)).toBeFocused();
       expect(await findings(page)).toEqual([]);
       await button(words.bindEmail).click();
       await expect(field(words.email)).toBeFocused();

@@ -16,7 +16,7 @@ const hasCome = (path: string): boolean =>
   document.querySelectorAll('h1').length === 1 &&
   !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
 
-/** What is wider than the page, is cut, lies over its heading, and pictures whose room is not known before they are there. */
+/** What is wider than the page, is cut (the search's own words too), lies over its heading, and pictures whose room is not known before they are there. */
 const misfits = (): readonly string[] => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const unsized = [...document.images].filter((image) => {
@@ -36,9 +36,14 @@ const misfits = (): readonly string[] => {
   const tooWide = wide > 0 ? [`${wide} px too wide`] : [];
   const tabs = document.querySelector('header nav');
   const areCut = innerWidth >= 1280 && tabs && tabs.scrollWidth > tabs.clientWidth;
+  const search = document.querySelector<HTMLInputElement>('header input[placeholder]');
+  const pen = document.createElement('canvas').getContext('2d');
+  if (search && pen) pen.font = getComputedStyle(search).font;
+  const isAskedInPart = search && pen && pen.measureText(search.placeholder).width > search.clientWidth;
   return [
     ...tooWide,
     ...(areCut ? ['tabs are cut'] : []),
+    ...(isAskedInPart ? [`“${search.placeholder}” is cut`] : []),
     ...over,
     ...unsized.map(({ outerHTML }) => outerHTML.slice(0, 120)),
   ];
@@ -114,6 +119,12 @@ test.describe('in the dark, at 390 px', () => {
       plant('background: linear-gradient(red, blue)', ['p', 'on a gradient'], ['img', '']);
       const small = 'width: 12px; height: 12px; padding: 0; min-height: 0; margin: 0';
       plant('display: flex', ['button', '1', small], ['button', '2', small]);
+      const bar = document.createElement('header');
+      const search = document.createElement('input');
+      search.placeholder = 'asked in part';
+      search.style.width = '40px';
+      bar.append(search);
+      document.body.append(bar);
     });
     const found = (await strained(page)).join('\n');
     for (const problem of [
@@ -124,6 +135,7 @@ test.describe('in the dark, at 390 px', () => {
       /not seen with the focus: .*hidden link/,
     ])
       expect(found).toMatch(problem);
+    expect(await page.evaluate(misfits)).toContain('“asked in part” is cut');
     const { problems } = await audit(page);
     expect(problems.join('\n')).toMatch(/image-alt: /);
     expect(problems.join('\n')).toMatch(/target-size: <button/);

@@ -23,7 +23,7 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
   await expect(page.getByRole('menuitem')).toHaveText([
     /我的主页/,
     /账号设置/,
-    /系统消息/,
+    /系统消息.*7 条未读/,
     /私信.*13 条未读/,
     /退出登录/,
   ]);
@@ -138,7 +138,7 @@ test.describe('en', () => {
       /My page/,
       /Publish/,
       /Account settings/,
-      /System messages/,
+      /System messages.*7 unread/,
       /Messages.*13 unread/,
       /Log out/,
     ]);

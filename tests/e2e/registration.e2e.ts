@@ -32,6 +32,8 @@ for (const { language, tag } of tellings) {
       await expect(I.workDialog.getByRole('button', { name: words.skipStep, exact: true })).toHaveCount(0);
       await I.finish(I.workDialog);
       await expect(I.workDialog.getByRole('alert').first()).toHaveText(words.required(words.position));
+      // What is wrong has the focus, and its name is seen too.
+      await expect(I.workDialog.locator('label').first()).toBeInViewport({ ratio: 1 });
       await I.fillWork('研发');
       await I.addAnother(I.workDialog);
       await I.seeTold(words.workAdded);

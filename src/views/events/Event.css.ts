@@ -42,6 +42,8 @@ export const value = style({
 });
 export const more = style({ color: colour.inkSoft, fontSize: type.s, fontWeight: weight.normal });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });
+/** What goes to the next line goes together. */
+export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 /** The measure of the text, in the middle of a wider sheet. */
 export const text = style({ width: '100%', maxWidth: 'none', marginInline: 'auto' });
 export const banner = style({

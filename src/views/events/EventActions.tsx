@@ -26,7 +26,7 @@ export function EventActions({ event, url, share }: EventActionsProps) {
   return (
     <div className={css.actions}>
       {event.period === 'past' ? null : (
-        <>
+        <div className={css.group}>
           <LinkButton
             tone="loud"
             href={file}
@@ -41,11 +41,13 @@ export function EventActions({ event, url, share }: EventActionsProps) {
           >
             {t('event.contact')}
           </LinkButton>
-        </>
+        </div>
       )}
-      <LikeButton type="activity" id={event.id} liked={event.isLiked} count={event.likeCount} />
-      <FavouriteButton type="activity" id={event.id} kept={event.isFavorite} />
-      <ShareButton actor={share} href={url} title={event.title} />
+      <div className={css.group}>
+        <LikeButton type="activity" id={event.id} liked={event.isLiked} count={event.likeCount} />
+        <FavouriteButton type="activity" id={event.id} kept={event.isFavorite} />
+        <ShareButton actor={share} href={url} title={event.title} />
+      </div>
     </div>
   );
 }

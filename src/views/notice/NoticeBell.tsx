@@ -17,9 +17,7 @@ import { usePreviews } from './use-previews.ts';
 export function NoticeBell() {
   const { t } = useTranslation('notice');
   const to = useTo();
-  const { actor, page, failure } = usePreviews();
-  const unread = page?.unreadMessageCount;
-  const total = (unread?.notice ?? 0) + (unread?.comment ?? 0);
+  const { actor, page, failure, unread: total } = usePreviews();
   return (
     <Popover
       title={t('bell.title')}
@@ -37,7 +35,7 @@ export function NoticeBell() {
         </IconButton>
       }
     >
-      <NoticeTabs unread={unread ?? {}} className={css.bellTabs} />
+      <NoticeTabs unread={page?.unreadMessageCount ?? {}} className={css.bellTabs} />
       {failure ? (
         <FailedPart
           title={t('failed')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Period } from '#views/shared/Period.tsx';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import * as css from './PersonPage.css.ts';
 
@@ -11,9 +12,6 @@ interface Entry {
   readonly to: string | null;
   readonly text: string;
 }
-
-/** Months are what a member gives (R3-26). */
-const month = (day: string): string => day.slice(0, 7);
 
 /** What a member tells of himself to anyone: introduction, tags, work, education. */
 export function PersonFacts({ person }: { readonly person: PersonDetail }) {
@@ -79,7 +77,6 @@ interface EntriesProps {
 }
 
 function Entries({ id, title, entries }: EntriesProps) {
-  const { t } = useTranslation('people');
   if (entries.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby={id}>
@@ -93,9 +90,7 @@ function Entries({ id, title, entries }: EntriesProps) {
               {[entry.title, entry.note].filter((part) => part !== '').join(' · ')}
             </span>
             <span className={css.entryNote}>
-              {entry.to === null
-                ? t('person.since', { from: month(entry.from) })
-                : t('person.span', { from: month(entry.from), to: month(entry.to) })}
+              <Period from={entry.from} to={entry.to} />
             </span>
             {entry.text === '' ? null : (
               <span className={css.entryText} lang="zh-CN">

@@ -58,13 +58,13 @@ export const sub = style({
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, maxWidth: '34rem' });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m, maxWidth: '34rem' });
 export const banner = style({ marginBottom: space.l });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space.l, flexWrap: 'wrap' });
 export const alert = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.snug });
 
 /** As high as the form, so that nothing moves when it comes. */
-export const holding = style({ minHeight: '36rem' });
+export const holding = style({ minHeight: '40rem' });
 
 export const list = style({ display: 'grid', gap: space.l });
 export const entry = style({

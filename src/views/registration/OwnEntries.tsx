@@ -1,20 +1,7 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { OwnItems } from '#machines/registration/own-list.machine.ts';
+import { Period } from '../shared/Period.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import * as css from './EditInfo.css.ts';
-
-/** `2020-03-01` as a reader says it, and an open end. */
-function Period({ from, to }: { readonly from: string; readonly to: string | null }) {
-  const { t } = useTranslation('account');
-  const monthOf = (day: string): string => day.slice(0, 7).replace('-', '.');
-  return (
-    <p className={css.entryTime}>
-      <time dateTime={from.slice(0, 7)}>{monthOf(from)}</time>
-      {' – '}
-      {to === null ? t('list.untilNow') : <time dateTime={to.slice(0, 7)}>{monthOf(to)}</time>}
-    </p>
-  );
-}
 
 interface EntryProps {
   readonly title: string;
@@ -27,7 +14,9 @@ function Entry({ title, from, to, lines }: EntryProps) {
   return (
     <li className={css.entry}>
       <h3 className={css.entryTitle}>{title}</h3>
-      <Period from={from} to={to} />
+      <p className={css.entryTime}>
+        <Period from={from} to={to} />
+      </p>
       {lines.filter(Boolean).map((line) => (
         <p key={line} className={css.entryText}>
           {line}

@@ -25,9 +25,10 @@ export const foot = style({
 /** As wide as there is room; in two rows where the letters are large. */
 globalStyle(`${foot} > button`, { flex: '1 1 auto' });
 
-/** Around the fields and the foot: what has the focus stands above the foot. */
+/** Around the fields and the foot: what has the focus stands above the foot, and its name is seen too. */
 export const over = style({});
 globalStyle(`${over} :is(input, textarea, button, [role="alert"])`, {
+  scrollMarginTop: size.control,
   scrollMarginBottom: `calc(${size.control} + ${space.xl} + 2 * ${space.s})`,
 });
 globalStyle(`${foot} button`, { scrollMarginBottom: 0 });

@@ -75,7 +75,8 @@ interface WayProps {
 /** The form takes the focus, and hands it back to its row when no other form has taken it. */
 const lendFocus = (form: HTMLElement | null) => {
   const row = form?.closest('li');
-  form?.querySelector<HTMLElement>('input, button')?.focus();
+  // Nearly all numbers are of the country that is chosen already.
+  (form?.querySelector<HTMLElement>('[name="mobile"]') ?? form?.querySelector<HTMLElement>('input, button'))?.focus();
   return () =>
     queueMicrotask(() => {
       if (document.activeElement === document.body) (row?.querySelector('button') ?? row)?.focus();

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type CommentsActor, selectCountChange } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
@@ -42,7 +43,16 @@ export function Comments({ actor, count }: CommentsProps) {
         label={t('comments.list')}
         failedTitle={t('comments.failed')}
         empty={
-          change > 0 ? <span /> : <EmptyState compact title={t('comments.empty')} text={t('comments.emptyText')} />
+          change > 0 ? (
+            <span />
+          ) : (
+            <EmptyState
+              compact
+              icon={<MessageSquare size={26} strokeWidth={1.5} />}
+              title={t('comments.empty')}
+              text={t('comments.emptyText')}
+            />
+          )
         }
         skeleton={<CommentSkeleton />}
         skeletons={3}

@@ -23,12 +23,13 @@ export function ListFoot<T extends { readonly id: string | number }>({
   const { t } = useTranslation('shell');
   const wantsButton = useSelector(actor, selectWantsButton);
   const state = useSelector(actor, (snapshot) => {
-    if (snapshot.hasTag('ended')) return 'end';
+    if (snapshot.hasTag('ended')) return snapshot.context.page > 1 ? 'end' : 'whole';
     if (snapshot.hasTag('loadingMore') || snapshot.hasTag('filtering')) return 'busy';
     return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
   });
   const end = useMemo(() => whenSeen(() => actor.send({ type: 'page.more', auto: true })), [actor]);
-  if (quiet && state === 'end') return null;
+  // What came at once has no end to be told of.
+  if (state === 'whole' || (quiet && state === 'end')) return null;
   return (
     <>
       {/* A new element for each page: when the end is still in sight, it is seen anew. */}

@@ -67,7 +67,17 @@ test('items are a named list; those far down are there too until the program tha
   const { html } = await list(() => Effect.succeed(page(100)));
   expect(html()).toContain('aria-label="快讯列表"');
   expect(html().match(/<li/g)).toHaveLength(100);
+});
+
+test('the end is told of where more than one page came, and not below what came at once', async () => {
+  let answer = page(100, 103);
+  const { actor, html } = await list(() => Effect.succeed(answer));
+  answer = { ...page(3, 103), records: [{ id: 101 }, { id: 102 }, { id: 103 }], current: 2 };
+  actor.send({ type: 'page.more' });
+  await settle();
+  expect(html().match(/<li/g)).toHaveLength(103);
   expect(html()).toContain('已经到底了');
+  expect((await list(() => Effect.succeed(page(3)))).html()).not.toContain('已经到底了');
 });
 
 test('nothing, and what went wrong', async () => {

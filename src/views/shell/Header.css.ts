@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
@@ -31,12 +31,15 @@ export const row = style({
 });
 /** What tools beside the page leave of the window. */
 const page = `(100vw - ${size.beside})`;
-const tabGap = `clamp(6px, 0.0105 * ${page}, 14px)`;
+const tabGap = createVar();
 
 export const nav = style({
   flex: '0 1 auto',
   minWidth: 0,
   marginLeft: space.m,
+  vars: { [tabGap]: `clamp(6px, 0.0105 * ${page}, 14px)` },
+  // Words of letters are told apart with less between them, and the search's own words need the room.
+  selectors: { '&:lang(en)': { vars: { [tabGap]: '7px' } } },
   '@media': { [narrow]: { marginLeft: 0, fontSize: type.s } },
 });
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
@@ -75,16 +78,15 @@ export const end = style({
   gap: space.xs,
   minHeight: 48,
 });
-/** Gives way to the tabs: six in English and a member's name need room. */
+/** Gives way to the tabs. Its longest words are whole where the page's column is. */
 export const search = style({
   flex: '1 1 auto',
   width: 96,
-  maxWidth: `clamp(120px, 0.17 * ${page}, 220px)`,
+  maxWidth: 240,
   marginRight: space.xs,
 });
 export const word = style({
   flex: 'none',
-  minWidth: size.touch,
   height: size.touch,
   padding: `0 ${space.m}`,
   borderRadius: radius.round,
@@ -109,13 +111,15 @@ export const member = style({
   selectors: { '&[aria-expanded="true"]': { background: colour.sunk } },
   '@media': { [media.mobile]: { padding: 4, marginLeft: 0 } },
 });
+/** The picture alone is seen, as on a phone; the name is read all the same. */
+const unseen = { position: 'absolute', width: 1, clipPath: 'inset(50%)' } as const;
 export const memberName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: weight.medium,
-  // There the picture alone is seen, as on a phone; the name is read all the same.
-  '@media': { [narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+  selectors: { '&:lang(en)': unseen },
+  '@media': { [narrow]: unseen },
 });
 
 export const strip = style({ borderBottom: `1px solid ${colour.line}`, background: colour.paper });

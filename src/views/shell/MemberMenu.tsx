@@ -8,6 +8,7 @@ import User from 'lucide-react/icons/user';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { badgeCap } from '#services/contract/constants.ts';
 import { useSession, useTo, useVisitor } from '../context.tsx';
+import { usePreviews } from '../notice/use-previews.ts';
 import { useConversations, useUnread } from '../shared/use-conversations.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
@@ -25,7 +26,7 @@ export function MemberMenu() {
   const { memberId } = useVisitor();
   const isMobile = useIsMobile();
   const conversations = useConversations();
-  const count = useUnread();
+  const unread = { messages: useUnread(), systemMessages: usePreviews().unread };
   // On the page of the messages there is no dialog; on the phone there never is (R2.2-14, R2.2-23).
   const isOnPage = useSelector(conversations, (snapshot) => snapshot?.matches({ window: 'page' }) ?? true);
   const inDialog = !isMobile && !isOnPage;
@@ -36,16 +37,22 @@ export function MemberMenu() {
     systemMessages: to.systemMessage(),
     messages: to.messages(),
   };
+  const badge = (count: number) => <Badge count={count} cap={badgeCap} label={t('frame:account.unread', { count })} />;
   const items: readonly MenuItem<Entry>[] = [
     { id: 'myPage', label: t('frame:account.myPage'), icon: <User size={18} />, disabled: memberId === null },
     ...(isMobile ? [{ id: 'publish', label: t('frame:account.publish'), icon: <PenLine size={18} /> } as const] : []),
     { id: 'settings', label: t('frame:account.settings'), icon: <Settings size={18} /> },
-    { id: 'systemMessages', label: t('frame:account.systemMessages'), icon: <Mail size={18} /> },
+    {
+      id: 'systemMessages',
+      label: t('frame:account.systemMessages'),
+      icon: <Mail size={18} />,
+      end: badge(unread.systemMessages),
+    },
     {
       id: 'messages',
       label: t('frame:account.messages'),
       icon: <MessageCircle size={18} />,
-      end: <Badge count={count} cap={badgeCap} label={t('frame:account.unread', { count })} />,
+      end: badge(unread.messages),
     },
     { id: 'logOut', label: t('frame:account.logOut'), icon: <LogOut size={18} />, parted: true },
   ];

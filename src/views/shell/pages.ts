@@ -42,7 +42,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   search: part(() => import('../search/SearchResults.tsx').then(({ SearchResults }) => SearchResults), ['search']),
   profileEditor: part(
     () => import('../registration/EditInfo.tsx').then(({ EditInfo }) => EditInfo),
-    ['account', 'registration'],
+    ['account', 'registration', 'shared'],
   ),
   accountSetting: part(
     () => import('../session/AccountSetting.tsx').then(({ AccountSetting }) => AccountSetting),

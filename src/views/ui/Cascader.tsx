@@ -49,7 +49,7 @@ export function Cascader(props: CascaderProps) {
   const { words } = splitWords(props);
   const { tree, value, status = 'ready', disabled = false } = props;
   const chosen = pathTo(tree, value);
-  const text = chosen.length > 0 ? chosen.map((node) => node.name).join(' / ') : props.valueText;
+  const text = chosen.length > 0 ? [...new Set(chosen.map((node) => node.name))].join(' / ') : props.valueText;
   const canClear = props.clearLabel !== undefined && text !== undefined && !disabled;
   // Until the user has opened something, the way to the chosen node stands open.
   const shown = way.length > 0 ? way : chosen;

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { expect, test } from 'vitest';
+import { startI18n } from '#i18n/i18n.ts';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
+import { Period } from './Period.tsx';
+
+const said = async (language: 'zh' | 'en', from: string, to: string | null) => {
+  const { i18n } = await startI18n(language, ['shared']);
+  const html = renderToStaticMarkup(
+    <TextsProvider i18n={i18n}>
+      <Period from={from} to={to} />
+    </TextsProvider>,
+  );
+  return { text: html.replace(/<[^>]*>/g, ''), times: html.match(/(?<=datetime=")[^"]*/gi) };
+};
+
+test('[R3-26] the months of a career are said in the words of the language, and an open end as such', async () => {
+  expect(await said('zh', '2020-04-01', null)).toEqual({ text: '2020.04 – 至今', times: ['2020-04'] });
+  expect(await said('en', '2020-04-01', null)).toEqual({ text: 'Apr 2020 – Present', times: ['2020-04'] });
+  expect((await said('zh', '2015-07-01', '2020-01-31')).text).toBe('2015.07 – 2020.01');
+  expect(await said('en', '2015-07-31', '2020-01-01')).toEqual({
+    text: 'Jul 2015 – Jan 2020',
+    times: ['2015-07', '2020-01'],
+  });
+});
