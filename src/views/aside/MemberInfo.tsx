@@ -2,7 +2,9 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useTo, useVisitor } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { lines } from '../ui/lines.css.ts';
 import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
@@ -44,7 +46,9 @@ export function MemberInfo() {
         <Avatar name={name} src={avatar} size="l" />
         <div className={css.words}>
           <span className={css.name}>{name}</span>
-          <span className={css.note}>{[position, company].filter((part) => part !== '').join(' · ')}</span>
+          <span className={classNames(css.note, lines.two)}>
+            {[position, company].filter((part) => part !== '').join(' · ')}
+          </span>
         </div>
       </div>
       <LinkButton wide size="s" href={to.person({ id: memberId })}>

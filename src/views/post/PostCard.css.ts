@@ -47,6 +47,13 @@ export const pinnedTitle = style({
   whiteSpace: 'nowrap',
 });
 
+/** The title needs a phone's whole row. */
+export const pinnedTime = style({
+  color: colour.inkFaint,
+  fontSize: type.xs,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

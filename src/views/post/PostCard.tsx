@@ -37,7 +37,7 @@ function PinnedPost({ post, level = 2 }: PostProps) {
           {maskedTitle(post)}
         </a>
       </Title>
-      <time className={css.facts} dateTime={machineTime(post.publishTime)}>
+      <time className={css.pinnedTime} dateTime={machineTime(post.publishTime)}>
         {dayText(post.publishTime, i18n.language)}
       </time>
     </article>

@@ -45,7 +45,7 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
           <a className={`${css.name} ${link.plain}`} href={to.person({ id: author.memberId })} lang="zh-CN">
             {name}
           </a>
-          <span className={css.note} lang="zh-CN">
+          <span className={classNames(css.note, css.job)} lang="zh-CN">
             {[author.position, author.company].filter((part) => part !== '').join(' · ')}
           </span>
         </p>

@@ -40,6 +40,8 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
 export const name = style({ fontSize: type.s, fontWeight: weight.medium });
 export const note = style({ color: colour.inkFaint, fontSize: type.xs });
+/** However long, one line: what is said matters more. */
+export const job = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const content = style({
   lineHeight: leading.normal,
   overflowWrap: 'anywhere',

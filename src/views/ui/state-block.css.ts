@@ -9,6 +9,7 @@ export const root = style({
   gap: space.s,
   padding: `${space.xxxl} ${space.l}`,
   textAlign: 'center',
+  textWrap: 'balance',
   color: colour.inkSoft,
 });
 
