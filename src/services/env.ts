@@ -42,8 +42,7 @@ export class Time extends Context.Service<Time, Clock>()('shiye/Time') {}
 export class Chance extends Context.Service<Chance, { readonly token: (length: number) => string }>()('shiye/Chance') {}
 
 /**
- * The captcha (docs/domain: rounds and verdicts). A value is good for one request. `silent` may fail when the script
- * cannot be loaded.
+ * The captcha. A value is good for one request. `silent` may fail when the script cannot be loaded.
  */
 export class HumanCheck extends Context.Service<
   HumanCheck,

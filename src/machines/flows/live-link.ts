@@ -10,15 +10,13 @@ import { envOf } from '../shared/env.ts';
 import { stemOf } from './charts.ts';
 import { foldedWhole, inTurn } from './in-turn.ts';
 import type { OpenReel } from './open-reel.ts';
+import type { AppWindow } from './path-link.ts';
 import { shelved } from './projector.ts';
 import type { Reel } from './reel.ts';
 import { shelfOf } from './shelf.ts';
 
-/** An app in another window. `startedAt` in milliseconds since 1970. */
-export interface FoundApp {
-  readonly app: string;
-  readonly title: string;
-  readonly route: string;
+/** `startedAt` in milliseconds since 1970. */
+export interface FoundApp extends AppWindow {
   readonly startedAt: number;
   readonly version: string;
 }

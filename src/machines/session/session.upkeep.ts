@@ -1,5 +1,15 @@
 import { sessionSetup } from './session.setup.ts';
 
+/** A call was refused with the token that is held. */
+const refused = sessionSetup.createStateConfig({
+  on: {
+    'token.refused': {
+      guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
+      target: 'renewing',
+    },
+  },
+}).on;
+
 /** Keeps the token alive while the page is open (§4.3). */
 export const upkeep = sessionSetup.createStateConfig({
   initial: 'resting',
@@ -7,12 +17,7 @@ export const upkeep = sessionSetup.createStateConfig({
     resting: {
       description: 'The token is looked at every 60 s.',
       after: { tokenCheckInterval: { target: 'measuring', meta: { requirements: ['R4.3-7'] } } },
-      on: {
-        'token.refused': {
-          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
-          target: 'renewing',
-        },
-      },
+      on: { ...refused },
     },
     measuring: {
       description: 'How long the token still lasts, by the wall clock, and whether another tab has a newer one.',
@@ -34,24 +39,14 @@ export const upkeep = sessionSetup.createStateConfig({
         ],
         onError: { target: 'resting' },
       },
-      on: {
-        'token.refused': {
-          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
-          target: 'renewing',
-        },
-      },
+      on: { ...refused },
     },
     overtaken: {
       description: 'Another tab has a newer token: the page is loaded anew. Where that does not happen, it is adopted.',
       meta: { requirements: ['R4.3-9', 'R4.3-10'] },
       entry: { type: 'report', params: { type: 'session.overtaken' } },
       after: { reloadGrace: { target: 'renewing' } },
-      on: {
-        'token.refused': {
-          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
-          target: 'renewing',
-        },
-      },
+      on: { ...refused },
     },
     renewing: {
       description: 'A new token is being fetched, or taken over from another tab.',
@@ -83,10 +78,7 @@ export const upkeep = sessionSetup.createStateConfig({
       tags: ['renewalFailed'],
       after: { renewRetryDelay: { target: 'renewing' } },
       on: {
-        'token.refused': {
-          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
-          target: 'renewing',
-        },
+        ...refused,
         'connection.returned': { target: 'renewing' },
       },
     },
