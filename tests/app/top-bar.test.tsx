@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { ApplicationPreviews } from '#views/notice/ApplicationPreviews.tsx';
 import { NoticeBell } from '#views/notice/NoticeBell.tsx';
 import { MessagesButton } from '#views/social/MessagesButton.tsx';
 import { openBrowser } from '../harness/app.ts';
@@ -11,8 +12,8 @@ const texts = await textsOf('notice', 'messages');
 
 type Change = (data: Record<string, unknown>) => unknown;
 
-/** What a part of the top bar shows to 李然, where the backend's answers are changed before they arrive. */
-const shown = async (view: ReactNode, changes: Readonly<Record<string, Change>> = {}) => {
+/** What a part of the top bar shows to 李然 as HTML, where the backend's answers are changed before they arrive. */
+const htmlOf = async (view: ReactNode, changes: Readonly<Record<string, Change>> = {}): Promise<string> => {
   const { backend, openTab } = openBrowser();
   const changed: typeof fetch = async (input, init) => {
     const answer = await backend.fetch(input, init);
@@ -27,10 +28,13 @@ const shown = async (view: ReactNode, changes: Readonly<Record<string, Change>> 
   const credentials = loginBySso(backend.world, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await settle();
+  tab.at('modules').send({ type: 'modules.show', names: ['friendApplications'] });
   await settle();
-  const html = markup(tab.app, texts.zh, view);
-  return [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
+  return markup(tab.app, texts.zh, view);
 };
+
+const shown = async (...of: Parameters<typeof htmlOf>): Promise<readonly string[]> =>
+  [...(await htmlOf(...of)).matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
 
 test('[R2.4-9] the bell says how many system messages are unread', async () => {
   expect(await shown(<NoticeBell />)).toEqual(['查看系统消息', '7', '7 条未读']);
@@ -51,4 +55,32 @@ test('[R2.4-10] both count no further than 99, and say the whole number', async 
     '99+',
     '100 条未读',
   ]);
+});
+
+const applications = '/admin/member-friend/requests';
+
+test('[R9-6] beside the system messages five friend applications are previewed, with the way to answer them', async () => {
+  const html = await htmlOf(<ApplicationPreviews />);
+  expect(html.match(/<li/g)).toHaveLength(5);
+  expect(html).toContain('>好友申请</h3>');
+  expect(html.match(/href="\/people\/\d+"/g)).toHaveLength(5);
+  expect(html.match(/待处理/g)).toHaveLength(5);
+  expect(html.match(/href="\/community\/system-message#apply"/g)).toHaveLength(5);
+});
+
+test('an application that was answered leads nowhere, and without any nothing is said', async () => {
+  const answered: Change = (data) => ({
+    ...data,
+    records: [{ ...Object(Object.values(data.records ?? [])[0]), status: 'EXPIRED' }],
+  });
+  const html = await htmlOf(<ApplicationPreviews />, { [applications]: answered });
+  expect([html.includes('已过期'), html.includes('#apply')]).toEqual([true, false]);
+  const none: Change = (data) => ({ ...data, records: [] });
+  expect(await htmlOf(<ApplicationPreviews />, { [applications]: none })).toBe('');
+});
+
+test('applications that do not come say so', async () => {
+  expect(await shown(<ApplicationPreviews />, { [applications]: () => 'nothing of the kind' })).toContain(
+    '好友申请没有加载出来',
+  );
 });

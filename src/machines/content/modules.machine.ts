@@ -47,6 +47,14 @@ const modules = madeWhenAsked({
         ({ loadNoticePreviews }) => loadNoticePreviews(),
       ),
     ),
+  /** For members: what the top bar previews beside them, once it is looked at. */
+  friendApplications: () =>
+    resourceMachine(() =>
+      Effect.flatMap(
+        fetched(() => import('../shared/notice-previews.ts')),
+        ({ loadApplicationPreviews }) => loadApplicationPreviews(),
+      ),
+    ),
   officialAccount: () => resourceMachine(() => loadSiteContent('promo-official-account')),
 });
 

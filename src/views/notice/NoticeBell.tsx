@@ -8,16 +8,18 @@ import { Badge } from '#views/ui/Badge.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as link from '#views/ui/link.css.ts';
 import { Popover } from '#views/ui/Popover.tsx';
+import { ApplicationPreviews } from './ApplicationPreviews.tsx';
 import { NoticeRow, NoticeRowSkeleton } from './NoticeRow.tsx';
 import { NoticeTabs } from './NoticeTabs.tsx';
 import * as css from './SystemMessage.css.ts';
-import { usePreviews } from './use-previews.ts';
+import { usePreviews, useShowApplications } from './use-previews.ts';
 
-/** In the top bar: how many system messages are unread (R2.4-9), and the five newest (R9). */
+/** In the top bar: how many system messages are unread (R2.4-9), the five newest of them and of the friend applications (R9). */
 export function NoticeBell() {
   const { t } = useTranslation('notice');
   const to = useTo();
   const { actor, page, failure, unread: total } = usePreviews();
+  const showApplications = useShowApplications();
   return (
     <Popover
       title={t('bell.title')}
@@ -27,7 +29,9 @@ export function NoticeBell() {
         </a>
       }
       onOpenChange={(open) => {
-        if (open) actor?.send({ type: 'resource.refresh' });
+        if (!open) return;
+        actor?.send({ type: 'resource.refresh' });
+        showApplications();
       }}
       trigger={
         <IconButton className={css.bell} label={t('bell.open')} icon={<Bell aria-hidden="true" size={20} />}>
@@ -36,16 +40,19 @@ export function NoticeBell() {
       }
     >
       <NoticeTabs unread={page?.unreadMessageCount ?? {}} className={css.bellTabs} />
-      {failure ? (
-        <FailedPart
-          title={t('failed')}
-          failure={failure}
-          compact
-          onRetry={() => actor?.send({ type: 'resource.retry' })}
-        />
-      ) : (
-        <Previews page={page} />
-      )}
+      <div className={css.previews}>
+        {failure ? (
+          <FailedPart
+            title={t('failed')}
+            failure={failure}
+            compact
+            onRetry={() => actor?.send({ type: 'resource.retry' })}
+          />
+        ) : (
+          <Previews page={page} />
+        )}
+        <ApplicationPreviews />
+      </div>
     </Popover>
   );
 }
@@ -56,7 +63,7 @@ function Previews({ page }: { readonly page: NoticePage | null }) {
   const { t } = useTranslation('notice');
   if (page?.records.length === 0) return <p className={css.none}>{t('bell.empty')}</p>;
   return (
-    <ul className={css.previews} aria-busy={page === null || undefined}>
+    <ul aria-busy={page === null || undefined}>
       {page
         ? page.records.map((notice) => (
             <li key={notice.id} className={css.preview}>

@@ -84,6 +84,13 @@ export const preview = style({
   padding: `${space.m} ${space.l}`,
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
 });
+export const applications = style({
+  padding: `${space.m} ${space.l} ${space.s}`,
+  borderTop: `1px solid ${colour.line}`,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  fontWeight: weight.bold,
+});
 export const bellTabs = style([tabs, { paddingInline: space.l }]);
 export const bell = style({ position: 'relative' });
 export const none = style({ padding: space.xl, color: colour.inkSoft, textAlign: 'center' });

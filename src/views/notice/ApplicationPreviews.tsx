@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTo } from '#views/context.tsx';
+import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import * as link from '#views/ui/link.css.ts';
+import * as css from './SystemMessage.css.ts';
+import { useApplications } from './use-previews.ts';
+
+/** The newest friend applications (R9), each with the way to where it is answered; nothing while there are none. */
+export function ApplicationPreviews() {
+  const { t } = useTranslation('notice');
+  const to = useTo();
+  const headingId = useId();
+  const { actor, applications, failure } = useApplications();
+  if (failure) {
+    return (
+      <FailedPart
+        title={t('bell.applicationsFailed')}
+        failure={failure}
+        compact
+        onRetry={() => actor?.send({ type: 'resource.retry' })}
+      />
+    );
+  }
+  if (applications === null || applications.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={css.applications}>
+        {t('part.apply')}
+      </h3>
+      <ul>
+        {applications.map(({ id, requestMemberId, nickname: name, avatar, message, status }) => (
+          <li key={id} className={css.preview}>
+            <div className={css.row}>
+              <Avatar name={name} src={avatar} />
+              <div className={css.words}>
+                <a className={link.plain} href={to.person({ id: requestMemberId })} lang="zh-CN">
+                  {name}
+                </a>
+                {message === '' ? null : <p lang="zh-CN">{message}</p>}
+                <p className={css.foot}>
+                  <span>{t(`bell.status.${status}`)}</span>
+                  {status === 'PENDING' ? (
+                    <a className={link.inline} href={to.systemMessage({ part: 'apply' })}>
+                      {t('bell.answer')}
+                    </a>
+                  ) : null}
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
