@@ -19,10 +19,11 @@ interface Around {
   readonly faults?: readonly Fault[];
   /** Who is logged in. */
   readonly as?: 'liran' | 'halfway';
+  readonly language?: 'zh' | 'en';
 }
 
 /** What stands beside the page of an address: the whole of it, and its blocks by their titles. */
-const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as }: Around = {}) => {
+const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as, language = 'zh' }: Around = {}) => {
   const browser = openBrowser();
   for (const fault of faults) browser.backend.faults.add(fault);
   const tab = browser.openTab();
@@ -40,7 +41,7 @@ const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as }: Ar
   if (aside === 'hidden') throw new Error('nothing to show');
   const html = markup(
     tab.app,
-    texts.zh,
+    texts[language],
     <AsideModules modules={aside[on]} topics={topics} room={tab.at('room-page')} circle={undefined} />,
   );
   const blocks = html
@@ -74,6 +75,22 @@ test('[R2.5-1 R2.5-2 R2.5-3 R2.5-4 R2.5-9 R2.5-11 R2.5-13 R2.5-21 R9-4] beside t
   expect(block('相关链接')).toContain('href="https://forum.shiye.example/" target="_blank"');
   const small = html.slice(html.lastIndexOf('</section>'));
   for (const page of ['about', 'agreement', 'privacy']) expect(small).toContain(`href="/site/${page}"`);
+});
+
+test('beside English words, what editors and members wrote is marked as Chinese', async () => {
+  for (const [url, own] of [
+    ['/', '李然'],
+    ['/events/', '上海'],
+  ] as const) {
+    const { html } = await beside(url, 'web', { as: 'liran', language: 'en' });
+    expect(html).toContain(`lang="zh-CN">${own}<`);
+    const unmarked = html
+      .replace(/<(a|h2|span|li|p|img)\b[^>]* lang="zh-CN"[^>]*>[^<]*(<\/\1>)?/g, '')
+      .replace(/<[^>]*>/g, '\n')
+      .split('\n')
+      .filter((text) => /\p{Script=Han}{2}/u.test(text));
+    expect(unmarked, url).toEqual([]);
+  }
 });
 
 test('[R2.5-12 R2.5-21 R2.5-22] on a phone fewer stand there, the links to the news first', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { langOf } from '../shared/lang-of.ts';
 import * as link from '../ui/link.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './Block.css.ts';
@@ -18,7 +19,7 @@ export function Block({ id, title, href, children }: BlockProps) {
   return (
     <section className={css.root} tabIndex={-1} aria-labelledby={`aside-${id}`}>
       <div className={css.head}>
-        <h2 id={`aside-${id}`} className={css.title}>
+        <h2 id={`aside-${id}`} className={css.title} lang={langOf(title)}>
           {title}
         </h2>
         {href === undefined ? null : (

@@ -31,7 +31,8 @@ export function HotActivities() {
                   </a>
                   <span className={css.note}>
                     <time dateTime={zonedTime(startTime)}>{spanText(startTime, endTime, i18n.language)}</time>
-                    {` · ${city}`}
+                    {' · '}
+                    <span lang="zh-CN">{city}</span>
                   </span>
                 </div>
                 <Cover className={css.cover} src={coverImg} alt="" />

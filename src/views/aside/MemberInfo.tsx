@@ -45,8 +45,10 @@ export function MemberInfo() {
       <div className={css.person}>
         <Avatar name={name} src={avatar} size="l" />
         <div className={css.words}>
-          <span className={css.name}>{name}</span>
-          <span className={classNames(css.note, lines.two)}>
+          <span className={css.name} lang="zh-CN">
+            {name}
+          </span>
+          <span className={classNames(css.note, lines.two)} lang="zh-CN">
             {[position, company].filter((part) => part !== '').join(' · ')}
           </span>
         </div>

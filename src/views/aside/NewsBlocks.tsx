@@ -51,14 +51,15 @@ export function LatestFlashes() {
               <li key={id} className={css.row}>
                 <span className={css.dot} aria-hidden="true" />
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.flash({ id })}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.flash({ id })} lang="zh-CN">
                     {title}
                   </a>
                   <span className={css.note}>
                     <time dateTime={new Date(publishTime).toISOString()}>
                       {shortMinuteText(publishTime, i18n.language)}
                     </time>
-                    {` · ${sourceName}`}
+                    {' · '}
+                    <span lang="zh-CN">{sourceName}</span>
                   </span>
                 </div>
               </li>
@@ -84,7 +85,7 @@ export function HotNews() {
                   {at + 1}
                 </span>
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
                     {title}
                   </a>
                   <span className={css.note}>
@@ -115,7 +116,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
             {news.map(({ id, title, coverImg, publishTime }) => (
               <li key={id} className={css.row}>
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })}>
+                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
                     {title}
                   </a>
                   <time className={css.note} dateTime={new Date(publishTime).toISOString()}>

@@ -13,7 +13,7 @@ export function ArticleByline({ news }: { readonly news: NewsDetail }) {
   return (
     <p className={css.root}>
       {news.authorName === '' ? null : (
-        <span className={css.author}>
+        <span className={css.author} lang="zh-CN">
           {news.authorId === null ? (
             news.authorName
           ) : (
@@ -24,7 +24,7 @@ export function ArticleByline({ news }: { readonly news: NewsDetail }) {
         </span>
       )}
       {news.sourceName === '' ? null : (
-        <a className={link.plain} href={to.sourceNews({ tagId: String(news.sourceId) })}>
+        <a className={link.plain} href={to.sourceNews({ tagId: String(news.sourceId) })} lang="zh-CN">
           {news.sourceName}
         </a>
       )}

@@ -41,8 +41,12 @@ export function EditInfo({ actor, title }: Props) {
       <div className={css.columns}>
         <aside className={css.card}>
           <Avatar name={name} src={avatar} size="l" />
-          <p className={css.name}>{name}</p>
-          <p className={css.sub}>{[position, company].filter(Boolean).join(' · ')}</p>
+          <p className={css.name} lang="zh-CN">
+            {name}
+          </p>
+          <p className={css.sub} lang="zh-CN">
+            {[position, company].filter(Boolean).join(' · ')}
+          </p>
         </aside>
         <div className={css.sections}>
           {profile ? <EditProfile actor={profile} /> : null}

@@ -13,12 +13,14 @@ interface EntryProps {
 function Entry({ title, from, to, lines }: EntryProps) {
   return (
     <li className={css.entry}>
-      <h3 className={css.entryTitle}>{title}</h3>
+      <h3 className={css.entryTitle} lang="zh-CN">
+        {title}
+      </h3>
       <p className={css.entryTime}>
         <Period from={from} to={to} />
       </p>
       {lines.filter(Boolean).map((line) => (
-        <p key={line} className={css.entryText}>
+        <p key={line} className={css.entryText} lang="zh-CN">
           {line}
         </p>
       ))}
