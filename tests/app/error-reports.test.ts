@@ -25,6 +25,18 @@ test('[R8.5-14 R7.1-28] a reply that cannot be read is reported with its endpoin
   });
 });
 
+test('[R7.1-28] whose page it was is reported with it', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/404');
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await settle();
+  browser.backend.faults.add({ endpoint: 'news.hotPage', kind: 'malformed' });
+  await tab.visit('/');
+  await settle();
+  expect(reportsTo(browser)).toMatchObject([{ report: { userId: '1001' } }]);
+});
+
 test('[R8.5-14] the same error is reported once a minute, another one at once', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();

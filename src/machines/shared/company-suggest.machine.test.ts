@@ -102,6 +102,13 @@ test('[R7.4-10] a failure, or an inner status other than 200, is a hint; the nex
   expect(look()).toEqual({ tags: ['failed', 'open'], ids: [] });
 });
 
+test('[R7.4-11] hot companies with an inner status other than 200 are none', async () => {
+  const { call, look, send } = await start();
+  await send({ type: 'suggest.open', keyword: '' });
+  await call().answer({ status: 500, data: [company(1)] });
+  expect(look()).toEqual({ tags: ['failed', 'open'], ids: [] });
+});
+
 test('opening a filled box looks for its word at once; closing forgets what is under way', async () => {
   const { call, calls, look, send } = await start();
   await send({ type: 'suggest.open', keyword: '食业' });
