@@ -189,6 +189,13 @@ describe('redirect', () => {
     }
   });
 
+  test.each(['/./%2f..', '/./／..', '/%25／%2f:/../%2f', '/./%2f../people?a#b'])(
+    '[R4.1-12] %s is refused: what it becomes leads elsewhere when it is decoded',
+    (value) => {
+      expect(safe(value)).toBe(null);
+    },
+  );
+
   test('[R4.1-12] whatever passes stays here, however often it is read', () => {
     const unit = fc.constantFrom(
       '/',

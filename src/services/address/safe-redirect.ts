@@ -25,17 +25,23 @@ const parseInApp = (value: string, origin: string): URL | null => {
   return url && url.origin === origin && head.test(url.pathname) ? url : null;
 };
 
-/**
- * The path (with search and hash, normalised) that a value names on this origin, or null. Asked raw and after each of
- * two more decodings, each as written and in Unicode compatibility form (R4.1-12).
- */
-export const safePath = (value: string, origin: string = someOrigin): string | null => {
+/** Raw and after each of two more decodings, each as written and in Unicode compatibility form. */
+const staysInApp = (value: string, origin: string): boolean => {
   const once = decodeLeniently(value);
   const twice = decodeLeniently(once);
   const readings = [value, once, twice].flatMap((reading) => [reading, reading.normalize('NFKC')]);
-  if (!readings.every((reading) => parseInApp(reading, origin))) return null;
+  return readings.every((reading) => parseInApp(reading, origin));
+};
+
+/**
+ * The path (with search and hash, normalised) that a value names on this origin, or null where one of them can be read
+ * as leading elsewhere (R4.1-12): `/./%2f..` is a way home, `/%2f..`, which it becomes, is none.
+ */
+export const safePath = (value: string, origin: string = someOrigin): string | null => {
+  if (!staysInApp(value, origin)) return null;
   const url = parseInApp(value, origin);
-  return url && `${url.pathname}${url.search}${url.hash}`;
+  const path = url && `${url.pathname}${url.search}${url.hash}`;
+  return path !== null && staysInApp(path, origin) ? path : null;
 };
 
 /**
@@ -59,7 +65,7 @@ export const safeNextUrl = (value: string, allowedOrigins: readonly string[]): s
 
 /** The origins a `nextUrl` may name: those of `VITE_NEXT_ORIGINS` (separated by commas or spaces), the page's, the sites'. */
 export const nextOrigins = (env: string | undefined, origin: string, sites: Sites): readonly string[] => {
-  const listed = (env ?? '').split(/[\s,]+/).flatMap((entry) => parseUrl(entry)?.origin ?? []);
+  const listed = ((env ?? '').match(/[^\s,]+/g) ?? []).flatMap((entry) => parseUrl(entry)?.origin ?? []);
   const own = Object.values(sites).flatMap((site) => site.origin ?? []);
   return [...new Set([...listed, origin, ...own])];
 };
