@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { askedAtOnce, readBudgets } from '../../scripts/lib/budgets.ts';
 import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
+import { root } from '../../scripts/lib/run.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
 
 const { folder } = realBuild;
@@ -45,6 +46,12 @@ test('the first load of its news home keeps to its budget, and so does what read
   expect(brotliSum(scripts)).toBeLessThanOrEqual(budgets.firstLoadJavaScriptBrotli);
   expect(brotliSum(withAnswers)).toBeLessThanOrEqual(budgets.firstAnswersJavaScriptBrotli);
   expect(scripts.map(({ file }) => read(file)).filter((text) => text.includes('/news/news/page'))).toEqual([]);
+});
+
+test('no script learns at its start what an error’s trace looks like: the browser would parse it a second time', () => {
+  const inEffect = join(root, 'node_modules/effect/dist/internal/stackTraceLimit.js');
+  expect(readFileSync(inEffect, 'utf8')).toMatch(/Error\.stackTraceLimit/);
+  expect(holding(/Error\.stackTraceLimit/)).toEqual([]);
 });
 
 test('its worker keeps all that its page begins with, and what gives again what was read', () => {

@@ -98,10 +98,17 @@ const kyBody: LeftOut = { streamResponse: '', streamRequest: '' };
 
 const kyTiming: LeftOut = { calculateRetryTimingDelay: '', getRetryTimingHeader: '' };
 
+/**
+ * Nobody reads the traces of Effect's own frames. To ask an error for its trace, as Effect does when it is evaluated to
+ * learn what the engine writes there, makes the browser parse the whole script a second time.
+ */
+const effectTraces: LeftOut = { getStackTraceLimit: 'return 0', setStackTraceLimit: '' };
+
 /** What this app never reaches of the libraries that come with the first load, with what stands in its place. */
 export const unreached: Readonly<Record<string, LeftOut>> = {
   'react-dom/cjs/react-dom-client.production.js': reactDom,
   'i18next/dist/esm/i18next.js': i18next,
+  'effect/dist/internal/stackTraceLimit.js': effectTraces,
   'ky/distribution/core/Ky.js': ky,
   'ky/distribution/utils/merge.js': kyMerge,
   'ky/distribution/utils/normalize.js': kyNormalize,
