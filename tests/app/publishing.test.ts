@@ -141,7 +141,7 @@ test('[R5.7-10] a second press within 800 ms does nothing', async () => {
   await until(() => published().length === 1);
 });
 
-test('[R6-3][R2.6-84] a guest is sent home and asked to log in, and comes to the form afterwards', async () => {
+test('[R6-3] a guest is sent home and asked to log in, and comes to the form afterwards', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await settle();
