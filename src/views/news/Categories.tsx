@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
@@ -28,7 +27,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
         actor={actor}
         failedTitle={t('home.categoriesFailed')}
         skeleton={blocks.map((at) => (
-          <Place key={at} at={at}>
+          <Below key={at} room={blockRoom}>
             <div className={together}>
               <div className={css.headSkeleton}>
                 <SkeletonLine width="8rem" />
@@ -39,7 +38,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
                 ))}
               </div>
             </div>
-          </Place>
+          </Below>
         ))}
       >
         {(categories) =>
@@ -47,9 +46,9 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
             .filter(({ news }) => news.length > 0)
             .map((category, at) => (
               // By their places, as the bones before them: what is drawn already stays.
-              <Place key={blocks[at]} at={at}>
+              <Below key={blocks[at]} room={blockRoom}>
                 <CategoryBlock category={category} />
-              </Place>
+              </Below>
             ))
         }
       </Loaded>
@@ -58,11 +57,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
 }
 
 /** The height of a block in px. */
-const blockRoom = 260;
-
-function Place({ at, children }: { readonly at: number; readonly children: ReactNode }) {
-  return at === 0 ? children : <Below room={blockRoom}>{children}</Below>;
-}
+const blockRoom = 272;
 
 function CategoryBlock({ category: { tag, news } }: { readonly category: Category }) {
   const { t } = useTranslation('news');
