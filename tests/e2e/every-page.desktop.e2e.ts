@@ -39,7 +39,8 @@ const misfits = (): readonly string[] => {
   const search = document.querySelector<HTMLInputElement>('header input[placeholder]');
   const pen = document.createElement('canvas').getContext('2d');
   if (search && pen) pen.font = getComputedStyle(search).font;
-  const isAskedInPart = search && pen && pen.measureText(search.placeholder).width > search.clientWidth;
+  // Its words are not seen while something is typed.
+  const isAskedInPart = search?.value === '' && pen && pen.measureText(search.placeholder).width > search.clientWidth;
   return [
     ...tooWide,
     ...(areCut ? ['tabs are cut'] : []),
