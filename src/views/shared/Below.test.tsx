@@ -37,6 +37,18 @@ test('whoever waits for the end of the first drawing is told, unless it has call
   expect([drawing.isOver(), told]).toEqual([true, ['footer']]);
 });
 
+test('whoever ends it may say how each part is drawn', () => {
+  const drawing = firstDrawing();
+  const told: string[] = [];
+  drawing.whenOver(() => void told.push('footer'));
+  drawing.whenOver(() => void told.push('latest'));
+  drawing.end((draw) => {
+    told.push('now');
+    draw();
+  });
+  expect(told).toEqual(['now', 'footer', 'now', 'latest']);
+});
+
 test('what a later page shows is drawn at once, and costs the click nothing of what waits on the page before', () => {
   const drawing = firstDrawing();
   const told: string[] = [];

@@ -1,8 +1,8 @@
 import type { FirstDrawing } from '../context.tsx';
 
 export interface RunningDrawing extends FirstDrawing {
-  /** Whatever waits is drawn. */
-  readonly end: () => void;
+  /** Whatever waits is drawn, each by `run` where it is given. */
+  readonly end: (run?: (draw: () => void) => void) => void;
   /** Whatever comes from now on is drawn at once; what waits goes on waiting. */
   readonly leave: () => void;
 }
@@ -20,9 +20,9 @@ export const firstDrawing = (): RunningDrawing => {
     leave: () => {
       isOver = true;
     },
-    end: () => {
+    end: (run = (draw) => draw()) => {
       isOver = true;
-      for (const draw of waiting) draw();
+      for (const draw of waiting) run(draw);
     },
   };
 };

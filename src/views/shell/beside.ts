@@ -35,7 +35,7 @@ export const standBeside = (options: BesideOptions) => {
   };
   prefetchLinks(page, ground, bring, bringLaterPages);
   const resting = new Promise<void>((done) => whenResting(page, breath, done));
-  resting.then(() => page.setTimeout(() => startTransition(drawing.end), pause));
+  resting.then(() => page.setTimeout(() => drawing.end(startTransition), pause));
   page.addEventListener('beforeprint', () => flushSync(drawing.end));
   let looking: Promise<Reading | null> | null = null;
   return {
