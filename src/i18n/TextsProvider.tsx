@@ -12,7 +12,7 @@ interface TextsProviderProps {
 
 /**
  * Follows language and texts once for all that stands in it. In react-i18next each component follows by itself
- * ([decision 017](docs/decisions/017-texts-followed-once.md)).
+ * (docs/decisions/017).
  */
 export function TextsProvider({ i18n, children }: TextsProviderProps) {
   const { subscribe, now } = useMemo(() => followTexts(i18n), [i18n]);

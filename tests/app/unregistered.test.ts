@@ -20,11 +20,19 @@ const open = async () => {
   const credentials = loginBySso(backend.world, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await settle();
+  /** The page is loaded anew, at an address. */
+  const reload = async (path: string) => {
+    tab.app.stop();
+    const next = browser.openTab({}, { fetch: withoutMobile });
+    await next.visit(path);
+    await settle();
+    return next;
+  };
   const visitor = () => selectVisitor(tab.at('session').getSnapshot());
   const door = () => tab.app.getSnapshot().value.door;
   expect(visitor()).toMatchObject({ memberId: '1001', isLogined: true, isRegistered: false });
   expect(door()).toBe('shut');
-  return { ...browser, tab, visitor, door };
+  return { ...browser, tab, reload, visitor, door };
 };
 
 test('[R6-2] a guest who wants to write to a member is shown the login dialog', async () => {
@@ -48,6 +56,14 @@ test.each(['/community/message/list?to=1002', '/community/message/70001'])(
     expect(tab.app.getSnapshot().children.conversations).toBeUndefined();
   },
 );
+
+test('[R6-6] and where the page of the messages is the first that he opens', async () => {
+  const { reload } = await open();
+  const { app } = await reload('/community/message/list');
+  expect(app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'unregistered' });
+  expect(app.getSnapshot().value.door).toBe('login');
+  expect(app.getSnapshot().children.conversations).toBeUndefined();
+});
 
 test('[R6-7] an unregistered member who asks somebody to be a friend is shown the login dialog', async () => {
   const { tab, door, backend } = await open();
