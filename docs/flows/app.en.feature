@@ -101,22 +101,22 @@ Feature: The whole app
   Scenario: Path 3
     Given The site is opened in a desktop browser
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
+    When App: Logged in, the profile is complete, the backend knows no mobile
+    Then Logged in, and without a mobile or a complete profile: no member yet.
     When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    Then The dialog for binding a mobile is being fetched.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
-    When App: Logged in, the profile is complete
-    Then A registered member.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Close the login dialog
@@ -132,7 +132,7 @@ Feature: The whole app
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When App: Logged in by WeChat, no mobile is bound
     Then The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
@@ -146,13 +146,13 @@ Feature: The whole app
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When Outside: The network is back
@@ -168,7 +168,7 @@ Feature: The whole app
     When User: Press "Log in"
     Then The login dialog is being fetched.
     When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: The mobile is bound
@@ -187,11 +187,15 @@ Feature: The whole app
     When User: Open the messages, which are for members
     Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
-    When User: Open the home page
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
+    When User: Open the messages, which are for members
     Then The page that the address asks for is shown.
     When App: The login has expired
-    Then An anonymous visitor. Nothing stands between the reader and the page.
+    Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
     When App: The member presses "Bind WeChat" in the account settings
     Then Inside WeChat he leaves for it; elsewhere a picture is shown.
     When App: A page that was left meanwhile is done
@@ -201,7 +205,9 @@ Feature: The whole app
     When App: A form is sent well
     Then The draft is dropped.
     When App: The member logs out
-    Then An anonymous visitor. The page that the address asks for is shown.
+    Then An anonymous visitor.
+    When App: The login has expired
+    Then An anonymous visitor.
     When App: A login or the last step of the registration was sent
     Then A blank tab is opened where one is wanted.
     When App: The login or the registration did not succeed
@@ -214,14 +220,22 @@ Feature: The whole app
     Then The ticket of another site logs in, or the page says why not.
     When User: Open the messages, which are for members
     Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
+    When User: Open the home page with a nextUrl
+    Then The page that the address asks for is shown.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
-    When User: Open the home page
-    Then The page that the address asks for is shown.
     When App: The registration was left in the middle, its draft is there
     Then The forms of registration are being fetched.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in, the profile is complete
+    Then Nothing stands between the reader and the page.
+    When Outside: The program of private messages comes
+    Then A registered member.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When Outside: Fetching the messages stops by a defect
+    Then A registered member.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
     When User: Press "Add friend"
     Then The program of friend requests is being fetched.
     When Outside: The network is gone and the request fails
@@ -230,30 +244,18 @@ Feature: The whole app
     Then The program of likes and follows is being fetched.
     When User: Press "Like"
     Then The program of likes and follows is being fetched.
-    When User: Open the messages, which are for members
-    Then A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
-    When Outside: The program of the dialog comes
-    Then The login dialog is open; the page stays as it is under it.
-    When App: The login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
     When Outside: The network is gone and the request fails
     Then Nothing has been liked, kept or followed yet.
+    When App: Come back from WeChat
+    Then The reader is back from WeChat; what it brought along is looked at.
+    When App: The WeChat login succeeds
+    Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When User: Open the messages, which are for members
-    Then The page that the address asks for is shown.
-    When App: The login has expired
-    Then An anonymous visitor. A page for members: the visitor is sent home and asked to log in. The login dialog is being fetched.
-    When User: Open the home page with a nextUrl
-    Then The page that the address asks for is shown.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When Outside: The program of private messages comes
-    Then A registered member.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When Outside: Fetching the messages stops by a defect
-    Then A registered member.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
+    When App: The login dialog stops by a defect
+    Then Nothing stands between the reader and the page.
 
   @app @app-5
   Scenario: Path 5
@@ -271,18 +273,6 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
     Then The reader is back from WeChat; what it brought along is looked at.
-    When App: The WeChat login succeeds
-    Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
-    When Outside: The program of the dialog comes
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When App: Come back from WeChat
-    Then The reader is back from WeChat; what it brought along is looked at.
     When App: The WeChat login is no longer valid
     Then Nothing stands between the reader and the page.
     When App: Come back from WeChat
@@ -293,8 +283,14 @@ Feature: The whole app
     Then The ticket of another site logs in, or the page says why not.
     When App: Single sign-on succeeds
     Then Logged in; it is being found out whether the profile is complete.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
+    When Outside: The program of the dialog comes
+    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, and without a mobile or a complete profile: no member yet. The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Logged in, the profile is complete
-    Then The next address opens in a new tab in a moment.
+    Then A registered member. The next address opens in a new tab in a moment.
     When Time: Half a second passes
     Then Nothing stands between the reader and the page.
     When App: Open /sso/login?ticket=…
@@ -306,66 +302,86 @@ Feature: The whole app
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
-    When App: The login dialog stops by a defect
-    Then Nothing stands between the reader and the page.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: The member sets a new password
     Then The login ends; the new password logs in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is incomplete
-    Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The registration is finished in another tab
     Then It is asked anew whether the profile is complete
     When App: The registration is finished
     Then Logged in; it is being found out whether the profile is complete.
-    When App: Logged in by WeChat, no mobile is bound
-    Then The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in, the profile is complete
+    Then A registered member. The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
     When App: The member sets a new password
     Then The login ends; the new password logs in. The login dialog is being fetched.
     When Outside: The program of the dialog comes
     Then The login dialog is open; the page stays as it is under it.
     When App: Logged in, the profile is complete
-    Then A registered member. The next address opens in a new tab in a moment.
+    Then The next address opens in a new tab in a moment.
+    When Time: Half a second passes
+    Then Nothing stands between the reader and the page.
+    When App: The member sets a new password
+    Then The login ends; the new password logs in. The login dialog is being fetched.
+    When Outside: The program of the dialog comes
+    Then The login dialog is open; the page stays as it is under it.
+    When App: The login succeeds
+    Then Logged in; it is being found out whether the profile is complete.
 
   @app @app-6
   Scenario: Path 6
-    Given The site is opened in a desktop browser
+    Given The site is opened inside WeChat
     Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
-    When App: Logged in by WeChat, no mobile is bound
-    Then Logged in, the mobile is not bound or the profile not complete. The dialog for binding a mobile is being fetched.
-    When Outside: The network is gone and the request fails
-    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
-    When Time: 5 seconds pass
-    Then The dialog for binding a mobile is being fetched.
+    When User: Open the home page
+    Then The page that the address asks for is shown.
+    When App: The member presses "Bind WeChat" in the account settings
+    Then Inside WeChat he leaves for it; elsewhere a picture is shown. The reader is about to leave for WeChat; why he leaves is remembered.
+    When Outside: The address of WeChat's page comes
+    Then WeChat's page is opened. Nothing stands between the reader and the page.
+    When App: The registration was left in the middle, its draft is there
+    Then The forms of registration are being fetched.
     When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
-    When App: Logged in, the profile is incomplete
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The wizard stops by a defect
     Then Nothing stands between the reader and the page.
-    When App: Logged in, the profile is incomplete
+    When App: The registration was left in the middle, its draft is there
     Then The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
+    When Time: 5 seconds pass
+    Then The forms of registration are being fetched.
+    When Outside: The network is gone and the request fails
+    Then The forms could not be fetched; they are asked for again when the connection returns.
+    When App: There is no stored login
+    Then An anonymous visitor. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When User: Press "Log in"
+    Then The reader is about to leave for WeChat; why he leaves is remembered.
+    When Outside: The network is gone and the request fails
+    Then Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The dialog for binding could not be fetched; it is asked for again when the connection returns.
+    When Time: 5 seconds pass
+    Then The dialog for binding a mobile is being fetched.
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When App: Logged in by WeChat, no mobile is bound
@@ -373,21 +389,11 @@ Feature: The whole app
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
     Then The forms could not be fetched; they are asked for again when the connection returns.
     When App: Logged in, the profile is complete
     Then A registered member. Nothing stands between the reader and the page.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The forms of registration are being fetched.
-    When Outside: The network is gone and the request fails
-    Then The forms could not be fetched; they are asked for again when the connection returns.
-    When Time: 5 seconds pass
-    Then The forms of registration are being fetched.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
-    When User: Open the home page
-    Then The page that the address asks for is shown.
     When User: Press "Add friend"
     Then The program of friend requests is being fetched.
     When Outside: The program of friend requests comes
@@ -396,34 +402,3 @@ Feature: The whole app
     Then Whom the reader has asked is kept in one place.
     When App: A request is agreed to in the list
     Then Every place shows the new friend.
-
-  @app @app-7
-  Scenario: Path 7
-    Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
-    When App: Logged in, the profile is incomplete
-    Then Logged in, the mobile is not bound or the profile not complete. The page that the address asks for is shown. The forms of registration are being fetched.
-
-  @app @app-8
-  Scenario: Path 8
-    Given The site is opened in a desktop browser
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
-    When User: Open the messages, which are for members
-    Then The page is for members; who is here is still being found out.
-    When App: Logged in, the profile is complete
-    Then A registered member. The page that the address asks for is shown.
-
-  @app @app-9
-  Scenario: Path 9
-    Given The site is opened inside WeChat
-    Then The stored login has not been looked at yet. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
-    When User: Open the home page
-    Then The page that the address asks for is shown.
-    When App: The member presses "Bind WeChat" in the account settings
-    Then Inside WeChat he leaves for it; elsewhere a picture is shown. The reader is about to leave for WeChat; why he leaves is remembered.
-    When App: Logged in, the profile is complete
-    Then A registered member.
-    When Outside: The network is gone and the request fails
-    Then Nothing stands between the reader and the page.

@@ -16,7 +16,7 @@ Feature: Session
     When Outside: The backend says that the member is registered
     Then The member info is being fetched.
     When Outside: The backend gives the member info
-    Then Name, company and position are those of the member info.
+    Then A registered member is logged in. Name, company and position are those of the member info.
     When User: Press "Log out"
     Then Nobody is logged in. On the screen: "You are logged out"
     When App: Log out in another tab
@@ -147,11 +147,11 @@ Feature: Session
     When Outside: The backend says that the member is registered
     Then The member info is being fetched.
     When Outside: The backend gives the member info
-    Then Name, company and position are those of the member info.
+    Then A registered member is logged in. Name, company and position are those of the member info.
     When App: The profile is completed
     Then The member info is being fetched.
     When Outside: The backend gives the member info
-    Then Name, company and position are those of the member info.
+    Then A registered member is logged in. Name, company and position are those of the member info.
     When App: The member changes his own data
     Then The member has changed something; the member info is read again, the old one stays meanwhile.
     When Outside: The backend gives the member info
@@ -216,6 +216,10 @@ Feature: Session
     Then A new token is being fetched, or taken over from another tab.
     When Outside: The backend says that the member is registered
     Then The member info is being fetched.
+    When Outside: The backend gives a member info without a mobile
+    Then Logged in with a complete profile, but the backend knows no mobile: a reader like a guest. Name, company and position are those of the member info.
+    When App: The profile is completed
+    Then The member info is being fetched.
     When Outside: The backend has no member info
     Then Nobody is logged in.
     When App: Log in
@@ -247,7 +251,15 @@ Feature: Session
     When Outside: The backend says that the member is registered
     Then The member info is being fetched.
     When Outside: The backend gives the member info
-    Then Name, company and position are those of the member info.
+    Then A registered member is logged in. Name, company and position are those of the member info.
+    When App: The member changes his own data
+    Then The member has changed something; the member info is read again, the old one stays meanwhile.
+    When Outside: The backend gives a member info without a mobile
+    Then Logged in with a complete profile, but the backend knows no mobile: a reader like a guest. Name, company and position are those of the member info.
+    When App: The member changes his own data
+    Then The member has changed something; the member info is read again, the old one stays meanwhile.
+    When Outside: The backend gives the member info
+    Then A registered member is logged in. Name, company and position are those of the member info.
     When App: The member changes his own data
     Then The member has changed something; the member info is read again, the old one stays meanwhile.
     When Outside: The backend has no member info
@@ -256,5 +268,12 @@ Feature: Session
     Then Nobody is logged in. On the screen: "You are logged out"
     When Outside: What tells the backend of a logout stops by a defect
     Then A notice says that something went wrong.
+
+  @session @session-7
+  Scenario: Path 7
+    Given The site has just been opened
+    Then The stored login is being read.
+    When Outside: The browser holds no login
+    Then Nobody is logged in.
     When Outside: The record of the login stops by a defect
     Then A notice says that the browser cannot store.

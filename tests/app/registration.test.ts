@@ -217,7 +217,7 @@ test('[R4.2-1 R4.1-7] what is finished in one tab is finished in all: the dialog
   const first = browser.openTab();
   await first.visit('/news/1');
   await settle();
-  expect(doorOf(first)).toMatchObject({ door: 'completing', visitor: { known: 'newcomer' } });
+  expect(doorOf(first)).toMatchObject({ door: 'completing', visitor: { known: 'unregistered' } });
   await fillProfile(browser, tab);
   expect(doorOf(first)).toMatchObject({ door: 'completing', visitor: { known: 'member' } });
   expect(first.at('wizard').getSnapshot().value).toBe('work');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectIsLimited } from '#machines/session/visits.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -8,10 +9,11 @@ import { settle } from '../harness/virtual-clock.ts';
 const open = async () => {
   const browser = openBrowser();
   const { backend } = browser;
+  let isBound = false;
   const withoutMobile: typeof fetch = async (input, init) => {
     const answer = await backend.fetch(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, 'https://shiye.test');
-    if (pathname !== '/admin/member/info') return answer;
+    if (isBound || pathname !== '/admin/member/info') return answer;
     const envelope = await answer.json();
     return Response.json({ ...envelope, data: { ...envelope.data, phoneNumber: null } });
   };
@@ -28,11 +30,17 @@ const open = async () => {
     await settle();
     return next;
   };
+  /** The backend knows his mobile from now on. */
+  const bind = async () => {
+    isBound = true;
+    tab.app.send({ type: 'member.changed' });
+    await settle();
+  };
   const visitor = () => selectVisitor(tab.at('session').getSnapshot());
   const door = () => tab.app.getSnapshot().value.door;
   expect(visitor()).toMatchObject({ memberId: '1001', isLogined: true, isRegistered: false });
   expect(door()).toBe('shut');
-  return { ...browser, tab, reload, visitor, door };
+  return { ...browser, tab, reload, bind, visitor, door };
 };
 
 test('[R6-2] a guest who wants to write to a member is shown the login dialog', async () => {
@@ -72,6 +80,26 @@ test('[R6-7] an unregistered member who asks somebody to be a friend is shown th
   expect(door()).toBe('login');
   expect(tab.at('friends').getSnapshot().children.request).toBeUndefined();
   expect(backend.world.events.some(({ type }) => type === 'friend.requested')).toBe(false);
+});
+
+test('[R1-5] what he opens is counted like a guest’s, and he is asked in at the limit', async () => {
+  const { tab, backend } = await open();
+  const [one, two, three] = backend.world.seed.companies;
+  for (const company of [one, two]) await tab.visit(`/company/${company?.id}`);
+  expect(selectIsLimited(tab.at('visits').getSnapshot())).toBe(false);
+  await tab.visit(`/company/${three?.id}`);
+  expect(selectIsLimited(tab.at('visits').getSnapshot())).toBe(true);
+});
+
+test('[R6-9] once a mobile of his is known he is a member, without a new login', async () => {
+  const { tab, bind, door } = await open();
+  expect(tab.app.getSnapshot().value.visitor).toEqual({ known: 'unregistered' });
+  await bind();
+  expect(tab.app.getSnapshot().value.visitor).toEqual({ known: 'member' });
+  expect(tab.app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'registered' });
+  await tab.visit('/community/message/list');
+  expect(door()).toBe('shut');
+  expect(tab.app.getSnapshot().children.conversations).toBeDefined();
 });
 
 test('[R4.1-22] closing that dialog logs him out', async () => {

@@ -99,7 +99,22 @@ export const doorCases = {
   'session.incomplete': [
     { by: 'part', zh: '已登录，资料不完整', en: 'Logged in, the profile is incomplete', when: isBefore },
   ],
-  'session.ready': [{ by: 'part', zh: '已登录，资料完整', en: 'Logged in, the profile is complete', when: isBefore }],
+  'session.ready': [
+    {
+      by: 'part',
+      zh: '已登录，资料完整',
+      en: 'Logged in, the profile is complete',
+      payload: { isRegistered: true },
+      when: isBefore,
+    },
+    {
+      by: 'part',
+      zh: '已登录，资料完整，后台没有他的手机号',
+      en: 'Logged in, the profile is complete, the backend knows no mobile',
+      payload: { isRegistered: false },
+      when: isBefore,
+    },
+  ],
   'xstate.done.actor.fetchDoor': [{ zh: '窗口的程序到了', en: 'The program of the dialog comes' }],
   'xstate.error.actor.fetchDoor': [offline],
   'xstate.done.actor.login': [

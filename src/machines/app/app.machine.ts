@@ -83,8 +83,9 @@ export const appMachine = appSetup.createMachine({
                 'dropConversations',
               ],
             },
-            newcomer: {
-              description: 'Logged in, the mobile is not bound or the profile not complete.',
+            unregistered: {
+              description: 'Logged in, and without a mobile or a complete profile: no member yet.',
+              meta: { requirements: ['R6-9'] },
               entry: [
                 { type: 'tellReader', params: { isGuest: false } },
                 { type: 'tellVisits', params: { isRegistered: false } },
@@ -116,9 +117,12 @@ export const appMachine = appSetup.createMachine({
             { type: 'forgetMessages', params: ({ event }) => event },
           ],
         },
-        'session.unbound': { target: '.known.newcomer' },
-        'session.incomplete': { target: '.known.newcomer' },
-        'session.ready': { target: '.known.member' },
+        'session.unbound': { target: '.known.unregistered' },
+        'session.incomplete': { target: '.known.unregistered' },
+        'session.ready': [
+          { guard: { type: 'isRegistered', params: ({ event }) => event }, target: '.known.member' },
+          { target: '.known.unregistered' },
+        ],
       },
     },
     place,

@@ -48,7 +48,7 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     '': '整个应用：谁在这里，他在哪里，怎么进来。',
     'visitor.unknown': '还没有看过保存的登录。',
     'visitor.known.guest': '没有登录的访客。',
-    'visitor.known.newcomer': '已登录，资料不完整。',
+    'visitor.known.unregistered': '已登录，但没有手机号或资料不完整。',
     'visitor.known.member': '已注册的会员。',
     'place.nowhere': '还没有读地址。',
     'place.deciding': '这位读者能看这个页面吗？',

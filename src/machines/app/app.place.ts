@@ -21,17 +21,18 @@ export const place = appSetup.createStateConfig({
           meta: { requirements: ['R2.6-85', 'R2.6-86'] },
         },
         { guard: and(['isHereGuarded', not('isVisitorKnown')]), target: 'waiting' },
+        {
+          guard: and(['isAtMessages', 'isUnregistered']),
+          target: 'there',
+          actions: raise({ type: 'login.wanted', byTap: false }),
+          meta: { requirements: ['R6-6'] },
+        },
         { target: 'there' },
       ],
     },
     waiting: {
       description: 'The page is for members; who is here is still being found out.',
-      on: {
-        'session.ended': { target: 'turnedAway' },
-        'session.unbound': { target: 'there' },
-        'session.incomplete': { target: 'there' },
-        'session.ready': { target: 'there' },
-      },
+      always: { guard: 'isVisitorKnown', target: 'deciding' },
     },
     turnedAway: {
       description: 'A page for members: the visitor is sent home and asked to log in.',

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, stateIn } from 'xstate';
+import { placeOf } from '#services/address/places.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
@@ -71,9 +72,13 @@ export const appSetup = leadingSetup.extend({
   },
   guards: {
     isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',
+    isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
     hasUnsent: ({ context }) => context.hasUnsent === true,
     isVisitorKnown: stateIn('#app.visitor.known'),
     isGuest: stateIn('#app.visitor.known.guest'),
+    /** Messages are for registered members (docs/choices.md R6-6). */
+    isAtMessages: ({ context: { route } }) => route !== null && placeOf(route.place).room.startsWith('message'),
+    isUnregistered: stateIn('#app.visitor.known.unregistered'),
     isMember: stateIn('#app.visitor.known.member'),
     isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
       byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,

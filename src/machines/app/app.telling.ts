@@ -1,6 +1,6 @@
 import { enqueueActions } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
-import { may, roleOf } from '#services/contract/permissions.ts';
+import { roleOf } from '#services/contract/permissions.ts';
 import { selectVisitor } from '../session/session.machine.ts';
 import type { CountedPage } from '../session/visits.machine.ts';
 import { hears } from '../shared/hears.ts';
@@ -24,10 +24,6 @@ const placeEntered = (route: Route): PlaceEntered => ({
   place: route.place,
   params: roomParams(route),
 });
-
-/** Known, and without a mobile or a finished profile (docs/choices.md R6-9). */
-const isUnregistered = (reader: Reader | null): boolean =>
-  reader?.memberId != null && may(reader.role, 'message') === 'login';
 
 const keptRooms = 8;
 
@@ -64,10 +60,6 @@ export const tellingSetup = appBase.extend({
       const page = countedAt(route.place);
       if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
-      const { room } = placeOf(route.place);
-      // Messages are for registered members (R6-6).
-      if ((room === 'messages' || room === 'message') && isUnregistered(context.reader))
-        enqueue.raise({ type: 'login.wanted', byTap: false });
       const own = context.reader?.memberId == null ? [] : ownModules;
       enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place), ...own] });
     }),
@@ -114,7 +106,7 @@ export const tellingSetup = appBase.extend({
     /** One for each member: who logs in after another does not see what was his. */
     keepConversations: enqueueActions(({ context, self, enqueue }) => {
       const known = self.getSnapshot().children.conversations;
-      const memberId = isUnregistered(context.reader) ? null : (context.reader?.memberId ?? null);
+      const memberId = context.reader?.memberId ?? null;
       if (known && known.getSnapshot().context.memberId === memberId) return;
       if (known) enqueue.stopChild('conversations');
       if (memberId === null) return;

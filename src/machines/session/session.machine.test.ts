@@ -97,7 +97,7 @@ test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the statu
   session.send({ type: 'session.opened', credentials, at: clock.now() });
   await settle();
   expect(calls).toEqual(['status', 'info']);
-  expect(told.at(-1)).toEqual({ type: 'session.ready' });
+  expect(told.at(-1)).toEqual({ type: 'session.ready', isRegistered: true });
   expect(selectVisitor(session.getSnapshot())).toEqual({
     isLogined: true,
     isRegister: true,
@@ -112,10 +112,11 @@ test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the statu
 });
 
 test('[R3-3] who has no phone number is not registered, however complete his profile is', async () => {
-  const { session, calls } = await run({
+  const { session, calls, told } = await run({
     stored: held(20 * day),
     memberInfo: async () => ({ ...info, phoneNumber: null }),
   });
+  expect(told).toEqual([{ type: 'session.ready', isRegistered: false }]);
   expect(calls).toEqual(['status', 'info']);
   expect(selectVisitor(session.getSnapshot())).toMatchObject({
     memberId: '1001',
@@ -123,6 +124,23 @@ test('[R3-3] who has no phone number is not registered, however complete his pro
     isRegister: false,
     isRegistered: false,
   });
+});
+
+test('[R3-3 R6-9] a mobile that is there when the member info is read again makes him a registered member, and the other way round', async () => {
+  let phoneNumber: string | null = null;
+  const { session, told } = await run({
+    stored: held(20 * day),
+    memberInfo: async () => ({ ...info, phoneNumber }),
+  });
+  const seen: boolean[] = [];
+  for (const next of ['13800000001', '13800000001', null]) {
+    phoneNumber = next;
+    session.send({ type: 'member.changed' });
+    await settle();
+    seen.push(selectVisitor(session.getSnapshot()).isRegistered);
+  }
+  expect(seen).toEqual([true, true, false]);
+  expect(told).toEqual([false, true, false].map((isRegistered) => ({ type: 'session.ready', isRegistered })));
 });
 
 test('[R3-2] isBanned is true until the member info has been loaded', async () => {
@@ -237,7 +255,10 @@ test.each(['session.close', 'session.pause'] as const)(
             { type: 'notice.raised', tone: 'good', key: 'frame:account.loggedOut' },
             { type: 'session.ended', reason: 'closed', memberId: '1001' },
           ]
-        : [{ type: 'session.ready' }, { type: 'session.ended', reason: 'paused' }],
+        : [
+            { type: 'session.ready', isRegistered: true },
+            { type: 'session.ended', reason: 'paused' },
+          ],
     );
   },
 );

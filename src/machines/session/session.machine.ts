@@ -163,11 +163,10 @@ export interface Visitor {
 
 export const selectVisitor = (snapshot: Snapshot): Visitor => {
   const { info } = snapshot.context;
-  const isRegister = Boolean(info?.phoneNumber);
   return {
     isLogined: snapshot.hasTag('authenticated'),
-    isRegister,
-    isRegistered: isRegister && snapshot.hasTag('registered'),
+    isRegister: Boolean(info?.phoneNumber),
+    isRegistered: snapshot.hasTag('registered'),
     isBanned: info?.isBanned ?? true,
     memberId: info?.memberId ?? null,
     name: info?.nickname ?? '',

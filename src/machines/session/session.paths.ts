@@ -35,7 +35,7 @@ const once =
   ({ children }: AnyMachineSnapshot): CauseSpec =>
     children.recognise || children.renewToken ? oneToken : cause;
 const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
-  (['registered', 'incomplete', 'unbound'] as const).some((tag) => snapshot.hasTag(tag));
+  (['member', 'incomplete', 'unbound'] as const).some((standing) => snapshot.matches({ authenticated: { standing } }));
 
 export const sessionPaths: PathSpec<typeof sessionMachine> = {
   machine: sessionMachine,
@@ -189,6 +189,12 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'xstate.done.actor.loadInfo': [
       { zh: '后台给出会员信息', en: 'The backend gives the member info', payload: { output: info } },
       {
+        zh: '后台给出的会员信息里没有手机号',
+        en: 'The backend gives a member info without a mobile',
+        payload: { output: { ...info, phoneNumber: null } },
+        cause: { never: 'the backend has a mobile of every member' },
+      },
+      {
         zh: '后台没有会员信息',
         en: 'The backend has no member info',
         payload: { output: null },
@@ -289,9 +295,12 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'authenticated.standing.loadingInfo': '正在取会员信息。',
     'authenticated.standing.identifying': '正在认出是谁的资料没填完；他以前填的只留给他自己。',
     'authenticated.standing.incomplete': '已登录，但要先完善资料。',
-    'authenticated.standing.registered': '已注册的会员登录着。',
-    'authenticated.standing.registered.read': '姓名、公司和职位是会员信息里的。',
-    'authenticated.standing.registered.rereading': '会员改了资料；重新读取会员信息，读到之前照旧显示。',
+    'authenticated.standing.member': '资料完整，会员信息已取到。',
+    'authenticated.standing.member.registration.sorting': '后台有没有他的手机号？',
+    'authenticated.standing.member.registration.registered': '已注册的会员登录着。',
+    'authenticated.standing.member.registration.unregistered': '资料完整，但后台没有他的手机号：只能像访客一样浏览。',
+    'authenticated.standing.member.info.read': '姓名、公司和职位是会员信息里的。',
+    'authenticated.standing.member.info.rereading': '会员改了资料；重新读取会员信息，读到之前照旧显示。',
     'authenticated.standing.unverified': '网络不通，还认不出会员；会再试。',
     'authenticated.upkeep.resting': '每 60 秒看一次令牌。',
     'authenticated.upkeep.measuring': '按时钟看令牌还能用多久，另一个标签页有没有更新的。',

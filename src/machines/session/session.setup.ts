@@ -46,7 +46,8 @@ export type SessionReport =
   /** Logged in by WeChat, and no mobile is bound yet (R4.1-17). */
   | { readonly type: 'session.unbound' }
   | { readonly type: 'session.incomplete' }
-  | { readonly type: 'session.ready' }
+  /** The profile is complete; `isRegistered`: a mobile is known, too (docs/choices.md R6-9). */
+  | { readonly type: 'session.ready'; readonly isRegistered: boolean }
   /** Another tab has renewed the token, and this one has not heard of it: the page is to be loaded anew (R4.3-9). */
   | { readonly type: 'session.overtaken' };
 
@@ -107,6 +108,7 @@ export const sessionSetup = setup({
       held !== null && standingOf(held, at) !== 'dropped',
     isFresh: (_, { held, at }: { held: Held | null; at: number }) => held !== null && standingOf(held, at) === 'fresh',
     hasIdentity: ({ context }) => context.held?.identity != null,
+    hasMobile: ({ context }) => Boolean(context.info?.phoneNumber),
     isIdentified: (_, { held }: { held: Held }) => held.identity !== null,
     isUnbound: (_, { held, at }: { held: Held | null; at: number }) =>
       held !== null && held.identity === null && standingOf(held, at) !== 'dropped',

@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, not } from 'xstate';
 import { toFailure } from '#services/failure.ts';
 import { sessionSetup } from './session.setup.ts';
 
@@ -101,7 +101,7 @@ export const standing = sessionSetup.createStateConfig({
             actions: { type: 'expire', params: { key: 'session:error.verificationFailed' } },
             meta: { requirements: ['R8.2-11'] },
           },
-          { target: 'registered', actions: assign({ info: ({ event }) => event.output }) },
+          { target: 'member', actions: assign({ info: ({ event }) => event.output }) },
         ],
         onError: [
           {
@@ -132,27 +132,55 @@ export const standing = sessionSetup.createStateConfig({
       entry: { type: 'report', params: { type: 'session.incomplete' } },
       on: { 'profile.completed': { target: 'checking' } },
     },
-    registered: {
-      description: 'A registered member is logged in.',
-      tags: ['registered'],
-      entry: { type: 'report', params: { type: 'session.ready' } },
-      on: { 'profile.completed': { target: 'loadingInfo' }, 'member.changed': { target: '.rereading' } },
-      initial: 'read',
+    member: {
+      description: 'The profile is complete, and the member info is here.',
+      type: 'parallel',
+      on: { 'profile.completed': { target: 'loadingInfo' } },
       states: {
-        read: { description: 'Name, company and position are those of the member info.' },
-        rereading: {
-          description: 'The member has changed something; the member info is read again, the old one stays meanwhile.',
-          invoke: {
-            id: 'loadInfo',
-            src: 'loadInfo',
-            onDone: [
-              {
-                guard: { type: 'isMissing', params: ({ event }) => ({ info: event.output }) },
-                target: 'read',
+        registration: {
+          initial: 'sorting',
+          states: {
+            sorting: {
+              description: 'Does the backend know a mobile of the member?',
+              always: [
+                { guard: 'hasMobile', target: 'registered' },
+                { target: 'unregistered', meta: { requirements: ['R3-3', 'R6-9'] } },
+              ],
+            },
+            registered: {
+              description: 'A registered member is logged in.',
+              tags: ['registered'],
+              entry: { type: 'report', params: { type: 'session.ready', isRegistered: true } },
+              always: { guard: not('hasMobile'), target: 'unregistered' },
+            },
+            unregistered: {
+              description: 'Logged in with a complete profile, but the backend knows no mobile: a reader like a guest.',
+              entry: { type: 'report', params: { type: 'session.ready', isRegistered: false } },
+              always: { guard: 'hasMobile', target: 'registered' },
+            },
+          },
+        },
+        info: {
+          initial: 'read',
+          on: { 'member.changed': { target: '.rereading' } },
+          states: {
+            read: { description: 'Name, company and position are those of the member info.' },
+            rereading: {
+              description:
+                'The member has changed something; the member info is read again, the old one stays meanwhile.',
+              invoke: {
+                id: 'loadInfo',
+                src: 'loadInfo',
+                onDone: [
+                  {
+                    guard: { type: 'isMissing', params: ({ event }) => ({ info: event.output }) },
+                    target: 'read',
+                  },
+                  { target: 'read', actions: assign({ info: ({ event }) => event.output }) },
+                ],
+                onError: { target: 'read' },
               },
-              { target: 'read', actions: assign({ info: ({ event }) => event.output }) },
-            ],
-            onError: { target: 'read' },
+            },
           },
         },
       },
