@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type SessionActor, selectVisitor, type Visitor } from '#machines/session/session.machine.ts';
 import type { createTo } from '#services/address/to.ts';
@@ -28,9 +28,13 @@ interface AppViews {
 
 const Views = createContext<AppViews | null>(null);
 
-export function AppProvider({ children, ...views }: AppViews & { readonly children: ReactNode }) {
+/** Whoever asks for the app is not drawn anew with each page. */
+export const AppProvider = memo(function AppProvider({
+  children,
+  ...views
+}: AppViews & { readonly children: ReactNode }) {
   return <Views value={views}>{children}</Views>;
-}
+});
 
 const useViews = (): AppViews => {
   const views = use(Views);

@@ -28,12 +28,14 @@ export function shellSteps({ page, stage, words, isPhone }: Scene) {
     },
     /** Follows a link of the app to this address, as if it stood on the page. */
     follow: (path: string): Promise<void> =>
-      page.evaluate((href) => {
+      page.evaluate(async (href) => {
         const link = document.createElement('a');
         link.href = href;
         document.body.append(link);
         link.click();
         link.remove();
+        // On a slow machine the page before stands until the next one is drawn.
+        while (link.dataset.pressed !== undefined) await new Promise(requestAnimationFrame);
       }, path),
     reload: async (): Promise<void> => {
       await page.reload();

@@ -53,11 +53,12 @@ const exchange = async (
   call: Call,
   signal: AbortSignal,
 ): Promise<unknown> => {
+  const address = addressOf(endpoint, call);
   const send = (token: string | null) =>
     withDeadline(options.clock, requestTimeout, signal, async (limit) => {
-      const text = await ask(api, options, endpoint, call, token, limit);
+      const text = await ask(api, options.baseUrl + address, endpoint, call, token, limit);
       return endpoint.method === 'GET'
-        ? same(addressOf(endpoint, call), token, text, () => decode(endpoint, text))
+        ? same(address, token, text, () => decode(endpoint, text))
         : decode(endpoint, text);
     });
   const token = endpoint.access === 'none' ? null : options.token();
@@ -73,13 +74,13 @@ const exchange = async (
 
 const ask = async (
   api: KyInstance,
-  { baseUrl }: HttpOptions,
+  address: string,
   endpoint: Endpoint,
   call: Call,
   token: string | null,
   signal: AbortSignal,
 ): Promise<string> => {
-  const response = await api(baseUrl + addressOf(endpoint, call), {
+  const response = await api(address, {
     method: endpoint.method,
     ...(endpoint.body ? { json: encoded(endpoint.body, call.body) } : {}),
     ...(endpoint.keepalive ? { keepalive: true } : {}),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
@@ -10,6 +10,7 @@ import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { type Arrivals, Arriving } from './Arriving.tsx';
 import { describesItself } from './built-rooms.ts';
 import { Canonical } from './Canonical.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -22,19 +23,42 @@ import { Page } from './Page.tsx';
 import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from './use-route.ts';
 import { mainId } from './viewport.ts';
 
+interface AppProps {
+  readonly app: AppActor;
+  readonly shell: ShellParts;
+  readonly arrivals: Arrivals;
+}
+
 /** The whole interface: everything in it shows the state of the root actor's system. */
-export function App({ app, shell }: { readonly app: AppActor; readonly shell: ShellParts }) {
-  const site = useSelector(app, ({ context }) => context.route?.site ?? 'news');
+export function App({ app, shell, arrivals }: AppProps) {
+  return (
+    <Arriving app={app} arrivals={arrivals}>
+      <Ground app={app} shell={shell}>
+        <ShellContext value={shell}>
+          <Frame />
+          <Dialogs />
+          <NoticeArea />
+        </ShellContext>
+      </Ground>
+    </Arriving>
+  );
+}
+
+interface GroundProps {
+  readonly app: AppActor;
+  readonly shell: ShellParts;
+  readonly children: ReactNode;
+}
+
+/** Addresses are built from the site on which the reader is. */
+function Ground({ app, shell, children }: GroundProps) {
+  const site = useRoute()?.site ?? 'news';
   const sites = useSelector(app, ({ context }) => context.sites);
   const origin = useSelector(app, ({ context }) => context.origin);
   const to = useMemo(() => createTo({ sites, origin, here: site }), [sites, origin, site]);
   return (
     <AppProvider app={app} to={to} captcha={shell.captcha} {...(shell.drawing && { drawing: shell.drawing })}>
-      <ShellContext value={shell}>
-        <Frame />
-        <Dialogs />
-        <NoticeArea />
-      </ShellContext>
+      {children}
     </AppProvider>
   );
 }

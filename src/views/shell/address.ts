@@ -56,14 +56,15 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
   let shown: { readonly mark: Mark; readonly page: string; readonly hash: string } | null = null;
   let ownWork = false;
 
-  const put = (to: string, state: unknown): void => {
+  const write = (to: string, options: { readonly replace: boolean; readonly state: unknown }): void => {
     ownWork = true;
     try {
-      bar.navigate(to, { replace: true, state });
+      bar.navigate(to, options);
     } finally {
       ownWork = false;
     }
   };
+  const put = (to: string, state: unknown): void => write(to, { replace: true, state });
 
   const settled = () => {
     let found = resolve(bar.href(), { sites, origin });
@@ -133,7 +134,9 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
     }
     const path = `${target.pathname}${target.search}${target.hash}`;
     const isHere = target.href === bar.href();
-    bar.navigate(path, { replace: replace || isHere, state: markAt(target.href, isHere && !target.hash) });
+    write(path, { replace: replace || isHere, state: markAt(target.href, isHere && !target.hash) });
+    // Not left to the router's event: what a click asks for is drawn at once, what an event of our own does is not.
+    changed();
   };
 
   return { changed, go, again: () => go(bar.href()) };

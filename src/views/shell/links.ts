@@ -1,5 +1,6 @@
 import { resolve } from '#services/address/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
+import type { PressedLink } from './pressed.ts';
 
 /** A click, as far as it decides who follows the link. */
 export interface Click {
@@ -33,7 +34,12 @@ export const followed = (click: Click, link: Link, { sites, origin }: Ground): s
 };
 
 /** One listener for all links of the page; gives its end. */
-export const followLinks = (document: Document, ground: Ground, go: (href: string) => void): (() => void) => {
+export const followLinks = (
+  document: Document,
+  ground: Ground,
+  go: (href: string) => void,
+  pressed: PressedLink,
+): (() => void) => {
   const click = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(anchor instanceof HTMLAnchorElement)) return;
@@ -41,7 +47,9 @@ export const followLinks = (document: Document, ground: Ground, go: (href: strin
     const to = followed(event, { href, target, isDownload: anchor.hasAttribute('download') }, ground);
     if (to === null) return;
     event.preventDefault();
+    pressed.press(event.timeStamp);
     go(to);
+    if (pressed.isLate()) pressed.show(anchor);
   };
   document.addEventListener('click', click);
   return () => document.removeEventListener('click', click);

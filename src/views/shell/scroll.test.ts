@@ -39,6 +39,11 @@ const screen = () => {
     page,
     shown,
     scroll,
+    /** A page that is drawn at once. */
+    come: (to: Arrival) => {
+      scroll.arrived(to);
+      scroll.stands(to.mark.entry);
+    },
     growth,
     paint: () => {
       for (const run of painted.splice(0)) run();
@@ -54,32 +59,32 @@ const screen = () => {
 };
 
 test('a new page begins at its top with the focus on it, the first one is left to the browser', () => {
-  const { page, scroll, paint } = screen();
+  const { page, paint, come } = screen();
   page.top = 30;
-  scroll.arrived(arrival('a'));
+  come(arrival('a'));
   paint();
   expect([page.top, page.focused]).toEqual([30, 0]);
   page.top = 900;
-  scroll.arrived(arrival('b'));
+  come(arrival('b'));
   paint();
   expect([page.top, page.focused]).toEqual([0, 1]);
 });
 
 test('going back finds the page where it was left', () => {
-  const { page, scroll, paint } = screen();
-  scroll.arrived(arrival('a'));
+  const { page, paint, come } = screen();
+  come(arrival('a'));
   page.top = 1_234;
-  scroll.arrived(arrival('b'));
+  come(arrival('b'));
   paint();
-  scroll.arrived(arrival('a'));
+  come(arrival('a'));
   paint();
   expect(page.top).toBe(1_234);
 });
 
 test('a reload finds the stored position once the content is high enough', () => {
-  const { page, scroll, paint, grow, growth, wait } = screen();
+  const { page, paint, grow, growth, wait, come } = screen();
   page.height = 100;
-  scroll.arrived(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
+  come(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
   paint();
   expect(page.top).toBe(100);
   grow(2_000);
@@ -92,9 +97,9 @@ test('a reload finds the stored position once the content is high enough', () =>
 });
 
 test('the reader who scrolls is not pulled back', () => {
-  const { page, scroll, paint, grow } = screen();
+  const { page, scroll, paint, grow, come } = screen();
   page.height = 100;
-  scroll.arrived(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
+  come(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
   paint();
   scroll.moved();
   grow(2_000);
@@ -102,9 +107,9 @@ test('the reader who scrolls is not pulled back', () => {
 });
 
 test('waiting for a place ends', () => {
-  const { page, scroll, paint, grow, wait } = screen();
+  const { page, paint, grow, wait, come } = screen();
   page.height = 100;
-  scroll.arrived(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
+  come(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));
   paint();
   wait();
   grow(2_000);
@@ -112,12 +117,37 @@ test('waiting for a place ends', () => {
 });
 
 test('a hash shows its element, as soon as there is one', () => {
-  const { shown, page, scroll, paint, grow } = screen();
+  const { shown, page, paint, grow, come } = screen();
   page.ids = [];
-  scroll.arrived(arrival('a', { hash: 'part' }));
+  come(arrival('a', { hash: 'part' }));
   paint();
   expect(shown).toEqual([]);
   page.ids = ['part'];
   grow(900);
   expect(shown).toEqual(['part']);
+});
+
+test('a page that is not drawn yet leaves the one before it where it is', () => {
+  const { page, scroll, paint, come } = screen();
+  come(arrival('a'));
+  page.top = 900;
+  scroll.arrived(arrival('b'));
+  paint();
+  expect([page.top, page.focused]).toEqual([900, 0]);
+  scroll.stands('b');
+  paint();
+  expect([page.top, page.focused]).toEqual([0, 1]);
+});
+
+test('who goes back before the next page is drawn finds his own where it was', () => {
+  const { page, scroll, paint, come } = screen();
+  come(arrival('a'));
+  page.top = 900;
+  scroll.arrived(arrival('b'));
+  scroll.arrived(arrival('a'));
+  paint();
+  expect(page.top).toBe(900);
+  scroll.stands('b');
+  paint();
+  expect(page.top).toBe(900);
 });

@@ -26,6 +26,15 @@ export const keepScroll = (view: Viewport) => {
   const tops = new Map<string, number>();
   let spot: string | null = null;
   let stop = (): void => {};
+  let standing: string | null = null;
+  let due: { readonly entry: string; readonly run: () => void } | null = null;
+
+  const settle = (): void => {
+    if (due === null || due.entry !== standing) return;
+    const { run } = due;
+    due = null;
+    run();
+  };
 
   const aim = (attempt: () => boolean): void => {
     stop();
@@ -58,10 +67,20 @@ export const keepScroll = (view: Viewport) => {
       if (spot !== null) tops.set(spot, view.top());
       spot = mark.spot;
       const top = tops.get(mark.spot) ?? mark.y;
-      if (page && !isFirst) view.afterPaint(view.focusPage);
-      if (top !== undefined) aim(hold(top));
-      else if (hash !== '') aim(() => view.showTarget(hash));
-      else if (!isFirst) aim(hold(0));
+      stop();
+      const run = (): void => {
+        if (page && !isFirst) view.afterPaint(view.focusPage);
+        if (top !== undefined) aim(hold(top));
+        else if (hash !== '') aim(() => view.showTarget(hash));
+        else if (!isFirst) aim(hold(0));
+      };
+      due = { entry: mark.entry, run };
+      settle();
+    },
+    /** The page of that entry is drawn: until then the one before it is not moved. */
+    stands: (entry: string): void => {
+      standing = entry;
+      settle();
     },
     /** The reader scrolls: a place that was waited for is waited for no more. */
     moved: (): void => stop(),

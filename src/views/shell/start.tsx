@@ -19,6 +19,7 @@ import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
 import { firstDrawing } from '../shared/first-drawing.ts';
 import { App } from './App.tsx';
+import type { Arrivals } from './Arriving.tsx';
 import { connectAddress, readMark } from './address.ts';
 import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
 import { appStyles } from './app-styles.ts';
@@ -29,6 +30,7 @@ import { followPreferences, showLanguage, showTheme } from './follow-preferences
 import { bringPage } from './later-page.ts';
 import type { Launch } from './launch.ts';
 import { followLinks } from './links.ts';
+import { pressedLink } from './pressed.ts';
 import { readThrough } from './read-through.ts';
 import { keepScroll } from './scroll.ts';
 import type { ShellParts } from './use-route.ts';
@@ -128,6 +130,7 @@ export const start = async ({
   if (readMark(page.history.state)?.y || page.location.hash) drawing.end();
   const view = browserViewport(page);
   const scroll = keepScroll(view);
+  const pressed = pressedLink(() => page.performance.now());
   const address = connectAddress({
     bar: browserAddressBar(page),
     sites,
@@ -137,7 +140,10 @@ export const start = async ({
       if (app.getSnapshot().context.route) drawing.leave();
       app.send(route);
     },
-    arrived: scroll.arrived,
+    arrived: (arrival) => {
+      if (!arrival.page) pressed.end();
+      scroll.arrived(arrival);
+    },
   });
   followWishes(app, page, address, () => reloadOnce(clock.now()));
   app.start();
@@ -150,7 +156,14 @@ export const start = async ({
   page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
   watchScroll(page, scroll);
   onAddressChange(page, address.changed);
-  followLinks(page.document, { sites, origin }, address.go);
+  followLinks(page.document, { sites, origin }, address.go, pressed);
+  const arrivals = {
+    isLate: pressed.isLate,
+    stands: (entry: string) => {
+      pressed.end();
+      scroll.stands(entry);
+    },
+  };
   const { preferences } = app.getSnapshot().children;
   if (preferences) followPreferences(preferences, texts, html);
 
@@ -185,7 +198,7 @@ export const start = async ({
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
   if (isAskedAhead(page)) await firstData(page, app);
   await appStyles(page.document);
-  show(root, texts, app, placed, {
+  show(root, texts, app, placed, arrivals, {
     go: address.go,
     reload: () => page.location.reload(),
     stripList: settings.stripList,
@@ -251,7 +264,14 @@ const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void 
   );
 };
 
-const show = (root: HTMLElement, texts: Texts, app: AppActor, placed: () => void, shell: ShellParts): void => {
+const show = (
+  root: HTMLElement,
+  texts: Texts,
+  app: AppActor,
+  placed: () => void,
+  arrivals: Arrivals,
+  shell: ShellParts,
+): void => {
   const drawn = createRoot(root, { onCaughtError: (error) => reportError(error) });
   // In pieces: whatever else comes up is done between them.
   startTransition(() =>
@@ -259,7 +279,7 @@ const show = (root: HTMLElement, texts: Texts, app: AppActor, placed: () => void
       <StrictMode>
         <TextsProvider i18n={texts.i18n}>
           <Placed page={root.ownerDocument} placed={placed}>
-            <App app={app} shell={shell} />
+            <App app={app} shell={shell} arrivals={arrivals} />
           </Placed>
         </TextsProvider>
       </StrictMode>,

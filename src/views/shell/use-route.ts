@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Texts } from '#i18n/i18n.ts';
 import type { Route } from '#machines/app/route.ts';
 import type { Place } from '#services/address/place.ts';
-import { type PlaceName, placeOf } from '#services/address/places.ts';
+import type { PlaceName } from '#services/address/places.ts';
 import { type Captcha, type FirstDrawing, useApp } from '../context.tsx';
 
 /** What only the shell needs besides the app. `stripList`: which list the link strip leads to (R2.4-32). */
@@ -38,20 +38,13 @@ export interface Shown {
   readonly isUnfetched: boolean;
 }
 
-/** The address; null before it has been read. */
-export const useRoute = (): Route | null => useSelector(useApp(), ({ context }) => context.route);
+export const RouteContext = createContext<Route | null>(null);
+export const ShownContext = createContext<Shown | null>(null);
+
+/** The address of the page that is drawn; null before it has been read. */
+export const useRoute = (): Route | null => use(RouteContext);
 
 /** Where the reader is, and how far his page has come. Whoever asks is drawn anew at each step: ask for less (`useRoute`). */
-export const useShown = (): Shown | null => {
-  const app = useApp();
-  const route = useRoute();
-  const room = useSelector(
-    app,
-    ({ context }) => context.rooms.find(({ entry }) => entry === context.route?.entry)?.ref,
-  );
-  const isThere = useSelector(app, (snapshot) => snapshot.matches({ place: { there: 'shown' } }));
-  const isUnfetched = useSelector(app, (snapshot) => snapshot.matches({ place: { there: 'unfetched' } }));
-  return route && { route, name: route.place, place: placeOf(route.place), room, isThere, isUnfetched };
-};
+export const useShown = (): Shown | null => use(ShownContext);
 
 export const useIsMobile = (): boolean => useSelector(useApp(), ({ context }) => context.isMobile);

@@ -1,4 +1,4 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { assignVars, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { fontGrows, media } from './breakpoints.ts';
 import './forced.css.ts';
 import './print.css.ts';
@@ -53,6 +53,7 @@ globalStyle('h3', { fontSize: type.l });
 globalStyle('h4, h5, h6', { fontSize: type.m });
 globalStyle('ul[class], ol[class], menu[class]', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('a[data-pressed]', { animation: `${keyframes({ from: { opacity: 0.5 } })} 300ms` });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });

@@ -1,0 +1,65 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { placeOf } from '#services/address/places.ts';
+import { RouteContext, type Shown, ShownContext } from './use-route.ts';
+
+const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
+  const { route, rooms } = snapshot.context;
+  if (!route) return null;
+  return {
+    route,
+    name: route.place,
+    place: placeOf(route.place),
+    room: rooms.find(({ entry }) => entry === route.entry)?.ref,
+    isThere: snapshot.matches({ place: { there: 'shown' } }),
+    isUnfetched: snapshot.matches({ place: { there: 'unfetched' } }),
+  };
+};
+
+const isSame = (one: Shown | null, other: Shown | null): boolean =>
+  one?.route === other?.route &&
+  one?.room === other?.room &&
+  one?.isThere === other?.isThere &&
+  one?.isUnfetched === other?.isUnfetched;
+
+/** How the pages come; `stands` is told of the entry of the history whose page is drawn. */
+export interface Arrivals {
+  /** The next picture does not wait for the page. */
+  readonly isLate: () => boolean;
+  readonly stands: (entry: string) => void;
+}
+
+interface ArrivingProps {
+  readonly app: AppActor;
+  readonly arrivals: Arrivals;
+  readonly children: ReactNode;
+}
+
+/** Where the reader is. Everything around a page follows it here, so that a page and its surroundings change in one picture. */
+export function Arriving({ app, arrivals, children }: ArrivingProps) {
+  const [first] = useState(() => shownIn(app.getSnapshot()));
+  const [shown, setShown] = useState(first);
+  const entry = shown?.route.entry;
+  useLayoutEffect(() => {
+    if (entry !== undefined) arrivals.stands(entry);
+  }, [arrivals, entry]);
+  useLayoutEffect(() => {
+    let last = first;
+    const look = (): void => {
+      const next = shownIn(app.getSnapshot());
+      if (isSame(last, next)) return;
+      last = next;
+      if (arrivals.isLate()) startTransition(() => setShown(next));
+      else setShown(next);
+    };
+    look();
+    const following = app.subscribe(look);
+    return () => following.unsubscribe();
+  }, [app, arrivals, first]);
+  return (
+    <RouteContext value={shown?.route ?? null}>
+      <ShownContext value={shown}>{children}</ShownContext>
+    </RouteContext>
+  );
+}
