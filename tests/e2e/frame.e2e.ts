@@ -31,6 +31,12 @@ test('[R2.1-1 R2.1-4 R2.1-5 R2.1-6 R2.1-8] which parts stand around which page',
   const footer = isPhone ? 0 : 1;
   for (const path of ['/', '/events/', '/community/latest', '/news/60600'])
     await expect.poll(await parts(path), path).toEqual({ footer, aside: 1 });
+  const isOnTheRight = () =>
+    I.aside.evaluate((aside) => {
+      const main = document.querySelector('main')?.getBoundingClientRect();
+      return main !== undefined && aside.getBoundingClientRect().left >= main.right;
+    });
+  await expect.poll(isOnTheRight).toBe(!isPhone);
   for (const path of ['/404', '/site/about', '/community/site/privacy'])
     await expect.poll(await parts(path), path).toEqual({ footer, aside: 0 });
   for (const path of ['/sso/login', '/community/edit-info', '/community/message/list', '/community/circle/post/create'])

@@ -148,7 +148,7 @@ test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edg
   await there.floating.focus();
   await page.keyboard.press('ArrowDown');
   await seeFromTopLeft([20, 44]);
-  await I.follow('/404');
+  await I.follow('/community/404');
   await expect(there.floating).toHaveCount(0);
   await I.follow('/community/popular');
   await expect(there.cards.first()).toBeVisible();
