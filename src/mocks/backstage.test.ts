@@ -3,12 +3,16 @@ import { authenticate } from '#mocks/domain/rules/tokens.ts';
 import { openTicket, ticketNow } from '#mocks/domain/rules/wechat.ts';
 import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { armFaults, armSituation, createBackstage, scenarioLogin, situationLogin } from './backstage.ts';
 import { messagePage } from './domain/rules/messages.ts';
 import { befriend } from './domain/tables.ts';
 import { scenarios, seedOfScenario } from './scenarios.ts';
 import type { Situation } from './situation.ts';
+
+/** What a script may hand in whatever the types say. */
+const anything = (value: unknown): never => value as never;
 
 const setup = () => {
   const backend = createBackend({ seed: smallSeed() });
@@ -236,4 +240,48 @@ test('[R1-11] personas and scenarios say a sentence each; there are 25 scenarios
     path: '/auth/code/send',
   });
   expect(backstage.problems()).toEqual([]);
+});
+
+const wrong: readonly [string, (backstage: Backstage) => unknown, string][] = [
+  ['no rule', (b) => b.fault(anything(undefined)), 'A fault: '],
+  ['a kind that does not exist', (b) => b.fault(anything({ kind: 'broken' })), 'A fault: '],
+  ['a misspelt field', (b) => b.fault(anything({ kind: 'slow', delay: 5 })), 'A fault: '],
+  ['a status that no answer has', (b) => b.fault({ kind: 'status', status: 700 }), 'A fault: '],
+  [
+    'an endpoint that does not exist',
+    (b) => b.fault({ kind: 'offline', endpoint: 'news.list' }),
+    'No endpoint news.list',
+  ],
+  ['no time', (b) => b.clock.advance(anything(undefined)), 'A number of milliseconds: '],
+  ['a time that is no number', (b) => b.clock.advance(Number.NaN), 'A number of milliseconds: '],
+  ['a time that lies behind', (b) => b.clock.advance(-1), 'A number of milliseconds: '],
+  ['no time to be down', (b) => b.realtime.down(anything(undefined)), 'A number of milliseconds: '],
+  ['a range upside down', (b) => b.latency.set({ least: 5, most: 1 }), 'least is above most'],
+  ['a range that is a number', (b) => b.latency.set(anything(300)), 'A range of milliseconds: '],
+  ['an account that WeChat does not have', (b) => b.wechat.confirm(anything('liran')), 'The WeChat account: '],
+  ['a place before the first row', (b) => b.rows('members', -1, 1), 'A place in a table: '],
+  ['nobody who listens', (b) => b.watch(anything(undefined)), 'A listener: '],
+];
+test.each(wrong)('[R1-11] %s is refused by an error that says so, and nothing has changed', (_, ask, said) => {
+  const { backend, backstage } = setup();
+  const before = backstage.clock.now();
+  expect(() => ask(backstage)).toThrow(said);
+  expect([backstage.clock.now(), backstage.faults(), backstage.latency.range()]).toEqual([before, [], null]);
+  backend.stop();
+});
+
+test('[R1-11] a message without text and a journal that nobody keeps are refused', async () => {
+  const { backstage } = setup();
+  await expect(backstage.realtime.say('wangfang', anything(undefined))).rejects.toThrow('A text: ');
+  await expect(backstage.realtime.say('wangfang', ' ')).rejects.toThrow('A text: ');
+  await expect(backstage.leaveJournal(anything('old'))).rejects.toThrow('The journal: ');
+});
+
+test('[R4.1-2] of two worlds asked for at once the later one is left, with its own login', async () => {
+  const { backstage } = setup();
+  await Promise.all([backstage.scenario('liran'), backstage.reset()]);
+  expect(backstage.situation()).toEqual({ scenario: 'fresh', persona: null });
+  await expect(Promise.all([backstage.scenario('nothing'), backstage.signInAs('wangfang')])).rejects.toThrow();
+  await backstage.signInAs('liran');
+  expect(backstage.situation().persona).toBe('liran');
 });

@@ -7,6 +7,7 @@ import type { Backstage, LinkProblem, StoredThing } from '#services/contract/bac
 import { destination } from '#services/contract/realtime.contract.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { listTables, rowsOf } from './domain/table-rows.ts';
+import { given } from './given.ts';
 import { routes } from './handlers/rooms.ts';
 import { newcomerMobile, personaWords } from './personas.ts';
 import { freshScenario, scenarios } from './scenarios.ts';
@@ -59,23 +60,27 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     if (credentials) await app.adopt(credentials);
     changes.tell();
   };
+  const inTurn = oneAfterAnother();
   const situation = () => ({ scenario: options.scenario(), persona: personaOf(backend, app.memberId()) });
 
   return {
     codes: backend.codes,
     wechat: {
       scan: () => act(() => phone.scan(world)),
-      confirm: (as = 'bound') =>
-        act(() => phone.confirm(world, (as === 'bound' && boundOpenid(backend)) || strangerOpenid(world))),
+      confirm: (as = 'bound') => {
+        const isBound = given.owner(as) === 'bound';
+        act(() => phone.confirm(world, (isBound && boundOpenid(backend)) || strangerOpenid(world)));
+      },
       cancel: () => act(() => phone.cancel(world)),
       expire: () => act(() => phone.expire(world)),
     },
     personas: () => Object.entries(personaWords).map(([name, says]) => ({ name, says })),
-    signInAs: async (persona) => {
-      await app.adopt(await logIn(backend, persona));
-      changes.tell();
-    },
-    scenario: begin,
+    signInAs: (persona) =>
+      inTurn(async () => {
+        await app.adopt(await logIn(backend, persona));
+        changes.tell();
+      }),
+    scenario: (name) => inTurn(() => begin(name)),
     scenarios: () => [...scenarios.keys()],
     says: (name) => {
       const scenario = scenarios.get(name);
@@ -87,33 +92,39 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     problems: () => options.problems,
     endpoints: () =>
       routes(world).map(({ name, endpoint }) => ({ name, method: endpoint.method, path: endpoint.path })),
-    fault: faults.add,
+    fault: (rule) => {
+      const { endpoint } = given.rule(rule);
+      if (endpoint !== undefined && !endpoint.startsWith('/') && !routes(world).some(({ name }) => name === endpoint))
+        throw new Error(`No endpoint ${endpoint}. endpoints() names them; a path begins with /.`);
+      return faults.add(rule);
+    },
     faults: faults.list,
     removeFault: faults.remove,
     clearFaults: faults.clear,
     release: faults.release,
-    latency: faults.latency,
+    latency: { range: faults.latency.range, set: (range) => faults.latency.set(given.range(range)) },
     realtime: {
       drop: () => broker.drop(1006),
       hang: sockets.hang,
-      down: (ms) => {
+      down: (time) => {
+        const ms = given.ms(time);
         sockets.setDown(true);
         broker.drop(1006);
         clock.setTimeout(() => sockets.setDown(false), ms);
       },
       push: (body) => broker.publishToAll(destination.messages, body),
-      say: (persona, text) => backend.run(async () => say(backend, persona, text)),
+      say: (persona, text) => backend.run(async () => say(backend, persona, given.text(text))),
     },
     others: {
       isOn: () => world.tables.others.isOn,
       start: backend.others.start,
       stop: backend.others.stop,
     },
-    clock: { now: clock.now, advance: clock.advance },
-    reset: () => begin(freshScenario),
+    clock: { now: clock.now, advance: (ms) => clock.advance(given.ms(ms)) },
+    reset: () => inTurn(() => begin(freshScenario)),
     events: () => world.events.map(({ type, at }) => ({ type, at })),
     tables: () => listTables(world),
-    rows: (table, from, count) => rowsOf(world, table, from, count),
+    rows: (table, from, count) => rowsOf(world, table, given.place(from), given.place(count)),
     storage: {
       list: options.storage.list,
       clear: async () => {
@@ -124,8 +135,18 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     },
     journal: app.journal,
     previousJournal: app.previousJournal,
-    leaveJournal: app.leaveJournal,
-    watch: changes.watch,
+    leaveJournal: async (of) => app.leaveJournal(given.journal(of)),
+    watch: (listener) => changes.watch(given.listener(listener)),
+  };
+};
+
+/** Of two wishes for another world or member at once, the later one is what is left. */
+const oneAfterAnother = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task: () => Promise<void>): Promise<void> => {
+    const done = last.then(task, task);
+    last = done;
+    return done;
   };
 };
 

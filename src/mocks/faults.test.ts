@@ -8,7 +8,13 @@ const setup = (latency = 0) => {
   const faults = createFaults({ clock, latency: (range) => range?.most ?? latency });
   const made: string[] = [];
   const call = (part: Partial<PassingCall> = {}) => {
-    const passing = { name: 'news.page', path: '/news/news/page', signal: new AbortController().signal, ...part };
+    const passing = {
+      name: 'news.page',
+      pattern: '/news/news/page',
+      path: '/news/news/page',
+      signal: new AbortController().signal,
+      ...part,
+    };
     return faults.intercept(passing, async () => {
       made.push(passing.path);
       return Response.json({ code: 0 });
@@ -48,6 +54,23 @@ test('[R7-1] a rule fits by endpoint name, by path prefix, and only so many time
   expect((await call({ name: null, path: '/auth/anything' })).status).toBe(502);
   faults.clear();
   expect((await call({ name: null, path: '/auth/anything' })).status).toBe(200);
+});
+
+test('[R7-1] a rule fits by a path with parameters, however they are written, and by that path alone', async () => {
+  const { faults, call } = setup();
+  const detail = { name: 'news.detail', pattern: '/news/news/:id', path: '/news/news/1' };
+  for (const endpoint of ['/news/news/:id', '/news/news/{newsId}']) {
+    faults.clear();
+    faults.add({ kind: 'status', endpoint });
+    expect([(await call(detail)).status, (await call()).status]).toEqual([500, 200]);
+  }
+});
+
+test.each([204, 205, 304])('[R7-1] status %i answers without a body, as browsers demand', async (status) => {
+  const { faults, call } = setup();
+  faults.add({ kind: 'status', status });
+  const response = await call();
+  expect([response.status, response.body]).toEqual([status, null]);
 });
 
 test('[R4.4-1] a held call waits until it is released, and reaches the backend then', async () => {

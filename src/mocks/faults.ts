@@ -1,9 +1,10 @@
 import type { ActiveFault, FaultRule, LatencyRange } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
 
-/** A call on its way: `name` is `room.name`, or null where no endpoint has that path. */
+/** A call on its way: `name` is `room.name`, `pattern` its path with parameters; null where no endpoint has that path. */
 export interface PassingCall {
   readonly name: string | null;
+  readonly pattern: string | null;
   readonly path: string;
   readonly signal: AbortSignal;
 }
@@ -85,7 +86,7 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
         await waitFor(call.signal, () => {});
         return Response.error();
       case 'status':
-        return new Response('simulated failure', { status: rule.status ?? 500 });
+        return new Response(isBodiless(rule.status) ? null : 'simulated failure', { status: rule.status ?? 500 });
       case 'html':
         return new Response('<!doctype html><title>502</title><h1>Bad gateway</h1>', {
           headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -154,8 +155,17 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
   };
 };
 
-const fits = ({ endpoint }: FaultRule, { name, path }: PassingCall): boolean =>
-  endpoint === undefined || (endpoint.startsWith('/') ? path.startsWith(endpoint) : endpoint === name);
+/** An answer of these statuses has no body: a browser refuses to make one. */
+const isBodiless = (status?: number): boolean => status === 204 || status === 205 || status === 304;
+
+const fits = ({ endpoint }: FaultRule, { name, pattern, path }: PassingCall): boolean => {
+  if (endpoint === undefined || endpoint === name) return true;
+  if (!endpoint.startsWith('/')) return false;
+  return path.startsWith(endpoint) || (pattern !== null && unnamed(pattern) === unnamed(endpoint));
+};
+
+/** `/news/news/:id` and `/news/news/{newsId}` are the same path. */
+const unnamed = (pattern: string): string => pattern.replace(/:\w+|\{\w+\}/g, ':');
 
 /** Until `start`'s callback is called or the caller gives up, whichever is first. */
 const waitFor = (signal: AbortSignal, start: (done: () => void) => void): Promise<void> =>

@@ -20,7 +20,12 @@ export const createDispatch = (server: Server): ((request: Request) => Promise<R
     const { pathname } = new URL(request.url);
     const matched = find(request.method, pathname);
     return server.faults.intercept(
-      { name: matched?.route.name ?? null, path: pathname, signal: request.signal },
+      {
+        name: matched?.route.name ?? null,
+        pattern: matched?.route.endpoint.path ?? null,
+        path: pathname,
+        signal: request.signal,
+      },
       async () => {
         if (matched) return answer(server, matched, request);
         return (

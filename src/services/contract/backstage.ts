@@ -10,7 +10,8 @@ export const faultKinds = ['offline', 'timeout', 'status', 'html', 'malformed', 
 export type FaultKind = (typeof faultKinds)[number];
 
 /**
- * A disturbance of the network. `endpoint` is `room.name` or the beginning of a path; without it every call is meant.
+ * A disturbance of the network. `endpoint` is `room.name`, the beginning of a path, or a path with parameters, `:id` or
+ * `{id}`; without it every call is meant.
  * `status`: for `status`, 500 if not given. `code`, `msg` and `data`: what the envelope of `code` holds, 1, a text and
  * null if not given. `ms`: for `slow`, 3000 if not given. `times`: after so many calls the rule is gone.
  */
@@ -21,8 +22,8 @@ export const FaultRule = Schema.Struct({
   code: Schema.optionalKey(Schema.Int),
   msg: Schema.optionalKey(Schema.String),
   data: Schema.optionalKey(Schema.Unknown),
-  ms: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))),
-  times: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000 }))),
+  ms: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400_000 }))),
+  times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 });
 export type FaultRule = typeof FaultRule.Type;
 

@@ -1,0 +1,35 @@
+import { Schema } from 'effect';
+import { FaultRule, type LatencyRange } from '#services/contract/backstage.ts';
+
+/** Milliseconds that lie ahead. */
+const Ahead = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0));
+const Range = Schema.NullOr(Schema.Struct({ least: Ahead, most: Ahead }));
+
+const decodes =
+  <A>(what: string, schema: Schema.ConstraintDecoder<A>) =>
+  (given: unknown): A => {
+    try {
+      return Schema.decodeUnknownSync(schema)(given, { onExcessProperty: 'error' });
+    } catch (thrown) {
+      throw new TypeError(`${what}: ${thrown instanceof Error ? thrown.message : thrown}`);
+    }
+  };
+
+/** What a script hands to `window.backstage`: nothing has looked at its types. Each throws what says what was wrong. */
+export const given = {
+  rule: decodes('A fault', FaultRule),
+  ms: decodes('A number of milliseconds', Ahead),
+  place: decodes('A place in a table', Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
+  text: decodes('A text', Schema.Trim.check(Schema.isNonEmpty())),
+  owner: decodes('The WeChat account', Schema.Literals(['bound', 'unbound'])),
+  journal: decodes('The journal', Schema.Literals(['now', 'previous'])),
+  listener: (listener: () => void): (() => void) => {
+    if (typeof listener === 'function') return listener;
+    throw new TypeError(`A listener: a function is called, ${typeof listener} is not`);
+  },
+  range: (range: unknown): LatencyRange | null => {
+    const read = decodes('A range of milliseconds', Range)(range);
+    if (read !== null && read.least > read.most) throw new TypeError('A range of milliseconds: least is above most');
+    return read;
+  },
+};
