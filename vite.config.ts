@@ -7,6 +7,7 @@ import { compiledWhole } from './scripts/lib/compiled-whole.ts';
 import { firstCallsAhead } from './scripts/lib/first-calls.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
+import { hover } from './scripts/lib/hover.ts';
 import { installable } from './scripts/lib/installable.ts';
 import { leftOut } from './scripts/lib/left-out.ts';
 import { realBackend } from './scripts/lib/real-backend.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    hover(),
     chartWords(),
     leftOut(unreached, unaskedOfReact),
     firstParts(),

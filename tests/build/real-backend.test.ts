@@ -68,3 +68,11 @@ test('its flow studio has every other chart', () => {
   const galleries = files.filter((file) => file.endsWith('.js') && read(file).includes('shiye.gallery/1","rooms":[{'));
   expect(galleries.map((file) => /"machine":"smsCode"/.test(read(file)))).toEqual([true]);
 });
+
+test('no style of it hovers on a screen that is touched, where it would stay after a tap', () => {
+  const styles = files.filter((file) => file.endsWith('.css')).map(read);
+  const whereHovering = /@media ?\(hover: ?hover\) ?\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  const hovers = (css: string): number => css.match(/:hover/g)?.length ?? 0;
+  expect(styles.reduce((sum, css) => sum + hovers(css), 0)).toBeGreaterThan(30);
+  expect(styles.reduce((sum, css) => sum + hovers(css.replaceAll(whereHovering, '')), 0)).toBe(0);
+});

@@ -87,7 +87,7 @@ export const card = style({
   borderRadius: radius.m,
   background: colour.surface,
   color: colour.ink,
-  '@media': { [media.hover]: { ':hover': { borderColor: colour.accentInk } } },
+  ':hover': { borderColor: colour.accentInk },
 });
 
 export const cover = style({ flex: 'none', borderRadius: radius.s, objectFit: 'cover' });

@@ -89,7 +89,7 @@ export const row = style({
   minHeight: 64,
   padding: `${space.s} ${space.s}`,
   borderRadius: radius.m,
-  '@media': { [media.hover]: { ':hover': { background: colour.sunk } } },
+  ':hover': { background: colour.sunk },
   selectors: { '&[data-open]': { background: colour.accentWash } },
 });
 

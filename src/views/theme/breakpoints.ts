@@ -16,5 +16,4 @@ export const media = {
   calm: '(prefers-reduced-motion: reduce)',
   /** The reader's own colours in place of ours. */
   forced: '(forced-colors: active)',
-  hover: '(hover: hover)',
 } as const;
