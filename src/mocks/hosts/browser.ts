@@ -14,7 +14,7 @@ import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
 import type { WorkerOptions } from './service-worker.ts';
-import { type Channel, type Exclusive, type News, oneAtATime, shareWorld } from './sharing.ts';
+import { type Channel, type Exclusive, type News, oneAtATime, shareWorld, twice } from './sharing.ts';
 
 export interface BrowserBackendOptions {
   /** The query of the address. A situation that the stored world does not have yet begins it anew. */
@@ -119,7 +119,8 @@ const beginOrContinue = async (
   log: DomainLog,
   { situation, key }: ReadSituation,
 ): Promise<{ head: LogHead; isNew: boolean }> => {
-  const stored = (await log.read(0).catch(() => null))?.head ?? null;
+  const found = await twice(() => log.read(0)).catch(() => null);
+  const stored = found?.head ?? null;
   const now = Date.now() + (stored?.offset ?? 0);
   const scenario = situation.scenario ?? (key === null ? stored?.scenario : null) ?? freshScenario;
   if (stored === null || stored.scenario !== scenario || (key !== null && stored.link !== key)) {
@@ -130,7 +131,8 @@ const beginOrContinue = async (
       ...(key !== null && { link: key }),
       offset: stored?.offset ?? 0,
     };
-    await log.restart(head).catch(() => {});
+    // What cannot be read may be there all the same, and other tabs may be in it.
+    if (found) await log.restart(head).catch(() => {});
     return { head, isNew: true };
   }
   if (now - stored.epoch <= oneDay) return { head: stored, isNew: false };

@@ -50,7 +50,7 @@ const browser = async () => {
     });
     return { world, clock, sharing, run: sharing.run };
   };
-  return { tab, quiet: () => exclusive(async () => {}) };
+  return { tab, quiet: () => exclusive(async () => {}), openLog: () => openDomainLog(factory) };
 };
 
 test('[R7-1] two tabs are one server: each command is counted on the newest state', async () => {
@@ -96,6 +96,33 @@ test('[R8.2-2] a reload finds everything: the code sent before is still the righ
   await after.run(async () => {});
   expect(sentCodes(after.world)).toEqual(sentCodes(before.world));
 });
+
+/** A log whose next transaction is ended by the browser. */
+const interrupted = (log: DomainLog, at: 'read' | 'append'): DomainLog => {
+  let left = 1;
+  const once = <A>(name: typeof at, use: () => Promise<A>): Promise<A> => {
+    if (name !== at || left === 0) return use();
+    left -= 1;
+    return Promise.reject(new DOMException('the transaction stood still for too long', 'AbortError'));
+  };
+  return {
+    ...log,
+    read: (after) => once('read', () => log.read(after)),
+    append: (events) => once('append', () => log.append(events)),
+  };
+};
+
+test.each(['read', 'append'] as const)(
+  '[R7-1] a single %s that the browser ends does not part a tab from the others',
+  async (at) => {
+    const { tab, quiet, openLog } = await browser();
+    const [a, b] = [await tab({ log: interrupted(await openLog(), at) }), await tab()];
+    await a.run(async () => viewNews(a.world, '1'));
+    await b.run(async () => viewNews(b.world, '1'));
+    await quiet();
+    expect([a.world.tables.views.get('1'), b.world.tables.views.get('1')]).toEqual([2, 2]);
+  },
+);
 
 test('[R7-1] a refused command keeps what it recorded, and its refusal', async () => {
   const { tab } = await browser();

@@ -44,7 +44,7 @@ export const shareWorld = (options: SharingOptions): Sharing => {
   const tryLog = async (use: () => Promise<void>): Promise<void> => {
     if (isAlone) return;
     try {
-      await use();
+      await twice(use);
     } catch {
       isAlone = true;
     }
@@ -113,6 +113,9 @@ export const shareWorld = (options: SharingOptions): Sharing => {
     },
   };
 };
+
+/** A browser ends a transaction that has stood still for long, as on a machine that was stopped; the next one succeeds. */
+export const twice = <A>(use: () => Promise<A>): Promise<A> => use().catch(use);
 
 /** One task at a time within this page. */
 export const oneAtATime = (): Exclusive => {
