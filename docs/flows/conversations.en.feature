@@ -18,25 +18,33 @@ Feature: Private messages
     When App: The live channel is up
     Then The conversations are being fetched; pushes wait.
     When Outside: The network is gone and the request fails
-    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
     When Outside: A system message is signalled
-    Then The conversations could not be fetched. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    Then The conversations could not be fetched; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When Outside: The network is back
     Then The conversations are being fetched; pushes wait.
     When Outside: The network is gone and the request fails
-    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
+    When Outside: The tab is seen again
+    Then The conversations are being fetched; pushes wait.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
     When User: Press "Retry"
     Then The conversations are being fetched; pushes wait.
     When Outside: The network is gone and the request fails
-    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
     When App: The live channel is up
+    Then The conversations are being fetched; pushes wait.
+    When Outside: The network is gone and the request fails
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
+    When Time: A minute passes
     Then The conversations are being fetched; pushes wait.
     When User: Press "Messages"
     Then The dialog is open. The dialog was opened a moment ago: further wishes within a second are the same one.
     When Time: 1 s passes
     Then A wish to open the dialog is heard.
     When Outside: The network is gone and the request fails
-    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
     When User: Press "Messages"
     Then The conversations are being fetched; pushes wait. The dialog was opened a moment ago: further wishes within a second are the same one.
     When Outside: The conversations come
@@ -71,13 +79,7 @@ Feature: Private messages
     Then Something that it may lack has come since it began: it is read once more afterwards.
     When User: Choose a conversation
     Then Something that it may lack has come since it began: it is read once more afterwards.
-    When Outside: The conversations come
-    Then Nothing that it may lack has come since it began.
     When Outside: The network is gone and the request fails
-    Then As far as is known nothing is missing; now and then the backend is asked.
-    When User: Open one that is not in the list
-    Then Nothing that it may lack has come since it began.
-    When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
     When User: Open the templates
     Then Templates are kept.
@@ -91,11 +93,19 @@ Feature: Private messages
     When User: Choose a conversation
     Then The conversations are being fetched; pushes wait.
     When Outside: The network is gone and the request fails
-    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
     When User: Choose a conversation
     Then The conversations are being fetched; pushes wait.
     When Outside: A message is pushed
     Then The conversations are being fetched; pushes wait.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When User: Open one that is not in the list
+    Then Nothing that it may lack has come since it began.
+    When App: The list may be old
+    Then Something that it may lack has come since it began: it is read once more afterwards.
+    When Outside: The conversations come
+    Then Nothing that it may lack has come since it began.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
     When App: A guest logs in
@@ -154,28 +164,22 @@ Feature: Private messages
     Then As far as is known nothing is missing; now and then the backend is asked.
     When Time: A minute passes
     Then Nothing that it may lack has come since it began.
-    When Outside: The conversations come
-    Then As far as is known nothing is missing; now and then the backend is asked.
-    When App: The address that writes to a member is opened
-    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
-    When User: Write to a friend
-    Then The conversation with that member is being opened.
-    When User: Close the dialog
-    Then Nobody is to be written to for the first time.
 
   @conversations @conversations-3
   Scenario: Path 3
     Given A member opens the site
     Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When Outside: The network is gone and the request fails
-    Then The conversations could not be fetched. On the screen: "Conversations could not be loaded, please try again later"
+    Then The conversations could not be fetched; now and then the backend is asked. On the screen: "Conversations could not be loaded, please try again later"
     When Outside: A message is pushed
     Then The conversations are being fetched; pushes wait.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
     When App: The address that writes to a member is opened
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
-    When Outside: The conversation is there
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When User: Go back to the list
     Then Nobody is to be written to for the first time.
     When User: Press "Delete"
     Then Is the conversation really to be deleted?
@@ -185,7 +189,19 @@ Feature: Private messages
     Then The dialog is shut.
     When App: The address that writes to a member is opened
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
-    When Outside: The network is gone and the request fails
+    When User: Close the dialog
+    Then Nobody is to be written to for the first time.
+    When App: Another page is opened
+    Then The dialog is shut.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The conversation is there
+    Then Nobody is to be written to for the first time.
+    When App: Another page is opened
+    Then The dialog is shut.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The backend refuses
     Then Nobody is to be written to for the first time.
     When User: Press "Delete"
     Then Is the conversation really to be deleted?
@@ -195,11 +211,62 @@ Feature: Private messages
     Then Nothing is to be deleted.
     When App: Another page is opened
     Then The dialog is shut.
-    When App: The page of a conversation is opened
-    Then The page of the messages is shown; the dialog is not needed.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When App: Another page is opened
+    Then The dialog is shut. Nobody is to be written to for the first time.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When App: The live channel is up
+    Then Nothing that it may lack has come since it began. The conversation with that member is being opened.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When User: Choose a conversation
+    Then Nobody is to be written to for the first time.
     When User: Press "Delete"
     Then Is the conversation really to be deleted?
     When User: Confirm
     Then The conversation is being deleted.
     When Outside: It is deleted
     Then Nothing is to be deleted.
+    When App: Another page is opened
+    Then The dialog is shut.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When User: Press "Retry"
+    Then The conversation with that member is being opened.
+
+  @conversations @conversations-4
+  Scenario: Path 4
+    Given A member opens the site
+    Then The conversations are being fetched; pushes wait. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When User: Close the dialog
+    Then Nobody is to be written to for the first time.
+    When App: Another page is opened
+    Then The dialog is shut.
+    When App: The address that writes to a member is opened
+    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When App: The live channel is up
+    Then Nothing that it may lack has come since it began. The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When Time: A minute passes
+    Then The conversation with that member is being opened.

@@ -5,8 +5,10 @@ import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { openBrowser } from '../harness/app.ts';
 import { chosen } from '../harness/pictures.ts';
 
+type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
+
 /** 李然: 70001 is with 王芳 whom he does not follow, 70002 with one whom he follows. */
-const setup = async () => {
+const setup = async (...faults: readonly Fault[]) => {
   const browser = openBrowser();
   const { backend } = browser;
   const tab = browser.openTab({}, { openSocket: directSockets(backend.broker, backend.clock).open });
@@ -18,6 +20,7 @@ const setup = async () => {
     for (let step = 0; step < 8; step++) await browser.advance(ms / 8);
   };
   await tab.visit('/', 'home');
+  for (const fault of faults) backend.faults.add(fault);
   tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
   await wait(400);
   const actor = tab.app.getSnapshot().children.conversations;
@@ -34,6 +37,7 @@ const setup = async () => {
   const here = () => tab.wanted.at(-1);
   return { ...browser, tab, actor, shown, go, here, wait };
 };
+type Screens = Awaited<ReturnType<typeof setup>>;
 
 test('[R2.2-23][R2.6-20][R2.6-21] the address says which conversation is open, and the list shows it in its tab', async () => {
   const { shown, go } = await setup();
@@ -55,6 +59,59 @@ test('[R2.6-21] an address of no conversation says so, one that could not be loo
   actor.send({ type: 'conversation.select', convId: '70001' });
   await wait();
   expect(shown()).toMatchObject({ pane: 'open', openId: '70001' });
+});
+
+test('[R8.5-2] a list that did not come is read again by itself: when the page is seen again, and in a minute', async () => {
+  const { actor, backend, shown, go, wait } = await setup({ kind: 'offline', endpoint: 'message.list' });
+  await go('/community/message/70001');
+  await wait(10_000);
+  expect([shown().pane, actor.getSnapshot().hasTag('failed')]).toEqual(['failed', true]);
+  actor.send({ type: 'page.hidden' });
+  backend.faults.clear();
+  await wait(10_000);
+  expect(shown().pane).toBe('failed');
+  actor.send({ type: 'page.shown' });
+  await wait();
+  expect(shown()).toMatchObject({ pane: 'open', openId: '70001' });
+
+  const other = await setup({ kind: 'offline', endpoint: 'message.list' });
+  await other.go('/community/message/70001');
+  await other.wait(10_000);
+  other.backend.faults.clear();
+  expect(other.shown().pane).toBe('failed');
+  await other.wait(60_000);
+  expect(other.shown()).toMatchObject({ pane: 'open', openId: '70001' });
+});
+
+test.each([
+  ['by the button', async ({ actor }: Screens) => actor.send({ type: 'begin.retry' })],
+  ['with the next line', async ({ backend }: Screens) => backend.broker.drop(1006)],
+  ['in a minute', ({ wait }: Screens) => wait(60_000)],
+] as const)(
+  '[R8.5-3] a conversation that could not be begun says so in its place, and is begun %s',
+  async (_, bring) => {
+    const screens = await setup({ kind: 'offline', endpoint: 'message.create' });
+    const { actor, backend, shown, go, here, wait } = screens;
+    await go('/community/message/list?to=1002');
+    expect(shown().pane).toBe('failed');
+    actor.send({ type: 'begin.retry' });
+    await wait(10_000);
+    expect([shown().pane, here()]).toEqual(['failed', undefined]);
+    backend.faults.clear();
+    await bring(screens);
+    await wait(5_000);
+    expect(here()).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
+  },
+);
+
+test('[R8.5-3] who chooses another conversation meanwhile is not led to the one that could not be begun', async () => {
+  const { backend, shown, go, here, wait } = await setup({ kind: 'offline', endpoint: 'message.create' });
+  await go('/community/message/list?to=1002');
+  expect(shown().pane).toBe('failed');
+  backend.faults.clear();
+  await go('/community/message/70002');
+  await wait(120_000);
+  expect([shown().openId, here()]).toEqual(['70002', undefined]);
 });
 
 test('[R2.2-14] the dialog is over one page: it closes when its reader goes to another, and is not needed on the page of the messages', async () => {

@@ -18,6 +18,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
     openId: null,
     wantedId: null,
     isMissing: false,
+    toBegin: null,
     refs: {},
     queue: [],
     deletingId: null,
@@ -97,10 +98,12 @@ export const conversationsMachine = conversationsSetup.createMachine({
           },
         },
         failed: {
-          description: 'The conversations could not be fetched.',
+          description: 'The conversations could not be fetched; now and then the backend is asked.',
           tags: 'failed',
           meta: { see: 'messages:listFailed', requirements: ['R8.5-2'] },
+          after: { messageCheckInterval: { target: 'loading' } },
           on: {
+            'page.shown': { target: 'loading', actions: 'tellAll' },
             'list.retry': { target: 'loading' },
             'dialog.open': { target: 'loading' },
             'connection.returned': { target: 'loading', actions: 'tellAll' },
@@ -261,6 +264,7 @@ export type Pane = 'open' | 'opening' | 'missing' | 'failed' | 'none';
 export const selectPane = (snapshot: Snapshot): Pane => {
   const { openId, wantedId, isMissing } = snapshot.context;
   if (snapshot.hasTag('beginning')) return 'opening';
+  if (snapshot.hasTag('beginFailed')) return 'failed';
   if (openId !== null) return 'open';
   if (isMissing) return 'missing';
   if (wantedId === null) return 'none';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { crashed, networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import { crashed, networkReturns, offline, readerCases, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
 import { conversationSample as conversation, messageSample as message } from './path-samples.ts';
@@ -25,6 +25,9 @@ const only =
 const calm = only();
 const isOpen = ({ context }: AnyMachineSnapshot): boolean => context.openId !== null;
 const isAsking = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ beginning: 'asking' });
+/** A conversation could not be begun. */
+const isUnbegun = (snapshot: AnyMachineSnapshot): boolean =>
+  only('window', 'beginning')(snapshot) && snapshot.matches({ beginning: 'failed' });
 const passed = { by: 'part', when: calm } as const;
 
 export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
@@ -73,7 +76,12 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'tab.choose': [{ zh: '点击另一个分组', en: 'Choose the other list', payload: { tab: 'follow' }, when: calm }],
     'conversation.select': [
-      { zh: '选中一个对话', en: 'Choose a conversation', payload: { convId: '71' }, when: only('list') },
+      {
+        zh: '选中一个对话',
+        en: 'Choose a conversation',
+        payload: { convId: '71' },
+        when: (snapshot) => only('list')(snapshot) || isUnbegun(snapshot),
+      },
       {
         zh: '打开列表里没有的对话',
         en: 'Open one that is not in the list',
@@ -82,7 +90,11 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       },
     ],
     'conversation.leave': [
-      { zh: '回到列表', en: 'Go back to the list', when: (snapshot) => calm(snapshot) && isOpen(snapshot) },
+      {
+        zh: '回到列表',
+        en: 'Go back to the list',
+        when: (snapshot) => (calm(snapshot) && isOpen(snapshot)) || isUnbegun(snapshot),
+      },
     ],
     'message.send': [{ zh: '点击“发送”', en: 'Press "Send"', when: calm }],
     'conversation.begin': [
@@ -93,6 +105,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         when: (snapshot) => only('beginning')(snapshot) || isAsking(snapshot),
       },
     ],
+    'begin.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: isUnbegun }],
     'conversation.delete': [
       { zh: '点击“删除对话”', en: 'Press "Delete"', payload: { convId: '71' }, when: only('window') },
     ],
@@ -117,7 +130,14 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again', when: only('list') }],
     'connection.returned': [{ ...networkReturns, when: only('list') }],
     'reader.changed': [{ ...readerCases['reader.changed'][1], when: calm }],
-    'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: only('list') }],
+    'realtime.up': [
+      {
+        by: 'part',
+        zh: '实时连接恢复',
+        en: 'The live channel is up',
+        when: (snapshot) => only('list')(snapshot) || isUnbegun(snapshot),
+      },
+    ],
     'realtime.down': [{ ...passed, zh: '实时连接断了', en: 'The live channel is down' }],
     'realtime.pushed': [
       {
@@ -188,11 +208,17 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'xstate.after.messageCheckInterval.conversations.list.shown.idle': [
       { zh: '过 1 分钟', en: 'A minute passes', when: calm },
     ],
+    'xstate.after.messageCheckInterval.conversations.list.failed': [
+      { zh: '过 1 分钟', en: 'A minute passes', when: only('list') },
+    ],
+    'xstate.after.messageCheckInterval.conversations.beginning.failed': [
+      { zh: '过 1 分钟', en: 'A minute passes', when: isUnbegun },
+    ],
     'xstate.after.dialogOpenDebounce.conversations.pace.cooling': [{ zh: '过 1 秒', en: '1 s passes' }],
     'xstate.done.actor.beginConversation': [
       { zh: '对话开好了', en: 'The conversation is there', payload: { output: conversation } },
     ],
-    'xstate.error.actor.beginConversation': [offline],
+    'xstate.error.actor.beginConversation': [offline, refusedWith(1, { zh: '后台拒绝', en: 'The backend refuses' })],
     'xstate.done.actor.deleteConversation': [{ zh: '后台删除了', en: 'It is deleted', payload: { output: true } }],
     'xstate.error.actor.deleteConversation': [offline],
     'xstate.error.actor.templates': [crashed({ zh: '模板部件出了故障', en: 'The templates stop by a defect' })],
@@ -200,7 +226,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
   states: {
     '': '会员的私信。',
     'list.loading': '正在取对话列表；推来的消息先等着。',
-    'list.failed': '对话列表没有取到。',
+    'list.failed': '对话列表没有取到；隔一会儿问一次后台。',
     'list.shown': '对话列表在。',
     'list.shown.idle': '列表是新的；隔一会儿问一次后台。',
     'list.shown.refreshing': '正在更新列表，已有的照常显示；推来的消息不打断它。',
@@ -213,6 +239,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'pace.cooling': '刚打开过：一秒内再点算同一次。',
     'beginning.idle': '没有要新开的对话。',
     'beginning.asking': '正在打开与这位会员的对话。',
+    'beginning.failed': '对话没有打开：读者重试、连接恢复或过一分钟时再打开。',
     'deletion.none': '没有要删除的对话。',
     'deletion.asking': '请确认是否删除对话。',
     'deletion.deleting': '正在删除对话。',

@@ -4,7 +4,7 @@ import { dialogOpenDebounce, messageCheckInterval } from '#services/contract/con
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { Message, Push } from '#services/contract/realtime.contract.ts';
-import type { Failure } from '#services/failure.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
@@ -42,6 +42,8 @@ export type ConversationsEvent =
   | { readonly type: 'message.send' }
   /** A member is to be written to, about a post or not: in the dialog, or on the page. */
   | ({ readonly type: 'conversation.begin' } & Wanted)
+  /** The one that could not be begun is asked for again. */
+  | { readonly type: 'begin.retry' }
   | { readonly type: 'conversation.delete'; readonly convId: string }
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' }
@@ -87,6 +89,8 @@ export interface Context extends ConversationsInput {
   readonly wantedId: string | null;
   /** The list has come, and the wanted one was not in it. */
   readonly isMissing: boolean;
+  /** Who is to be written to, or was last. */
+  readonly toBegin: Wanted | null;
   readonly refs: Readonly<Record<string, ConversationActor>>;
   /** Pushes that came before there was a list to put them in (R4.6-8). */
   readonly queue: readonly Push[];
@@ -106,7 +110,7 @@ export const conversationsSetup = setup({
     input: {} as ConversationsInput,
     events: {} as ConversationsEvent,
     children: {} as { realtime: 'realtime'; outbox: 'outbox'; templates: 'templates' },
-    tags: {} as 'loading' | 'failed' | 'open' | 'asking' | 'deleting' | 'beginning' | 'reading',
+    tags: {} as 'loading' | 'failed' | 'open' | 'asking' | 'deleting' | 'beginning' | 'beginFailed' | 'reading',
     meta: {} as Meta,
   },
   actors: {
@@ -272,6 +276,7 @@ export const conversationsSetup = setup({
     }),
   },
   guards: {
+    isRefused: (_, { failure }: { failure: unknown }) => toFailure(failure).tag === 'refused',
     isSystem: (_, { push }: { push: Push }) => push.type === 1,
     isPrivate: (_, { push }: { push: Push }) => push.type !== 1,
     isReady: stateIn({ pace: 'ready' }),

@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import { conversationsSetup } from './conversations.setup.ts';
 
 /** Where the conversations are shown: over the page, or as the page (§2.2). */
@@ -51,26 +52,29 @@ export const pace = conversationsSetup.createStateConfig({
 /** Writing to someone for the first time. */
 export const beginning = conversationsSetup.createStateConfig({
   initial: 'idle',
-  states: {
-    idle: {
-      description: 'Nobody is to be written to for the first time.',
-      on: { 'conversation.begin': { target: 'asking' } },
+  on: {
+    'conversation.begin': {
+      target: '.asking',
+      actions: assign({
+        toBegin: ({ event: { memberId, postId } }) => ({ memberId, postId }),
+        wantedId: null,
+        isMissing: false,
+      }),
     },
+  },
+  states: {
+    idle: { description: 'Nobody is to be written to for the first time.' },
     asking: {
       description: 'The conversation with that member is being opened.',
       tags: 'beginning',
       on: {
-        'conversation.begin': { target: 'asking', reenter: true },
         'dialog.close': { target: 'idle' },
         'place.entered': { target: 'idle' },
       },
       invoke: {
         id: 'beginConversation',
         src: 'beginConversation',
-        input: ({ event }) =>
-          event.type === 'conversation.begin'
-            ? { memberId: event.memberId, postId: event.postId }
-            : { memberId: '0', postId: null },
+        input: ({ context }) => context.toBegin ?? { memberId: '0', postId: null },
         onDone: [
           {
             guard: 'isOnPage',
@@ -88,10 +92,28 @@ export const beginning = conversationsSetup.createStateConfig({
             ],
           },
         ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } },
-        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ failure: event.error }) },
+            target: 'idle',
+            actions: { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } },
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    failed: {
+      description: 'It could not be opened: it is asked for again by the reader, with the next line, or in a minute.',
+      tags: 'beginFailed',
+      meta: { see: 'messages:conversationFailed', requirements: ['R8.5-3'] },
+      after: { messageCheckInterval: { target: 'asking' } },
+      on: {
+        'begin.retry': { target: 'asking' },
+        'realtime.up': { target: 'asking' },
+        'conversation.select': { target: 'idle' },
+        'conversation.leave': { target: 'idle' },
+        'dialog.close': { target: 'idle' },
+        'place.entered': { target: 'idle' },
       },
     },
   },

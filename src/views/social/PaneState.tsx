@@ -34,7 +34,11 @@ export function PaneState({ actor, pane, linked }: PaneStateProps) {
           <FailedState
             title={t('conversationFailed')}
             retryLabel={t('retry')}
-            onRetry={() => actor.send({ type: 'conversation.select', convId: wantedId ?? '' })}
+            onRetry={() =>
+              actor.send(
+                wantedId === null ? { type: 'begin.retry' } : { type: 'conversation.select', convId: wantedId },
+              )
+            }
           />
         ) : (
           <LogSkeleton />
