@@ -20,6 +20,7 @@ for (const { language, tag } of tellings) {
 
       await I.seeStep(I.workDialog);
       await expect(I.workDialog).toHaveAttribute('aria-modal', 'true');
+      await expect(I.workDialog).toContainText(words.step(3));
       // The form is higher than the window.
       for (const name of [words.finish, words.addAnother])
         await expect(I.workDialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
@@ -48,12 +49,14 @@ for (const { language, tag } of tellings) {
 
       await I.seeStep(I.educationDialog);
       await expect(I.educationDialog).toHaveAttribute('aria-modal', 'true');
+      await expect(I.educationDialog).toContainText(words.step(4));
       await I.fillEducation('江南大学');
       await I.finish(I.educationDialog);
       await I.seeTold(words.educationSaved);
 
       await I.seeStep(I.tagsDialog);
       await expect(I.tagsDialog).toHaveAttribute('aria-modal', 'true');
+      await expect(I.tagsDialog).toContainText(words.step(5));
       const confirm = I.tagsDialog.getByRole('button', { name: words.confirmTags, exact: true });
       await expect(confirm).toHaveAttribute('aria-disabled', 'true');
       await confirm.click({ force: true });

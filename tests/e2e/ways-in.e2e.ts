@@ -6,15 +6,17 @@ for (const { language, tag } of tellings) {
   test.describe(`ways in (${language})`, { tag }, () => {
     test.use({ language });
 
-    test('[R4.1-17 R4.1-18 R4.1-19 R4.1-22] a WeChat account without a mobile is asked for one, by code or password', async ({
+    test('[R2.2-24 R4.1-17 R4.1-18 R4.1-19 R4.1-22] a WeChat account without a mobile is asked for one, by code or password', async ({
       I,
       page,
       words,
+      isPhone,
     }) => {
       await I.goTo('/404');
       await I.pressLogIn();
       await I.wayTab(words.wechat).click();
       await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
+      if (!isPhone) expect((await I.loginDialog.boundingBox())?.width).toBe(400);
       await page.evaluate(() => {
         const backstage: Backstage = Reflect.get(window, 'backstage');
         backstage.wechat.confirm('unbound');
@@ -35,6 +37,8 @@ for (const { language, tag } of tellings) {
       }
       const banner = page.locator('section').filter({ hasText: words.limitBanner }).last();
       await expect(banner.getByText(words.limitBanner, { exact: true })).toBeVisible();
+      const fromFoot = () => banner.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+      await expect.poll(fromFoot).toBe(0);
     });
   });
 }
