@@ -163,7 +163,7 @@ Feature: Private messages
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
     When Time: A minute passes
-    Then Nothing that it may lack has come since it began.
+    Then What was pushed is compared with the list of the backend.
 
   @conversations @conversations-3
   Scenario: Path 3
@@ -203,14 +203,22 @@ Feature: Private messages
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When Outside: The backend refuses
     Then Nobody is to be written to for the first time.
-    When User: Press "Delete"
-    Then Is the conversation really to be deleted?
-    When User: Confirm
-    Then The conversation is being deleted.
-    When Outside: The network is gone and the request fails
-    Then Nothing is to be deleted.
     When App: Another page is opened
     Then The dialog is shut.
+    When Time: A minute passes
+    Then What was pushed is compared with the list of the backend.
+    When Outside: The conversations come
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When Time: A minute passes
+    Then What was pushed is compared with the list of the backend.
+    When Outside: The conversations come, with a message that was not pushed
+    Then The list has what was not pushed: its push is late, or the line is dead, and is made anew.
+    When Outside: A message is pushed
+    Then As far as is known nothing is missing; now and then the backend is asked.
+    When Time: A minute passes
+    Then What was pushed is compared with the list of the backend.
+    When Outside: The network is gone and the request fails
+    Then As far as is known nothing is missing; now and then the backend is asked.
     When App: The address that writes to a member is opened
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When Outside: The network is gone and the request fails
@@ -235,14 +243,6 @@ Feature: Private messages
     Then The conversation is being deleted.
     When Outside: It is deleted
     Then Nothing is to be deleted.
-    When App: Another page is opened
-    Then The dialog is shut.
-    When App: The address that writes to a member is opened
-    Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
-    When Outside: The network is gone and the request fails
-    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
-    When User: Press "Retry"
-    Then The conversation with that member is being opened.
 
   @conversations @conversations-4
   Scenario: Path 4
@@ -254,10 +254,28 @@ Feature: Private messages
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When Outside: The network is gone and the request fails
     Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
+    When User: Press "Retry"
+    Then The conversation with that member is being opened.
+    When Outside: The network is gone and the request fails
+    Then It could not be opened: it is asked for again by the reader, with the next line, or in a minute. On the screen: "The conversation could not be loaded, please try again later"
     When User: Close the dialog
     Then Nobody is to be written to for the first time.
+    When User: Press "Delete"
+    Then Is the conversation really to be deleted?
+    When User: Confirm
+    Then The conversation is being deleted.
+    When Outside: The network is gone and the request fails
+    Then Nothing is to be deleted.
     When App: Another page is opened
     Then The dialog is shut.
+    When Time: A minute passes
+    Then What was pushed is compared with the list of the backend.
+    When Outside: The conversations come, with a message that was not pushed
+    Then The list has what was not pushed: its push is late, or the line is dead, and is made anew.
+    When Outside: A system message is signalled
+    Then The list has what was not pushed: its push is late, or the line is dead, and is made anew. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When Time: 4 s pass
+    Then As far as is known nothing is missing; now and then the backend is asked.
     When App: The address that writes to a member is opened
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When Outside: The network is gone and the request fails

@@ -56,6 +56,43 @@ test('[R4.6-11] a push for a conversation that the member has deleted brings it 
   expect(found()).toMatchObject({ unreadMessageCount: 1, historyTotal: 1, lastMessage: { msgContent: '在吗' } });
 });
 
+/** Counts the connections that are made from now on; frames with `late` in them arrive so many milliseconds later. */
+const countConnects = (talk: Talk, late = '', ms = 0) => {
+  let connects = 0;
+  talk.setPassage((direction, frame) => {
+    if (direction === 'up' && frame.startsWith('CONNECT')) connects += 1;
+    return [late !== '' && frame.includes(late) ? ms : 0];
+  });
+  return () => connects;
+};
+
+test('[R7.5-12] a dead line of which nothing is to be heard is made anew once the list shows what it did not push', async () => {
+  const talk = await setup();
+  const connects = countConnects(talk);
+  talk.sockets.cut(true);
+  talk.hear('没推到的一句');
+  await talk.wait(70_000);
+  expect([talk.shown().includes('没推到的一句'), connects()]).toEqual([true, 1]);
+  talk.hear('又推得到的一句');
+  await talk.wait();
+  expect(talk.shown()).toContain('又推得到的一句');
+});
+
+test('[R7.5-12] a push that comes a little after the list, and a minute without any, cost no line', async () => {
+  const talk = await setup();
+  const connects = countConnects(talk, '晚到的一句', 62_000);
+  talk.hear('晚到的一句');
+  await talk.wait(61_500, 123);
+  expect(
+    talk
+      .conversations()
+      .getSnapshot()
+      .matches({ list: { shown: 'doubting' } }),
+  ).toBe(true);
+  await talk.wait(120_000);
+  expect([talk.shown().filter((text) => text === '晚到的一句').length, connects()]).toEqual([1, 0]);
+});
+
 /** The simulated time in ms until it is so, while something is pushed every 300 ms and answers take longer than that; for a minute at most. */
 const healedAmidPushes = async ({ backend, wait }: Talk, push: (nth: number) => void, isHealed: () => boolean) => {
   backend.faults.latency.set({ least: 400, most: 400 });

@@ -142,7 +142,35 @@ export const conversationsMachine = conversationsSetup.createMachine({
           states: {
             idle: {
               description: 'As far as is known nothing is missing; now and then the backend is asked.',
-              after: { messageCheckInterval: { target: 'refreshing' } },
+              after: { messageCheckInterval: { target: 'comparing' } },
+            },
+            comparing: {
+              description: 'What was pushed is compared with the list of the backend.',
+              tags: 'reading',
+              invoke: {
+                id: 'loadList',
+                src: 'loadList',
+                onDone: [
+                  {
+                    guard: { type: 'isUnpushed', params: ({ event }) => event.output },
+                    target: 'doubting',
+                    actions: { type: 'adopt', params: ({ event }) => event.output },
+                  },
+                  { target: 'idle', actions: { type: 'adopt', params: ({ event }) => event.output } },
+                ],
+                onError: { target: 'idle', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              },
+            },
+            doubting: {
+              description: 'The list has what was not pushed: its push is late, or the line is dead, and is made anew.',
+              after: { lineAnswerWait: { target: 'idle', actions: 'renewLine' } },
+              on: {
+                'realtime.pushed': {
+                  guard: { type: 'isPrivate', params: ({ event }) => event },
+                  target: 'idle',
+                  actions: [{ type: 'queue', params: ({ event }) => event }, 'drain'],
+                },
+              },
             },
             refreshing: {
               description: 'The list is read again; what is there stays, and a push does not end the reading.',

@@ -6,6 +6,7 @@ import { conversationsMachine } from './conversations.machine.ts';
 import { conversationSample as conversation, messageSample as message } from './path-samples.ts';
 
 const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
+const unpushed = { ...message, id: '900' };
 const draft = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
 
 const rest = {
@@ -41,7 +42,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     },
   ],
   key: ({ context: { list, openId, wantedId, isMissing, queue } }) => [
-    list.map((each: Conversation) => each.id),
+    list.map((each: Conversation) => [each.id, each.lastMessage?.id === unpushed.id]),
     openId,
     wantedId,
     isMissing,
@@ -203,10 +204,19 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'xstate.done.actor.loadList': [
       { zh: '后台给出对话', en: 'The conversations come', payload: { output: { list: [conversation], at: 0 } } },
+      {
+        zh: '后台给出对话，有一条没有推来过',
+        en: 'The conversations come, with a message that was not pushed',
+        payload: { output: { list: [{ ...conversation, lastMessage: unpushed }], at: 0 } },
+        when: (snapshot) => snapshot.matches({ list: { shown: 'comparing' } }),
+      },
     ],
     'xstate.error.actor.loadList': [offline],
     'xstate.after.messageCheckInterval.conversations.list.shown.idle': [
       { zh: '过 1 分钟', en: 'A minute passes', when: calm },
+    ],
+    'xstate.after.lineAnswerWait.conversations.list.shown.doubting': [
+      { zh: '过 4 秒', en: '4 s pass', when: only('list') },
     ],
     'xstate.after.messageCheckInterval.conversations.list.failed': [
       { zh: '过 1 分钟', en: 'A minute passes', when: only('list') },
@@ -229,6 +239,8 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'list.failed': '对话列表没有取到；隔一会儿问一次后台。',
     'list.shown': '对话列表在。',
     'list.shown.idle': '列表是新的；隔一会儿问一次后台。',
+    'list.shown.comparing': '推来的和后台的列表对一对。',
+    'list.shown.doubting': '列表里有没推来的：推送晚了，或线路断了；断了就重新连。',
     'list.shown.refreshing': '正在更新列表，已有的照常显示；推来的消息不打断它。',
     'list.shown.refreshing.abreast': '开始读之后没有来过它可能缺少的。',
     'list.shown.refreshing.behind': '开始读之后来了它可能缺少的：读完再读一次。',

@@ -1,6 +1,6 @@
 import { and, assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
 import type { PlaceName } from '#services/address/places.ts';
-import { dialogOpenDebounce, messageCheckInterval } from '#services/contract/constants.ts';
+import { dialogOpenDebounce, lineAnswerWait, messageCheckInterval } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { Message, Push } from '#services/contract/realtime.contract.ts';
@@ -22,6 +22,7 @@ import {
   loadTemplates,
   type Wanted,
 } from './conversations-loads.ts';
+import { compareIds } from './message-lines.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxKept } from './outbox.setup.ts';
 import type { MessageKey } from './outbox-entry.ts';
@@ -103,6 +104,13 @@ const isAttentive = ({ refs }: Context, convId: string): boolean =>
 
 const reading = ({ list, refs }: Context): ReadonlySet<string> =>
   new Set(list.map(({ id }) => id).filter((id) => refs[id]?.getSnapshot().hasTag('attentive')));
+
+/** The backend's list is ahead of what is known here by something that another has written. */
+const isAhead = ({ id, lastMessage }: Conversation, { list, memberId }: Context): boolean => {
+  if (!lastMessage || lastMessage.msgFrom === memberId) return false;
+  const known = list.find((one) => one.id === id)?.lastMessage;
+  return !known || compareIds(lastMessage.id, known.id) > 0;
+};
 
 export const conversationsSetup = setup({
   types: {
@@ -253,6 +261,7 @@ export const conversationsSetup = setup({
     }),
     toOutbox: sendTo('outbox', ({ event }) => event),
     toRealtime: sendTo('realtime', ({ event }) => event),
+    renewLine: sendTo('realtime', { type: 'realtime.renew' }),
     toParent: sendParent(({ event }) => event),
     signalSystem: sendParent({ type: 'system.signalled' }),
     notice: sendParent((_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.raised' })),
@@ -279,6 +288,8 @@ export const conversationsSetup = setup({
     isRefused: (_, { failure }: { failure: unknown }) => toFailure(failure).tag === 'refused',
     isSystem: (_, { push }: { push: Push }) => push.type === 1,
     isPrivate: (_, { push }: { push: Push }) => push.type !== 1,
+    /** Somebody else has written what no push has told of. */
+    isUnpushed: ({ context }, { list }: Listed) => list.some((one) => isAhead(one, context)),
     isReady: stateIn({ pace: 'ready' }),
     isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),
     isOnPage: stateIn({ window: 'page' }),
@@ -291,5 +302,5 @@ export const conversationsSetup = setup({
     hasOpen: ({ context }) => context.openId !== null,
     isKnown: ({ context }, { convId }: { convId: string }) => context.list.some(({ id }) => id === convId),
   },
-  delays: { dialogOpenDebounce, messageCheckInterval },
+  delays: { dialogOpenDebounce, messageCheckInterval, lineAnswerWait },
 });
