@@ -106,6 +106,33 @@ test('[R4.6-6][R4.6-9] a push of type 1 is a system message and no private one',
   expect(conversations().context.list).toEqual(before);
 });
 
+test.each([
+  [1, 3],
+  [0, 4],
+  [7, 4],
+])(
+  '[R4.6-7][R4.6-9] the type of a push tells what it is, not that of its message: %i leaves %i unread',
+  async (type, unread) => {
+    const { backend, unreadOf, wait } = await setup();
+    const message = {
+      id: '9000000000009',
+      convId: '70001',
+      msgFrom: '1002',
+      msgTo: '1001',
+      msgType: 1,
+      msgContent: '{"postId":"700500","title":"供应冷萃咖啡液","type":9,"coverImg":""}',
+      sentTime: backend.clock.now(),
+      isRead: false,
+      direction: 0,
+      displayIcon: true,
+      messagePackage: null,
+    };
+    backend.broker.publish('1001', destination.messages, { type, message });
+    await wait();
+    expect(unreadOf('70001')).toBe(unread);
+  },
+);
+
 test('[R4.6-11] a message of an unknown conversation has the list loaded anew', async () => {
   const { backend, conversations, wait } = await setup();
   const { openConversation } = await import('#mocks/domain/rules/messages.ts');

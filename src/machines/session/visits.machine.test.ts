@@ -104,3 +104,18 @@ test('[R2.2-13 R6-10] a registered member never sees the tip, though the flag is
   visits.send({ type: 'reader.known', isRegistered: false });
   expect(isLimited()).toBe(true);
 });
+
+test('[R6-10] what a registered member has opened is not counted when he has logged out', async () => {
+  const { visits, open, isLimited } = await run();
+  const openThree = async () => {
+    for (let count = 0; count < 3; count++) await open('company');
+  };
+  await openThree();
+  visits.send({ type: 'reader.known', isRegistered: true });
+  await openThree();
+  visits.send({ type: 'reader.known', isRegistered: false });
+  await settle();
+  expect(isLimited()).toBe(false);
+  await openThree();
+  expect(isLimited()).toBe(true);
+});
