@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,6 +19,13 @@ interface FriendButtonProps {
   readonly listed?: boolean;
 }
 
+/** To write is an action like its neighbours; the address stays for another tab, and for the page of a phone. */
+const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
 /** The action of a member card (§4.5): apply, then pending, then a message to the friend. Nobody befriends himself. */
 export function FriendButton({ memberId, name, isFriend, isPending, listed = false }: FriendButtonProps) {
   const { t } = useTranslation('shared');
@@ -31,8 +39,10 @@ export function FriendButton({ memberId, name, isFriend, isPending, listed = fal
         <LinkButton
           size="s"
           {...write}
+          role="button"
+          onKeyDown={pressBySpace}
           icon={<MessageCircle aria-hidden="true" size={16} />}
-          aria-label={t('friends.messageTo', { name })}
+          aria-label={listed ? t('friends.messageTo', { name }) : undefined}
         >
           {t('friends.message')}
         </LinkButton>
