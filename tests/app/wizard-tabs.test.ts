@@ -66,7 +66,7 @@ test('[R4.3-2 R4.1-5] another newcomer gets a wizard of his own, with nothing of
   const { browser, tab, other } = await inTheMiddle();
   await other.logIn('+8613700009999');
   await browser.advance(1_000);
-  expect(doorOf(tab)).toMatchObject({ door: 'completing', visitor: { known: 'newcomer' } });
+  expect(doorOf(tab)).toMatchObject({ door: 'completing', visitor: { known: 'unregistered' } });
   expect(selectForm(tab.at('wizard/supplement').getSnapshot())).toMatchObject({ nickname: '', company: '' });
   await fillProfile(browser, tab);
   expect(selectEntry(tab.at('wizard/workHistory').getSnapshot()).texts).toEqual({});
