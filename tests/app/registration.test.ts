@@ -140,6 +140,20 @@ test('[R4.1-9] after a login that needs nothing more, nextUrl opens in the same 
   expect(tab.wanted).toEqual([{ type: 'leave.wanted', url: partner, newTab: false }]);
 });
 
+test.each([
+  'nextUrl=https%3A%2F%2Felsewhere.test%2F',
+  'nextUrl=javascript%3Aalert(1)',
+  'redirect=%2F%2Felsewhere.test%2F',
+  'redirect=https%3A%2F%2Felsewhere.test%2F',
+])('[R4.1-12] after a login nobody is led where the address must not lead: %s', async (query) => {
+  const tab = openBrowser().openTab();
+  await tab.visit(`/?${query}`);
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await settle();
+  expect(visitorOf(tab).isRegistered).toBe(true);
+  expect(tab.wanted).toEqual([]);
+});
+
 /** What is asked of the browser's tabs, in order. */
 const tabsAsked = ({ app }: Tab): string[] => {
   const asked: string[] = [];
