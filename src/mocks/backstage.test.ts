@@ -270,6 +270,12 @@ test.each(wrong)('[R1-11] %s is refused by an error that says so, and nothing ha
   backend.stop();
 });
 
+test('[R1-11] a field of a fault that holds nothing is one that was left out', () => {
+  const { backstage } = setup();
+  backstage.fault(anything({ kind: 'offline', endpoint: undefined, times: undefined }));
+  expect(backstage.faults().map(({ rule }) => rule)).toEqual([{ kind: 'offline' }]);
+});
+
 test('[R1-11] a message without text and a journal that nobody keeps are refused', async () => {
   const { backstage } = setup();
   await expect(backstage.realtime.say('wangfang', anything(undefined))).rejects.toThrow('A text: ');

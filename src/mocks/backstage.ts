@@ -92,8 +92,9 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     problems: () => options.problems,
     endpoints: () =>
       routes(world).map(({ name, endpoint }) => ({ name, method: endpoint.method, path: endpoint.path })),
-    fault: (rule) => {
-      const { endpoint } = given.rule(rule);
+    fault: (asked) => {
+      const rule = given.rule(asked);
+      const { endpoint } = rule;
       if (endpoint !== undefined && !endpoint.startsWith('/') && !routes(world).some(({ name }) => name === endpoint))
         throw new Error(`No endpoint ${endpoint}. endpoints() names them; a path begins with /.`);
       return faults.add(rule);

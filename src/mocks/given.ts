@@ -15,9 +15,15 @@ const decodes =
     }
   };
 
+const withoutHoles = (fields: unknown): unknown =>
+  typeof fields === 'object' && fields !== null
+    ? Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    : fields;
+
 /** What a script hands to `window.backstage`: nothing has looked at its types. Each throws what says what was wrong. */
 export const given = {
-  rule: decodes('A fault', FaultRule),
+  /** A field that holds nothing is one that was left out. */
+  rule: (rule: unknown): FaultRule => decodes('A fault', FaultRule)(withoutHoles(rule)),
   ms: decodes('A number of milliseconds', Ahead),
   place: decodes('A place in a table', Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
   text: decodes('A text', Schema.Trim.check(Schema.isNonEmpty())),
