@@ -65,6 +65,8 @@ export default defineConfig({
     installable(process.env),
     shellWorker(process.env),
   ],
+  // For versions of React that have no store hook of their own.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },

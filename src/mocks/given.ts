@@ -1,8 +1,8 @@
 import { Schema } from 'effect';
 import { FaultRule, type LatencyRange } from '#services/contract/backstage.ts';
 
-/** Milliseconds that lie ahead. */
-const Ahead = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0));
+const notNegative = Schema.isBetween({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const Ahead = Schema.Finite.check(notNegative);
 const Range = Schema.NullOr(Schema.Struct({ least: Ahead, most: Ahead }));
 
 const decodes =
@@ -25,8 +25,11 @@ export const given = {
   /** A field that holds nothing is one that was left out. */
   rule: (rule: unknown): FaultRule => decodes('A fault', FaultRule)(withoutHoles(rule)),
   ms: decodes('A number of milliseconds', Ahead),
-  place: decodes('A place in a table', Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
-  text: decodes('A text', Schema.Trim.check(Schema.isNonEmpty())),
+  place: decodes('A place in a table', Schema.Int.check(notNegative)),
+  text: (text: unknown): string => {
+    if (typeof text === 'string' && text.trim() !== '') return text;
+    throw new TypeError('A text: what is said has words');
+  },
   owner: decodes('The WeChat account', Schema.Literals(['bound', 'unbound'])),
   journal: decodes('The journal', Schema.Literals(['now', 'previous'])),
   listener: (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, memo, type ReactNode, use } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type SessionActor, selectVisitor, type Visitor } from '#machines/session/session.machine.ts';
@@ -54,9 +54,6 @@ export const useSession = (): SessionActor => {
   return session;
 };
 
-const sameVisitor = (a: Visitor, b: Visitor): boolean =>
-  Object.keys(a).every((key) => a[key as keyof Visitor] === b[key as keyof Visitor]);
-
 /** The captcha of a vendor, or null. */
 export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;
 
@@ -65,7 +62,7 @@ const noDrawing: FirstDrawing = { isOver: () => true, whenOver: () => () => {} }
 export const useFirstDrawing = (): FirstDrawing => useViews().drawing ?? noDrawing;
 
 /** Who is reading. */
-export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, sameVisitor);
+export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, shallowEqual);
 
 /** Whether the reader may do this (§6), and what stands in the way. */
 export const useMay = (act: Act): Answer => may(roleOf(useVisitor()), act);

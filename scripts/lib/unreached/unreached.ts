@@ -1,4 +1,4 @@
-import type { LeftOut } from '../left-out.ts';
+import { type LeftOut, never } from '../left-out.ts';
 import { reactDom } from './react-dom.ts';
 
 /**
@@ -104,11 +104,15 @@ const kyTiming: LeftOut = { calculateRetryTimingDelay: '', getRetryTimingHeader:
  */
 const effectTraces: LeftOut = { getStackTraceLimit: 'return 0', setStackTraceLimit: '' };
 
+/** Charts are looked at in the studio, and not by the library's browser extension; none has routes of its own. */
+const xstate: LeftOut = { ...never('Actor.attachDevTools', 'Actor.select'), formatRouteTransitions: 'return' };
+
 /** What this app never reaches of the libraries that come with the first load, with what stands in its place. */
 export const unreached: Readonly<Record<string, LeftOut>> = {
   'react-dom/cjs/react-dom-client.production.js': reactDom,
   'i18next/dist/esm/i18next.js': i18next,
   'effect/dist/internal/stackTraceLimit.js': effectTraces,
+  'xstate/dist/raise-effbee0c.esm.js': xstate,
   'ky/distribution/core/Ky.js': ky,
   'ky/distribution/utils/merge.js': kyMerge,
   'ky/distribution/utils/normalize.js': kyNormalize,

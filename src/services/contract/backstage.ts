@@ -23,7 +23,7 @@ export const FaultRule = Schema.Struct({
   msg: Schema.optionalKey(Schema.String),
   data: Schema.optionalKey(Schema.Unknown),
   ms: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400_000 }))),
-  times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
+  times: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }))),
 });
 export type FaultRule = typeof FaultRule.Type;
 

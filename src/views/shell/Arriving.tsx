@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
@@ -16,12 +17,6 @@ const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
     isUnfetched: snapshot.matches({ place: { there: 'unfetched' } }),
   };
 };
-
-const isSame = (one: Shown | null, other: Shown | null): boolean =>
-  one?.route === other?.route &&
-  one?.room === other?.room &&
-  one?.isThere === other?.isThere &&
-  one?.isUnfetched === other?.isUnfetched;
 
 /** How the pages come; `stands` is told of the entry of the history whose page is drawn. */
 export interface Arrivals {
@@ -48,7 +43,7 @@ export function Arriving({ app, arrivals, children }: ArrivingProps) {
     let last = first;
     const look = (): void => {
       const next = shownIn(app.getSnapshot());
-      if (isSame(last, next)) return;
+      if (shallowEqual(last, next)) return;
       last = next;
       if (arrivals.isLate()) startTransition(() => setShown(next));
       else setShown(next);
