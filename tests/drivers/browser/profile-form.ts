@@ -17,7 +17,7 @@ export const saveProfile = async (play: Play): Promise<void> => {
   const busy = I.profileDialog.locator('button[type=submit][aria-busy=true]');
   await until(() => expect(busy).toHaveCount(0, soon));
   await I.nameField.fill('林小满');
-  await I.gender(words.female).check({ force: true });
+  await I.gender(words.female).check();
   await I.companyField.fill('小满茶饮');
   await I.positionField.fill('研发');
   await chooseRegion(play);

@@ -16,7 +16,7 @@ export const supplementHand: Hand = {
     const { I, stage, until, words } = play;
     await signIn(play, 'newcomer');
     await until(() => isOpen(play));
-    await I.gender(words.female).check({ force: true });
+    await I.gender(words.female).check();
     await I.companyField.fill('食业科技');
     await I.positionField.fill('采购经理');
     await chooseRegion(play);
@@ -27,7 +27,7 @@ export const supplementHand: Hand = {
   },
   events: {
     'nickname.change': ({ I }, { event }) => I.nameField.fill(event.text),
-    'gender.choose': ({ I, words }) => I.gender(words.female).check({ force: true }),
+    'gender.choose': ({ I, words }) => I.gender(words.female).check(),
     'company.type': ({ I }, { event }) => I.companyField.fill(event.text),
     'company.choose': async ({ I, page, until }) => {
       await I.companyField.fill('食品');
