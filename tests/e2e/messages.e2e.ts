@@ -62,7 +62,10 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
   expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(70);
   expect(await violations(page)).toEqual([]);
   await picture.click();
-  await expect(page.getByRole('dialog', { name: '查看图片' }).getByRole('img')).toBeVisible();
+  const viewer = page.getByRole('dialog', { name: '查看图片' });
+  await expect(viewer.getByRole('img')).toBeVisible();
+  // Keys are heard by the dialog below until the one above has the focus.
+  await expect.poll(() => viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(box).toBeVisible();
 });
