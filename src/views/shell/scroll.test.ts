@@ -151,3 +151,18 @@ test('who goes back before the next page is drawn finds his own where it was', (
   paint();
   expect(page.top).toBe(900);
 });
+
+test('a page that was left before it was drawn has no place of its own', () => {
+  const { page, scroll, paint, come } = screen();
+  come(arrival('a'));
+  page.top = 900;
+  scroll.arrived(arrival('b'));
+  come(arrival('c'));
+  paint();
+  come(arrival('b'));
+  paint();
+  expect(page.top).toBe(0);
+  come(arrival('a'));
+  paint();
+  expect(page.top).toBe(900);
+});

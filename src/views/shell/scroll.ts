@@ -64,7 +64,8 @@ export const keepScroll = (view: Viewport) => {
   return {
     arrived: ({ mark, hash, page }: Arrival): void => {
       const isFirst = spot === null;
-      if (spot !== null) tops.set(spot, view.top());
+      // Of a page that does not stand yet, the window shows the one before.
+      if (spot !== null && due === null) tops.set(spot, view.top());
       spot = mark.spot;
       const top = tops.get(mark.spot) ?? mark.y;
       stop();
