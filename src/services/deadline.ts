@@ -1,7 +1,10 @@
 import type { Clock } from './contract/clock.ts';
 import type { Failure } from './failure.ts';
 
-/** Runs with a limit in milliseconds on the app's clock: past it the run is aborted and fails as `timeout`. */
+/**
+ * Runs with a limit in milliseconds on the app's clock: past it the run is aborted and fails as `timeout`, whether or
+ * not it hears of the abort.
+ */
 export const withDeadline = async <A>(
   clock: Clock,
   ms: number,
@@ -9,11 +12,17 @@ export const withDeadline = async <A>(
   run: (signal: AbortSignal) => Promise<A>,
 ): Promise<A> => {
   const limit = new AbortController();
-  const timer = clock.setTimeout(() => limit.abort({ tag: 'timeout' } satisfies Failure), ms);
+  let end = () => {};
+  const past = new Promise<never>((_, reject) => {
+    end = () => {
+      const failure: Failure = { tag: 'timeout' };
+      reject(failure);
+      limit.abort(failure);
+    };
+  });
+  const timer = clock.setTimeout(end, ms);
   try {
-    return await run(AbortSignal.any([outer, limit.signal]));
-  } catch (thrown) {
-    throw limit.signal.aborted ? limit.signal.reason : thrown;
+    return await Promise.race([past, run(AbortSignal.any([outer, limit.signal]))]);
   } finally {
     clock.clearTimeout(timer);
   }

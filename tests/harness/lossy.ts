@@ -35,7 +35,7 @@ export const lossyNetwork = (backend: NodeBackend) => {
     }
   };
   const lossy: typeof fetch = (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     if (armed === null || !isMeant(armed.endpoint, request)) return backend.fetch(request);
     const { loss } = armed;
     armed = null;

@@ -6,7 +6,10 @@ export const pageFetch = (options: {
   readonly otherwise: typeof fetch;
 }): typeof fetch => {
   return async (input, init) => {
-    const request = new Request(typeof input === 'string' ? new URL(input, options.origin) : input, init);
+    const request =
+      input instanceof Request && init === undefined
+        ? input
+        : new Request(typeof input === 'string' ? new URL(input, options.origin) : input, init);
     if (!options.isOurs(request)) return options.otherwise(request);
     const { signal } = request;
     const gaveUp = new Promise<never>((_, reject) => {

@@ -42,7 +42,7 @@ const isNamed = (endpoint: string) => (name: string) =>
 const hearing = (backend: NodeBackend, through: typeof fetch) => {
   const find = routeFinder(routes(backend.world));
   let asked: string[] = [];
-  const waiting = new Map<number, string>();
+  const waiting = new Map<number, { readonly name: string; readonly holds: readonly unknown[] }>();
   let count = 0;
   const heard: typeof fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init);
@@ -50,7 +50,8 @@ const hearing = (backend: NodeBackend, through: typeof fetch) => {
     const name = find(request.method, pathname)?.route.name ?? pathname;
     const id = ++count;
     asked.push(name);
-    waiting.set(id, name);
+    // Node lets go of a request that only its signal knows: it would never hear that it is aborted.
+    waiting.set(id, { name, holds: [input, request] });
     try {
       return await through(request);
     } finally {
@@ -61,7 +62,7 @@ const hearing = (backend: NodeBackend, through: typeof fetch) => {
     fetch: heard,
     all: () => asked,
     asked: (endpoint: string) => asked.filter(isNamed(endpoint)).length,
-    isWaiting: (endpoint: string) => [...waiting.values()].some(isNamed(endpoint)),
+    isWaiting: (endpoint: string) => [...waiting.values()].some(({ name }) => isNamed(endpoint)(name)),
     forget: () => {
       asked = [];
     },

@@ -161,11 +161,6 @@ export const judge = async (
     desk.forget();
     await desk.wait(kind === 'timeout' ? limit : tipHiddenAfter);
     await calm();
-    // What has been asked for again by itself before the fault was gone ends by its own limit.
-    if (kind === 'timeout' && desk.isWaiting(endpoint)) {
-      await desk.wait(limit);
-      await calm();
-    }
     found.push(...stuck());
     if (!isSilent) {
       await (act.again ?? (() => retry(desk.app())))();
