@@ -30,8 +30,7 @@ const obstacle = ({ cause, steps }: PathEntry): string | null => {
 /** A path that names no device is walked at one width, the next at the other. */
 const devices = ['desktop', 'mobile'] as const;
 
-// Every step is named when it fails; a trace of the whole way would cost more than the way.
-test.use({ serviceWorkers: 'block', trace: 'off' });
+test.use({ serviceWorkers: 'block' });
 
 for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
   const file = fileOf(stem);
