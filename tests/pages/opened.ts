@@ -264,7 +264,7 @@ export const ofGuest: readonly Opened[] = [
       await dialog(page)
         .getByRole('tab', { name: t('session:tab.sms') })
         .click();
-      await dialog(page).getByRole('combobox').click();
+      await dialog(page).getByLabel(t('session:field.dialCode')).click();
       await expect(page.getByRole('listbox')).toBeVisible();
       return dialog(page);
     },

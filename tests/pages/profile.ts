@@ -5,7 +5,7 @@ import { hear, type Scene, seeAlert } from './scene.ts';
 export function profileSteps({ page, words }: Scene) {
   const dialog = page.getByRole('dialog', { name: words.supplement });
   const textbox = (name: string) => dialog.getByRole('textbox', { name });
-  const company = dialog.getByRole('combobox', { name: words.company });
+  const company = dialog.getByLabel(words.company);
   const location = dialog.getByRole('combobox', { name: words.location });
   const next = dialog.getByRole('button', { name: words.next, exact: true });
 

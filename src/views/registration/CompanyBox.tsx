@@ -49,6 +49,7 @@ export function CompanyBox({ suggest, company, onType, onChoose, onLeave, ...wor
       loadingText={t('company.searching')}
       emptyText={isNone ? t('company.none') : undefined}
       failedText={isFailed ? t('company.failed') : undefined}
+      offersLabel={t('company.offers')}
       resultsText={isHot ? t('company.hot') : t('company.count', { number: items.length })}
     />
   );

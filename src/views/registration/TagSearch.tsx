@@ -59,6 +59,7 @@ export function TagSearch({ actor }: Props) {
       loading={isSearching}
       loadingText={t('tags.searching')}
       failedText={isFailed ? t('tags.searchFailed') : undefined}
+      offersLabel={t('tags.offers')}
       resultsText={t('tags.count', { number: items.filter(({ id }) => id !== newId).length })}
     />
   );

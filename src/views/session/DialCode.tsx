@@ -48,6 +48,7 @@ export function DialCode({ dialCode, onChoose }: Props) {
       allowCustom
       toggleLabel={t('field.dialCodeSearch')}
       emptyText={t('field.dialCodeNone')}
+      offersLabel={t('field.dialCodeOffers')}
       resultsText={search ? t('field.dialCodeCount', { number: items.length }) : t('field.dialCodeSearch')}
       widePanel
     />

@@ -38,6 +38,8 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
   /** Shown when there is nothing to offer; without it the panel stays away. */
   readonly emptyText?: string | undefined;
   readonly failedText?: string | undefined;
+  /** Name of the list: another than the field's, which would stand for two things. */
+  readonly offersLabel: string;
   /** Announced when the offer changes, for example "5 条建议". */
   readonly resultsText?: string | undefined;
   /** Name of the arrow that opens the list; without it there is no arrow. */
@@ -140,7 +142,14 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
                 hidden={!open || !hasPanel}
                 className={classNames(floating.panel, css.panel, props.widePanel && css.wide)}
               >
-                <Ark.Content className={classNames(floating.list, css.list)} hidden={!open || items.length === 0}>
+                <span id={`${id}-offers`} hidden>
+                  {props.offersLabel}
+                </span>
+                <Ark.Content
+                  aria-labelledby={`${id}-offers`}
+                  className={classNames(floating.list, css.list)}
+                  hidden={!open || items.length === 0}
+                >
                   {items.map((item) => (
                     <Ark.Item key={item.id} item={item} className={floating.item}>
                       <Ark.ItemText className={floating.itemText}>{item.label}</Ark.ItemText>
