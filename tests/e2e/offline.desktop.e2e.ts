@@ -9,6 +9,7 @@ let backend: Backend;
 
 // One backend for both.
 test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

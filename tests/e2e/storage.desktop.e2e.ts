@@ -7,6 +7,8 @@ const login = async ({ I }: { readonly I: Visitor }): Promise<void> => {
   await I.seeMyName('王芳');
 };
 
+test.use({ serviceWorkers: 'allow' });
+
 test('stored data that nobody can read is put aside, and the app begins anew', async ({ I, page }) => {
   const broken = {
     'shiye.session': '{{{ not JSON',

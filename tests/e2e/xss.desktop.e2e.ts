@@ -63,7 +63,8 @@ const reported = [
   /violates the following Content Security Policy directive|^This document requires 'Trusted(HTML|Script)' assignment/,
 ];
 
-test.use({ expectedProblems: reported });
+// What the backend's worker answers is made hostile before the app has it.
+test.use({ serviceWorkers: 'allow', expectedProblems: reported });
 // Dozens of pages, each full of text: what takes a few seconds alone takes long on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 const patience = { timeout: 40_000 };
