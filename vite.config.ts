@@ -74,8 +74,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Every browser of the target fetches ahead by itself, or does well without.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Reading a property of what nobody uses does nothing in any of our libraries.
       treeshake: { propertyReadSideEffects: false },

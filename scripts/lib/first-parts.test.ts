@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { stored } from '#services/contract/stored.contract.ts';
 import { firstLanguage } from '#views/shell/facts.ts';
-import { withFirstParts } from './first-parts.ts';
+import { askedWith, withFirstParts } from './first-parts.ts';
 import { root } from './run.ts';
 
 const page = readFileSync(join(root, 'index.html'), 'utf8');
@@ -35,6 +35,16 @@ test('scripts and styles of the first page are asked for at once, behind the sty
     '<body><div id="root"></div>',
     '</body>',
   ]);
+});
+
+test('a part that comes later has asked for with it what the page has not; what is asked for already, or it alone, is not asked for twice', () => {
+  const known = new Set(['a/libraries.js', 'a/app.js', 'a/home.js']);
+  expect(askedWith('a/people.js', ['a/people.js', 'a/app.js', 'a/cards.js'], known)).toEqual([
+    'a/people.js',
+    'a/cards.js',
+  ]);
+  expect(askedWith('a/people.js', ['a/people.js', 'a/app.js', 'a/libraries.js'], known)).toEqual([]);
+  expect(askedWith('a/home.js', ['a/home.js', 'a/cards.js'], known)).toEqual(['a/cards.js']);
 });
 
 /** What the script in the page makes of the browser's language and of what is stored. */

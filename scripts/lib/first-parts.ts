@@ -35,12 +35,46 @@ export const withFirstParts = (html: string, { scripts, styles }: ReturnType<typ
     .replace('</head>', `${links.map(({ link }) => `  ${link}\n  `).join('')}</head>`);
 };
 
+/**
+ * What a part that comes later has asked for with it: of `needed`, itself (`file`) first, what the page's head has not
+ * asked for. A part alone is asked for by being imported.
+ */
+export const askedWith = (file: string, needed: readonly string[], known: ReadonlySet<string>): string[] => {
+  const asked = needed.filter((each) => !known.has(each));
+  return asked.some((each) => each !== file) ? asked : [];
+};
+
+const entriesOf = (bundle: Bundle): readonly string[] =>
+  Object.values(bundle).flatMap((part) =>
+    part.type === 'chunk' && part.isEntry ? [part.fileName, ...part.imports] : [],
+  );
+
 /** Writes what `docs/budgets.json` counts to the first load and the first answers into the built page. */
-export const firstParts = (): Plugin => ({
-  name: 'shiye-first-parts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle }) => (bundle ? withFirstParts(html, filesOf(bundle, askedAtOnce(readBudgets()))) : html),
-  },
-});
+export const firstParts = (): Plugin => {
+  let known: ReadonlySet<string> = new Set();
+  return {
+    name: 'shiye-first-parts',
+    apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // Every browser of the target fetches ahead by itself, or does well without.
+          polyfill: false,
+          resolveDependencies: (file, needed, { hostType }) =>
+            hostType === 'html' ? needed : askedWith(file, needed, known),
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler: (_, bundle) => {
+        known = new Set([...entriesOf(bundle), ...filesOf(bundle, askedAtOnce(readBudgets())).scripts]);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        bundle ? withFirstParts(html, filesOf(bundle, askedAtOnce(readBudgets()))) : html,
+    },
+  };
+};
