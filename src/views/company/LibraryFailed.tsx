@@ -8,6 +8,7 @@ import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { MissingHead } from '#views/shared/MissingHead.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -31,7 +32,7 @@ export function LibraryFailed<T>({ actor, failed, missing, missingText }: Librar
   const title = isGone ? missing : failed;
   return (
     <div>
-      <Head page={title} />
+      {isGone ? <MissingHead page={title} /> : <Head page={title} />}
       <h1 className={hidden.root}>{title}</h1>
       {isGone ? (
         <EmptyState

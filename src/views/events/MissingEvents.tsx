@@ -1,7 +1,7 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useTo } from '#views/context.tsx';
-import { Head } from '#views/shared/Head.tsx';
+import { MissingHead } from '#views/shared/MissingHead.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -17,7 +17,7 @@ export function MissingEvents({ title, text }: MissingEventsProps) {
   const to = useTo();
   return (
     <div>
-      <Head page={title} />
+      <MissingHead page={title} />
       <h1 className={hidden.root}>{title}</h1>
       <EmptyState
         icon={<CalendarX size={26} strokeWidth={1.5} />}

@@ -9,6 +9,7 @@ import {
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
+import { MissingHead } from '#views/shared/MissingHead.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -30,7 +31,7 @@ export function ChartPage({ actor }: { readonly actor: ChartViewActor }) {
   if (isUnknown)
     return (
       <>
-        <Head page={t('unknown.title')} />
+        <MissingHead page={t('unknown.title')} />
         <h1 className={page.title}>{t('unknown.title')}</h1>
         <EmptyState
           title={t('unknown.text', { stem })}

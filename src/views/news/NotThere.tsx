@@ -4,6 +4,7 @@ import { newsRefusal } from '#services/contract/news.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
+import { MissingHead } from '#views/shared/MissingHead.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './Article.css.ts';
@@ -27,7 +28,7 @@ export function NotThere({ failure, missing, failed, wayOn, onRetry }: NotThereP
   const title = isGone ? missing.title : failed;
   return (
     <div className={css.root} tabIndex={-1}>
-      <Head page={title} />
+      {isGone ? <MissingHead page={title} /> : <Head page={title} />}
       <h1 className={hidden.root}>{title}</h1>
       {isGone ? (
         <EmptyState

@@ -8,6 +8,7 @@ import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { MissingHead } from '#views/shared/MissingHead.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -25,7 +26,7 @@ export function PersonFailed({ actor }: { readonly actor: ResourceActor<PersonDe
   const title = t(missing ? 'person.missing' : 'person.failed');
   return (
     <div className={css.sheet}>
-      <Head page={title} />
+      {missing ? <MissingHead page={title} /> : <Head page={title} />}
       <h1 className={hidden.root}>{title}</h1>
       {missing ? (
         <EmptyState

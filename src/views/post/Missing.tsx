@@ -2,7 +2,7 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useTo } from '#views/context.tsx';
-import { Head } from '#views/shared/Head.tsx';
+import { MissingHead } from '#views/shared/MissingHead.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -20,8 +20,7 @@ export function Missing({ title, text, action }: MissingProps) {
   const to = useTo();
   return (
     <div>
-      <Head page={title} />
-      <meta name="robots" content="noindex" />
+      <MissingHead page={title} />
       <h1 className={hidden.root}>{title}</h1>
       <EmptyState
         icon={<FileQuestion size={26} strokeWidth={1.5} />}

@@ -4,5 +4,15 @@ import { NotFound } from './NotFound.tsx';
 
 /** A list of news; an unknown tag, company or source has no page (docs/choices.md R2.6-78). */
 export function NewsListPage({ actor }: { readonly actor: NewsListActor }) {
-  return <NewsList actor={actor} missing={<NotFound />} />;
+  return (
+    <NewsList
+      actor={actor}
+      missing={
+        <>
+          <meta name="robots" content="noindex" />
+          <NotFound />
+        </>
+      }
+    />
+  );
 }

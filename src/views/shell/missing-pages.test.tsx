@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { Company } from '../company/Company.tsx';
+import { Product } from '../company/Product.tsx';
+import { Event } from '../events/Event.tsx';
+import { EventList } from '../events/EventList.tsx';
+import { Article } from '../news/Article.tsx';
+import { FlashPage } from '../news/FlashPage.tsx';
+import { PersonPage } from '../people/PersonPage.tsx';
+import { Circle } from '../post/Circle.tsx';
+import { Post } from '../post/Post.tsx';
+import { PostList } from '../post/PostList.tsx';
+import { Topic } from '../post/Topic.tsx';
+import { NewsListPage } from './NewsListPage.tsx';
+
+const texts = await textsOf('news', 'newsroom', 'events', 'people', 'company', 'post', 'frame', 'share', 'shared');
+
+/** What stands in the head and on the page at an address. */
+const show = async (path: string, Page: unknown): Promise<string> => {
+  const tab = openBrowser().openTab();
+  await tab.visit(path);
+  const room = tab.app.getSnapshot().context.rooms.at(-1);
+  if (!room) throw new Error(`no room at ${path}`);
+  const View = Page as ComponentType<{ readonly actor: AnyActorRef }>;
+  return markup(tab.app, texts.zh, <View actor={room.ref} />);
+};
+
+const isKept = (html: string): boolean => !html.includes('<meta name="robots" content="noindex"/>');
+
+const pages: readonly [there: string, nowhere: string, page: unknown][] = [
+  ['/news/packaging', '/news/nonsense', NewsListPage],
+  ['/flash/80200', '/flash/99999999', FlashPage],
+  ['/people/1213', '/people/99999999', PersonPage],
+  ['/company/509', '/company/99999999', Company],
+  ['/product/3009', '/product/99999999', Product],
+  ['/events/80082', '/events/99999999', Event],
+  ['/events/all', '/events/nonsense', EventList],
+  ['/community/post/700500', '/community/post/99999999', Post],
+  ['/community/latest', '/community/nonsense', PostList],
+  ['/community/circle/4001', '/community/circle/99999999', Circle],
+  ['/community/topic/5001', '/community/topic/99999999', Topic],
+];
+
+test.each(pages)('a search engine keeps %s, and not %s, where there is nothing', async (there, nowhere, page) => {
+  expect([isKept(await show(there, page)), isKept(await show(nowhere, page))]).toEqual([true, false]);
+});
+
+test('a search engine does not keep the address of an article that does not exist', async () => {
+  expect(isKept(await show('/news/99999999', Article))).toBe(false);
+});
