@@ -27,7 +27,9 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
   const failure = useSelector(subject, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
   if (!subject || !list) return null;
   if (failure?.tag === 'missing') {
-    return <MissingEvents title={t('list.missing')} text={t('list.missingText')} />;
+    return (
+      <MissingEvents title={t(isOrganiser ? 'list.missingOrganiser' : 'list.missing')} text={t('list.missingText')} />
+    );
   }
   return (
     <div className={css.root}>

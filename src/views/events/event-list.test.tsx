@@ -23,3 +23,8 @@ test('categories stand above a list from the start where they stay, and never ab
   );
   expect(shown.map(bars)).toEqual([1, 1, 0, 0]);
 });
+
+test('[R2.6-72] [R2.6-76] an address that leads to no events says what it does not know: a kind of event or an organiser', async () => {
+  const shown = await Promise.all(['/events/nonsense', '/events/source/99999999'].map((path) => show(path, false)));
+  expect(shown.map((html) => html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1])).toEqual(['没有这个活动分类', '没有这个主办方']);
+});
