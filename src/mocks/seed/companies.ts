@@ -41,6 +41,13 @@ const leaderTitles = ['总经理', '首席执行官', '董事长', '首席运营
 /** The year that ages are counted to. */
 const countedTo = 2026;
 
+/** A company's name before the word of its trade, which says no half of that word again: 胚芽生物 and 生物配料 are 胚芽生物配料. */
+const joined = (name: string, word: string): string => {
+  const halves = [word.slice(0, 2), word.slice(-2)];
+  const said = halves.find((half) => name.endsWith(half));
+  return `${said === undefined ? name : name.slice(0, -said.length)}${word}`;
+};
+
 function companyRow(
   id: number,
   line: string,
@@ -55,7 +62,7 @@ function companyRow(
   return {
     id,
     shortName,
-    cnName: shortName.endsWith(of.word) ? `${city}${shortName}${kind}` : `${city}${shortName}${of.word}${kind}`,
+    cnName: `${city}${shortName.endsWith(of.word) ? shortName : joined(shortName, of.word)}${kind}`,
     enName: `${enName} Co., Ltd.`,
     city,
     foundedYear: Number(year),

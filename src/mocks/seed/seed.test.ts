@@ -112,6 +112,13 @@ describe('news', () => {
   });
 });
 
+test('a crowd is counted in 万, as people do, never in 千', () => {
+  const fairs = seed.news.filter(({ tagName }) => tagName === '展会');
+  const crowds = fairs.flatMap((row) => textOf(seed.newsroom.article(row).content).match(/.人次/g) ?? []);
+  expect(crowds).toContain('万人次');
+  expect(crowds).not.toContain('千人次');
+});
+
 test('flashes have ids, titles and times of their own and decode by the contract', () => {
   expect(duplicates(seed.flashes.map(({ id }) => id))).toEqual([]);
   expect(duplicates(seed.flashes.map(({ title }) => title))).toEqual([]);
@@ -168,6 +175,7 @@ describe('members', () => {
 test('companies and products are distinct, and products belong to a company of their category', () => {
   expect(duplicates(seed.companies.map(({ cnName }) => cnName))).toEqual([]);
   expect(duplicates(seed.products.map(({ name }) => name))).toEqual([]);
+  expect(seed.companies.filter(({ cnName }) => /(..).{0,2}\1/.test(cnName))).toEqual([]);
   for (const { id, cnName, enName } of seed.companies) decodes(CompanySuggestion, { id, cnName, enName });
   const makers = new Map(seed.companies.map(({ id, category }) => [id, category]));
   expect(seed.products.filter(({ companyId, category }) => makers.get(companyId) !== category)).toEqual([]);

@@ -154,7 +154,7 @@ export const tradeshow: Story = {
     在{fair}，{cat}买家都在问什么`),
   lead: lines(`
     {month}，{fair}在{city}{hall}举行，{exhibitors}余家企业参展。{cat}展区面积比上届扩大{pct1}%，{co}、{co2}等企业携新品亮相。
-    为期三天的{fair}在{city}落幕。主办方统计，到场专业观众超过{n5}千人次，{cat}是洽谈最活跃的展区之一。`),
+    为期三天的{fair}在{city}落幕。主办方统计，到场专业观众超过{n3}万人次，{cat}是洽谈最活跃的展区之一。`),
   opening: {
     heading: lines(`
       现场看到的新品
