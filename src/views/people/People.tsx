@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type PeopleActor, selectList } from '#machines/content/people.machine.ts';
 import type { Person } from '#machines/content/people-loads.ts';
+import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { useMay } from '#views/context.tsx';
 import { PagedList } from '#views/shared/PagedList.tsx';
 import { Newest } from './Newest.tsx';
@@ -10,6 +11,7 @@ import { PeopleEmpty, ProfileWanted } from './PeopleEmpty.tsx';
 import { PeopleFilter } from './PeopleFilter.tsx';
 import { PeopleHead } from './PeopleHead.tsx';
 import { PeopleTags } from './PeopleTags.tsx';
+import { isMissing, PersonMissing } from './PersonFailed.tsx';
 import { PersonRow, PersonRowSkeleton } from './PersonRow.tsx';
 
 /** Lists of people (R2.6-52 to R2.6-56): all, of a tag, popular, of interest, visitors. */
@@ -18,7 +20,9 @@ export function People({ actor }: { readonly actor: PeopleActor }) {
   const { list, tags, choices, newest } = useSelector(actor, ({ children }) => children);
   const name = useSelector(actor, selectList);
   const mayLook = useMay('seeVisitors');
+  const failure = useSelector(tags, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
   if (!list || !tags) return null;
+  if (isMissing(failure)) return <PersonMissing title={t('tags.missing')} text={t('tags.missingText')} />;
   const isClosed = name === 'visitors' && mayLook === 'complete';
   return (
     <div className={css.root}>

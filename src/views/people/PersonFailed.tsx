@@ -14,34 +14,47 @@ import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './PersonPage.css.ts';
 
-const isMissing = (failure: Failure | null): boolean =>
+export const isMissing = (failure: Failure | null): boolean =>
   failure !== null && (failure.tag === 'missing' || refusalCode(failure) === peopleRefusal.notFound);
+
+interface PersonMissingProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the address asks for does not exist; other people do. */
+export function PersonMissing({ title, text }: PersonMissingProps) {
+  const { t } = useTranslation('people');
+  const to = useTo();
+  return (
+    <div className={css.sheet}>
+      <MissingHead page={title} />
+      <h1 className={hidden.root}>{title}</h1>
+      <EmptyState
+        icon={<UserX size={26} strokeWidth={1.5} />}
+        title={title}
+        text={text}
+        action={
+          <LinkButton tone="loud" href={to.people()}>
+            {t('person.toAll')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
 
 /** No page: there is no such member, or it could not be brought. */
 export function PersonFailed({ actor }: { readonly actor: ResourceActor<PersonDetail> }) {
-  const { t } = useTranslation(['people', 'shell']);
-  const to = useTo();
+  const { t } = useTranslation('people');
   const failure = useSelector(actor, selectFailure);
-  const missing = isMissing(failure);
-  const title = t(missing ? 'person.missing' : 'person.failed');
+  if (isMissing(failure)) return <PersonMissing title={t('person.missing')} text={t('person.missingText')} />;
+  const title = t('person.failed');
   return (
     <div className={css.sheet}>
-      {missing ? <MissingHead page={title} /> : <Head page={title} />}
+      <Head page={title} />
       <h1 className={hidden.root}>{title}</h1>
-      {missing ? (
-        <EmptyState
-          icon={<UserX size={26} strokeWidth={1.5} />}
-          title={title}
-          text={t('person.missingText')}
-          action={
-            <LinkButton tone="loud" href={to.people()}>
-              {t('person.toAll')}
-            </LinkButton>
-          }
-        />
-      ) : (
-        <FailedPart title={title} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
-      )}
+      <FailedPart title={title} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Event } from '../events/Event.tsx';
 import { EventList } from '../events/EventList.tsx';
 import { Article } from '../news/Article.tsx';
 import { FlashPage } from '../news/FlashPage.tsx';
+import { People } from '../people/People.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
 import { Circle } from '../post/Circle.tsx';
 import { Post } from '../post/Post.tsx';
@@ -34,6 +35,7 @@ const pages: readonly [there: string, nowhere: string, page: unknown][] = [
   ['/news/packaging', '/news/nonsense', NewsListPage],
   ['/flash/80200', '/flash/99999999', FlashPage],
   ['/people/1213', '/people/99999999', PersonPage],
+  ['/people', '/people/tag/99999999', People],
   ['/company/509', '/company/99999999', Company],
   ['/product/3009', '/product/99999999', Product],
   ['/events/80082', '/events/99999999', Event],
