@@ -93,6 +93,62 @@ test('[R7.5-12] a push that comes a little after the list, and a minute without 
   expect([talk.shown().filter((text) => text === '晚到的一句').length, connects()]).toEqual([1, 0]);
 });
 
+/** The backend has its answer at once, and it comes when told. */
+const holdLists = ({ backend: { faults } }: Talk) => {
+  const { intercept } = faults;
+  let answer = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  Object.assign(faults, {
+    intercept: async (...[call, proceed]: Parameters<typeof intercept>) => {
+      const response = await intercept(call, proceed);
+      if (call.name === 'message.list') await told;
+      return response;
+    },
+  });
+  return () => answer();
+};
+
+test.each([
+  ['that is read again', 'refreshing', (talk: Talk) => talk.conversations().send({ type: 'list.refresh' })],
+  ['that is only compared', 'comparing', () => {}],
+] as const)(
+  '[R4.6-10] what is pushed while the answer of a list %s is on its way stays the newest',
+  async (_, where, ask) => {
+    const talk = await setup();
+    const connects = countConnects(talk);
+    const other = talk.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran);
+    talk.hear('先前的一句', '70003', other);
+    await talk.wait();
+    const answer = holdLists(talk);
+    ask(talk);
+    const reads = () =>
+      talk
+        .conversations()
+        .getSnapshot()
+        .matches({ list: { shown: where } });
+    for (let turn = 0; turn < 700 && !reads(); turn += 1) await talk.wait(100);
+    await talk.wait();
+    expect(reads()).toBe(true);
+    talk.hear('路上的一句', '70003', other);
+    await talk.wait(200);
+    const row = () =>
+      talk
+        .conversations()
+        .getSnapshot()
+        .context.list.find(({ id }) => id === '70003');
+    const pushed = row();
+    expect([pushed?.lastMessage?.msgContent, reads()]).toEqual(['路上的一句', true]);
+    answer();
+    await talk.wait();
+    expect([reads(), row()]).toEqual([false, pushed]);
+    expect(talk.conversations().getSnapshot().context.list[0]?.id).toBe('70003');
+    await talk.wait(65_000);
+    expect([row()?.unreadMessageCount, connects()]).toEqual([pushed?.unreadMessageCount, 0]);
+  },
+);
+
 /** The simulated time in ms until it is so, while something is pushed every 300 ms and answers take longer than that; for a minute at most. */
 const healedAmidPushes = async ({ backend, wait }: Talk, push: (nth: number) => void, isHealed: () => boolean) => {
   backend.faults.latency.set({ least: 400, most: 400 });

@@ -26,6 +26,24 @@ export const withMessage = (
     })
     .toSorted((a, b) => newest(b) - newest(a));
 
+/**
+ * The backend's list, with what was pushed while it was on its way: of the conversations `pushedIn` the newer row stays.
+ */
+export const withPushed = (
+  answer: readonly Conversation[],
+  known: readonly Conversation[],
+  pushedIn: readonly string[],
+): readonly Conversation[] =>
+  answer
+    .map((conversation) => {
+      const row = pushedIn.includes(conversation.id) && known.find(({ id }) => id === conversation.id);
+      if (!row || row.lastMessage === null) return conversation;
+      const { lastMessage, unreadMessageCount, historyTotal } = row;
+      const isOlder = !conversation.lastMessage || compareIds(conversation.lastMessage.id, lastMessage.id) < 0;
+      return isOlder ? { ...conversation, lastMessage, unreadMessageCount, historyTotal } : conversation;
+    })
+    .toSorted((a, b) => newest(b) - newest(a));
+
 export const asRead = (list: readonly Conversation[], convId: string): readonly Conversation[] =>
   list.map((conversation) => (conversation.id === convId ? { ...conversation, unreadMessageCount: 0 } : conversation));
 

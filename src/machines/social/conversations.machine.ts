@@ -21,6 +21,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
     toBegin: null,
     refs: {},
     queue: [],
+    pushedIn: [],
     deletingId: null,
     failure: null,
   }),
@@ -147,6 +148,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             comparing: {
               description: 'What was pushed is compared with the list of the backend.',
               tags: 'reading',
+              entry: 'beginReading',
               invoke: {
                 id: 'loadList',
                 src: 'loadList',
@@ -175,6 +177,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             refreshing: {
               description: 'The list is read again; what is there stays, and a push does not end the reading.',
               tags: 'reading',
+              entry: 'beginReading',
               initial: 'abreast',
               invoke: {
                 id: 'loadList',
