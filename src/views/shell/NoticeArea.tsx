@@ -15,17 +15,20 @@ const none: readonly Notice[] = [];
 
 /** The short messages that charts raise. One whose texts are still under way is said when they are there. */
 export function NoticeArea() {
-  const { t, i18n } = useTranslation('shell');
   const { texts } = useShell();
   const actor = useSelector(useApp(), ({ children }) => children.notices);
   const notices = useSelector(actor, (snapshot) => (snapshot ? selectNotices(snapshot) : none));
-  const missing = notices.map(noticeRoom).filter((room) => room !== null && texts.pending([room]) !== null);
+  const missing = notices
+    .map(noticeRoom)
+    .filter((room): room is TextRoom => room !== null && texts.pending([room]) !== null);
+  // Who asks for the words of a room that is not there is drawn anew when it comes.
+  const { t, i18n } = useTranslation(['shell', ...missing]);
   return (
     <>
       <Notices
         label={t('notices')}
         notices={notices
-          .filter((notice) => !missing.includes(noticeRoom(notice)))
+          .filter((notice) => !missing.some((room) => room === noticeRoom(notice)))
           .map((notice) => ({
             id: notice.id,
             tone: tones[notice.tone],
@@ -37,14 +40,16 @@ export function NoticeArea() {
       />
       {[...new Set(missing)].map((room) => (
         <ErrorBoundary key={room} fallback={null}>
-          <Suspense>{room && <Awaited room={room} />}</Suspense>
+          <Suspense>
+            <Awaited room={room} />
+          </Suspense>
         </ErrorBoundary>
       ))}
     </>
   );
 }
 
-/** Shows nothing; texts that arrive draw the area anew. */
+/** Shows nothing; it waits for texts, and asks again for those that did not come. */
 function Awaited({ room }: { readonly room: TextRoom }) {
   useTexts([room]);
   return null;
