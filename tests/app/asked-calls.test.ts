@@ -5,7 +5,11 @@ import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** What the app asks for on a page and beside it: each call with its search. */
-const lookAt = async (path: string, persona: string | null): Promise<readonly string[]> => {
+const lookAt = async (
+  path: string,
+  persona: string | null,
+  act: (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) => void = () => {},
+): Promise<readonly string[]> => {
   const backend = createBackend();
   const asked: string[] = [];
   const watched: typeof fetch = (input, init) => {
@@ -23,6 +27,8 @@ const lookAt = async (path: string, persona: string | null): Promise<readonly st
     await settle();
   }
   await tab.visit(path, 'page');
+  await settle();
+  act(tab);
   await settle();
   return asked;
 };
@@ -67,3 +73,28 @@ test.each([
 ] as const)('[%s] on %s (%s) the app asks %s', async (_, path, persona, call) => {
   expect(await askedOn(path, persona)).toContain(call);
 });
+
+test.each([
+  ['news', 'range'],
+  ['people', 'lastActive'],
+  ['post', 'range'],
+  ['events', 'range'],
+  ['company', 'range'],
+] as const)(
+  '[R9-21] the range that is chosen for %s goes with the search as %s, and all is asked for again without it',
+  async (kind, name) => {
+    const choose = (range: string) =>
+      lookAt(`/search/${kind}/茶`, null, ({ at }) =>
+        at('room-page/results').send({ type: 'list.filter', filter: { range } }),
+      );
+    const ranges = (asked: readonly string[]) =>
+      asked
+        .map((call) => new URLSearchParams(call.slice(call.indexOf('?'))))
+        .filter((search) => search.get('keyword') === '茶')
+        .map((search) => search.get(name));
+    expect([ranges(await choose('week')), ranges(await choose(''))]).toEqual([
+      [null, 'week'],
+      [null, null],
+    ]);
+  },
+);

@@ -24,7 +24,7 @@ const confirmInWechat = async (page: Page, within: Page | Locator, as: 'bound' |
   }, as);
 };
 
-test('[R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] the login dialog says why: password, WeChat, a new password, binding', async ({
+test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] the login dialog says why: password, WeChat, a new password, binding', async ({
   I,
   page,
   stage,

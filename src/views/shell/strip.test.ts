@@ -41,7 +41,8 @@ test('[R2.4-31] the link strip has its eight tags in their order', () => {
 });
 
 test('[R2.4-32] the environment decides between the top 100 and the rankings', () => {
-  expect(stripLinks(to, tree, 'rankings').map(({ code }) => code)[1]).toBe('rankings');
+  const second = (list: 'top-100' | 'rankings') => stripLinks(to, tree, list).map(({ code }) => code)[1];
+  expect([second('top-100'), second('rankings')]).toEqual(['top-100', 'rankings']);
 });
 
 test('a tag that the backend does not have is left out', () => {
