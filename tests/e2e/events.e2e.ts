@@ -107,7 +107,7 @@ test('what does not exist says so and leads on', { tag: '@wide' }, async ({ I, p
   for (const [path, text] of [
     ['/events/99', words.noEvent],
     ['/events/nothing', words.noEventKind],
-    ['/events/source/99', words.noEventKind],
+    ['/events/source/99', words.noOrganiser],
   ] as const) {
     await I.goTo(path);
     await expect(page.getByText(text, { exact: true }).last()).toBeVisible();

@@ -7,8 +7,7 @@ export const chooseRegion = async ({ I, page, until, words }: Play): Promise<voi
     if ((await I.locationField.getAttribute('aria-expanded')) !== 'true') await I.locationField.click();
     await expect(page.getByRole('option', { name: words.region[0] ?? '', exact: true })).toBeVisible(soon);
   });
-  await page.keyboard.press('Escape');
-  await I.chooseRegion();
+  await I.pickRegion();
 };
 
 /** From the open dialog to the answer of the backend. */
