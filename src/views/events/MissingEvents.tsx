@@ -1,10 +1,8 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useTo } from '#views/context.tsx';
-import { MissingHead } from '#views/shared/MissingHead.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 
 interface MissingEventsProps {
   readonly title: string;
@@ -17,9 +15,7 @@ export function MissingEvents({ title, text }: MissingEventsProps) {
   const to = useTo();
   return (
     <div>
-      <MissingHead page={title} />
-      <h1 className={hidden.root}>{title}</h1>
-      <EmptyState
+      <MissingPage
         icon={<CalendarX size={26} strokeWidth={1.5} />}
         title={title}
         text={text}

@@ -8,8 +8,7 @@ import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { MissingHead } from '#views/shared/MissingHead.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './PersonPage.css.ts';
@@ -28,9 +27,7 @@ export function PersonMissing({ title, text }: PersonMissingProps) {
   const to = useTo();
   return (
     <div className={css.sheet}>
-      <MissingHead page={title} />
-      <h1 className={hidden.root}>{title}</h1>
-      <EmptyState
+      <MissingPage
         icon={<UserX size={26} strokeWidth={1.5} />}
         title={title}
         text={text}

@@ -2,10 +2,8 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useTo } from '#views/context.tsx';
-import { MissingHead } from '#views/shared/MissingHead.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 
 interface MissingProps {
   readonly title: string;
@@ -20,9 +18,7 @@ export function Missing({ title, text, action }: MissingProps) {
   const to = useTo();
   return (
     <div>
-      <MissingHead page={title} />
-      <h1 className={hidden.root}>{title}</h1>
-      <EmptyState
+      <MissingPage
         icon={<FileQuestion size={26} strokeWidth={1.5} />}
         title={title}
         text={text}
