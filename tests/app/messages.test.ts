@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { otherIn } from '#machines/social/conversation.setup.ts';
 import { selectListed, selectOpen, selectPane, selectUnread } from '#machines/social/conversations.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { conversationList, sendMessage } from '#mocks/domain/rules/messages.ts';
@@ -162,6 +163,22 @@ test('[R4.6-13] history comes ten at a time, upward', async () => {
   expect(ref.getSnapshot().context.messages.map(({ id }) => id)).toEqual(
     Array.from({ length: 20 }, (_, index) => `70002${String(4_981 + index).padStart(5, '0')}`),
   );
+});
+
+test('[R4.6-13] a live channel that comes after the history brings what was missed, and nothing older', async () => {
+  const { open, hear, wait, sockets } = await setup();
+  const ref = await open('70002');
+  const { messages: before, conversation, memberId } = ref.getSnapshot().context;
+  const other = otherIn(conversation, memberId)?.id;
+  ref.send({ type: 'realtime.up' });
+  await wait();
+  expect(ref.getSnapshot().context.messages).toEqual(before);
+  sockets.cut(true);
+  for (let at = 0; at < 12; at++) await hear('70002', `第 ${at} 条`, other);
+  ref.send({ type: 'realtime.up' });
+  await wait();
+  expect(ref.getSnapshot().context.messages).toHaveLength(22);
+  expect(ref.getSnapshot().context.messages.slice(0, 10)).toEqual(before);
 });
 
 test('[R4.6-15] what is typed is kept for each conversation, and found after a reload', async () => {

@@ -100,6 +100,13 @@ const draftOf = (
   msgContent,
 });
 
+/**
+ * Of what was read back to `seen` nothing that is older than all that is known: older messages come ten at a time, when
+ * the reader goes up to them (R4.6-13).
+ */
+const wanted = ({ messages: [oldest], seen }: Context, read: readonly Message[]): readonly Message[] =>
+  oldest && seen !== null ? read.filter(({ id }) => compareIds(id, oldest.id) >= 0) : read;
+
 const newestOf = (messages: readonly Message[], seen: string | null): string | null =>
   messages.reduce<string | null>((last, { id }) => (last === null || compareIds(id, last) > 0 ? id : last), seen);
 
@@ -133,7 +140,7 @@ export const conversationSetup = setup({
     /** What the history shows is there; nothing else says up to where it was seen. */
     see: enqueueActions(({ context, enqueue }, { messages }: { messages: readonly Message[] }) => {
       enqueue.assign({
-        messages: mergedMessages(context.messages, messages),
+        messages: mergedMessages(context.messages, wanted(context, messages)),
         seen: newestOf(messages, context.seen),
         failure: null,
       });
