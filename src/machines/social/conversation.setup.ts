@@ -101,11 +101,11 @@ const draftOf = (
 });
 
 /**
- * Of what was read back to `seen` nothing that is older than all that is known: older messages come ten at a time, when
- * the reader goes up to them (R4.6-13).
+ * Of what was read back to `seen` nothing that is older than all that is known, where there is more: older messages come
+ * ten at a time, when the reader goes up to them (R4.6-13).
  */
-const wanted = ({ messages: [oldest], seen }: Context, read: readonly Message[]): readonly Message[] =>
-  oldest && seen !== null ? read.filter(({ id }) => compareIds(id, oldest.id) >= 0) : read;
+const wanted = ({ messages: [oldest], seen, isAll }: Context, read: readonly Message[]): readonly Message[] =>
+  oldest && seen !== null && !isAll ? read.filter(({ id }) => compareIds(id, oldest.id) >= 0) : read;
 
 const newestOf = (messages: readonly Message[], seen: string | null): string | null =>
   messages.reduce<string | null>((last, { id }) => (last === null || compareIds(id, last) > 0 ? id : last), seen);
