@@ -1,11 +1,12 @@
 import { Schema } from 'effect';
 import { expect, test } from 'vitest';
+import { createTag } from '#mocks/domain/rules/tags.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { basic } from '#services/contract/basic.contract.ts';
 import { postTagId, tagType } from '#services/contract/constants.ts';
 import { type Data, type Endpoint, Envelope } from '#services/contract/contract.ts';
 
-const { fetch } = createBackend();
+const { fetch, world } = createBackend();
 
 /** What the backend answers, decoded as the client decodes it; the code where it refuses. */
 const call = async <E extends Endpoint>(endpoint: E, path: string) => {
@@ -34,6 +35,12 @@ test('[R7.4-5] words of tags by what they contain', async () => {
 test('[R7.4-8] the search for a tag answers records', async () => {
   const { data } = await call(basic.searchTags, '/basic/tag/search?keyword=茶&current=1&size=5');
   expect(data?.records[0]).toEqual({ id: expect.any(Number), name: expect.stringContaining('茶'), isNewTag: false });
+});
+
+test('[R3-29] a tag that a member made is found as a new one', async () => {
+  const id = createTag(world, '1001', { name: '低温慢煮', type: tagType.industry });
+  const { data } = await call(basic.searchTags, '/basic/tag/search?keyword=低温慢煮&current=1&size=5');
+  expect(data?.records).toEqual([{ id, name: '低温慢煮', isNewTag: true }]);
 });
 
 test('[R7.4-13] banners: a picture and where it leads', async () => {

@@ -4,7 +4,10 @@ import { Schema } from 'effect';
 import { expect, test } from 'vitest';
 import { Activity } from '#services/contract/activity.contract.ts';
 import { FoundTag, Region, Tag } from '#services/contract/basic.contract.ts';
+import { Circle } from '#services/contract/circle.contract.ts';
 import { CompanySuggestion } from '#services/contract/company.contract.ts';
+import { Favourite } from '#services/contract/favourite.contract.ts';
+import { Follow } from '#services/contract/follow.contract.ts';
 import { FriendApplication, friend } from '#services/contract/friend.contract.ts';
 import { Conversation, ConversationMember, MessageTemplate, PostCard } from '#services/contract/message.contract.ts';
 import { NewsItem } from '#services/contract/news.contract.ts';
@@ -62,9 +65,8 @@ const entities: Readonly<Record<string, object>> = {
 
 const listed =
   /^(?:.*: |.* also gives |.* also carr(?:y|ies) |.* has |.* payload is |.* JSON with |.* come as )(.*?)(?: per tab|;.*|, history paging counters)?\.$/;
-const rows = readLedger(
-  readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'requirements.tsv'), 'utf8'),
-).flatMap(({ id, requirement }) => {
+const docs = join(import.meta.dirname, '..', '..', 'docs');
+const rows = readLedger(readFileSync(join(docs, 'requirements.tsv'), 'utf8')).flatMap(({ id, requirement }) => {
   const fields = listed.exec(requirement)?.[1]?.split(/, | and | of /) ?? [];
   return entities[id] === undefined ? [] : [{ id, fields: fields.map((field) => field.replace(/ .*/, '')) }];
 });
@@ -72,6 +74,22 @@ const rows = readLedger(
 test.each(rows)('[$id] the contract has the fields $fields', ({ id, fields }) => {
   expect(Object.keys(entities[id] ?? {})).toEqual(expect.arrayContaining(fields));
   expect(fields.length).toBeGreaterThan(0);
+});
+
+test('[R3-47] the paging counters of a conversation’s history are how far it was read and how much there is', () => {
+  expect(Object.keys(Conversation.fields)).toEqual(expect.arrayContaining(['historyCurrent', 'historyTotal']));
+});
+
+const chosen = /^\| R3-61 \| (.*) \|$/m.exec(readFileSync(join(docs, 'choices.md'), 'utf8'))?.[1]?.split('. ') ?? [];
+
+test.each([
+  ['follow', Follow.fields],
+  ['Favourite', Favourite.fields],
+  ['Circle', Circle.fields],
+])('[R3-61] %s has the fields that were chosen, and no others', (name, fields) => {
+  const list = chosen.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2);
+  const names = list?.replace(/ \([^)]*\)|\.$/g, '').split(', ');
+  expect(Object.keys(fields).toSorted()).toEqual(names?.toSorted());
 });
 
 test('none of the rows is overlooked', () => {

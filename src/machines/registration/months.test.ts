@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', '2020', '2020-13', '2020-00', '03-2020', '0020-03', '20203', '2020-03-01', '去年', '٢٠٢٠-٠٣', '\u0000'])(
-  '%j is no month',
+  '[R3-26] %j is no month',
   (text) => {
     expect(monthOf(text)).toBeNull();
   },

@@ -98,6 +98,8 @@ test('[R3-8][R3-10][R5.3-2] what is sent is trimmed; an incomplete form is not s
     locationId: 330106,
     email: '',
   });
+  expect(profileOf(form)).toMatchObject({ companyId: 12 });
+  expect(emptyForm.companyId).toBe(0);
   expect(profileOf(emptyForm)).toBeNull();
 });
 
@@ -112,6 +114,11 @@ describe('drafts', () => {
     expect(
       typedOf({ gender: 'OTHER', company: '食业', companyId: 'x', location: '杭州', locationId: '-1', extra: '?' }),
     ).toEqual({ company: '食业', companyId: 0 });
+    expect(['MALE', 'FEMALE', 'male'].map((gender) => typedOf({ gender }))).toEqual([
+      { gender: 'MALE' },
+      { gender: 'FEMALE' },
+      {},
+    ]);
     expect(typedOf({ companyId: '12', locationId: '330106' })).toEqual({});
   });
 });

@@ -34,7 +34,7 @@ const begin = async (step: LoginStep = 'login') => {
 const submit: SmsLoginEvent = { type: 'login.submit' };
 const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
 
-test('[R7.1-1 R5.1-8 R5.1-9 R4.1-2] mobile with its dial code and the code log in; the output has the time', async () => {
+test('[R7.1-1 R3-21 R5.1-8 R5.1-9 R4.1-2] mobile with its dial code and the code log in; the output has the time', async () => {
   const { actor, tell, fill, call, clock } = await begin();
   expect(selectDialCode(actor.getSnapshot())).toBe('+86');
   await fill(' 138 0013-8000', '123 456');

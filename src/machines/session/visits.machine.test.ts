@@ -36,6 +36,9 @@ test('[R1-2] each post visit of an unregistered visitor counts, one of a registe
   visits.send({ type: 'reader.known', isRegistered: true });
   await open('post');
   expect(saved.map(({ count }) => count)).toEqual([1, 2]);
+  visits.send({ type: 'reader.known', isRegistered: false });
+  await open('post');
+  expect(saved.map(({ count }) => count)).toEqual([1, 2, 3]);
 });
 
 test('[R1-2] what was opened before the reader was known is counted afterwards', async () => {

@@ -7,7 +7,7 @@ import { isLiked, like, likeCount, unlike } from './likes.ts';
 
 const [liran, wangfang] = ['1001', '1002'] as const;
 
-test('[R7.2-1][R7.2-2][R7.2-3][R7.2-4] a follow is in both lists and in both counts, once; undone, in none', () => {
+test('[R1-6][R7.2-1][R7.2-2][R7.2-3][R7.2-4] a follow is in both lists and in both counts, once; undone, in none', () => {
   const { world } = testWorld();
   const before = [memberOf(world, liran).followCount, memberOf(world, wangfang).followerCount];
   follow(world, liran, wangfang);
