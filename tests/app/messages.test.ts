@@ -181,6 +181,22 @@ test('[R4.6-13] a live channel that comes after the history brings what was miss
   expect(ref.getSnapshot().context.messages.slice(0, 10)).toEqual(before);
 });
 
+test('[R1-11] a message that the backend stores late under an early id is shown, where the whole history is', async () => {
+  const { open, backend, sockets, wait } = await setup();
+  const ref = await open('70003');
+  while (!ref.getSnapshot().context.isAll) {
+    ref.send({ type: 'history.older' });
+    await wait();
+  }
+  const [oldest] = ref.getSnapshot().context.messages;
+  if (!oldest) throw new Error('nothing was said');
+  sockets.cut(true);
+  backend.world.commit({ type: 'message.sent', row: { ...oldest, id: '1', msgTo: '1001' } });
+  ref.send({ type: 'realtime.up' });
+  await wait();
+  expect(ref.getSnapshot().context.messages.map(({ id }) => id)).toContain('1');
+});
+
 test('[R4.6-15] what is typed is kept for each conversation, and found after a reload', async () => {
   const { open, openTab, wait, app, sockets } = await setup();
   (await open('70001')).send({ type: 'text.change', text: '给王芳的话' });
