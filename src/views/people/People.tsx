@@ -4,6 +4,7 @@ import { type PeopleActor, selectList } from '#machines/content/people.machine.t
 import type { Person } from '#machines/content/people-loads.ts';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { useMay } from '#views/context.tsx';
+import { isMissing } from '#views/shared/is-missing.ts';
 import { PagedList } from '#views/shared/PagedList.tsx';
 import { Newest } from './Newest.tsx';
 import * as css from './People.css.ts';
@@ -11,7 +12,7 @@ import { PeopleEmpty, ProfileWanted } from './PeopleEmpty.tsx';
 import { PeopleFilter } from './PeopleFilter.tsx';
 import { PeopleHead } from './PeopleHead.tsx';
 import { PeopleTags } from './PeopleTags.tsx';
-import { isMissing, PersonMissing } from './PersonFailed.tsx';
+import { PersonMissing } from './PersonFailed.tsx';
 import { PersonRow, PersonRowSkeleton } from './PersonRow.tsx';
 
 /** Lists of people (R2.6-52 to R2.6-56): all, of a tag, popular, of interest, visitors. */

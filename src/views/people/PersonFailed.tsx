@@ -2,19 +2,14 @@ import { useSelector } from '@xstate/react';
 import UserX from 'lucide-react/icons/user-x';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
-import { type PersonDetail, peopleRefusal } from '#services/contract/people.contract.ts';
-import { type Failure, refusalCode } from '#services/failure.ts';
+import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo } from '#views/context.tsx';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { Head } from '#views/shared/Head.tsx';
+import { FailedPage } from '#views/shared/FailedPage.tsx';
+import { isMissing } from '#views/shared/is-missing.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './PersonPage.css.ts';
-
-export const isMissing = (failure: Failure | null): boolean =>
-  failure !== null && (failure.tag === 'missing' || refusalCode(failure) === peopleRefusal.notFound);
 
 interface PersonMissingProps {
   readonly title: string;
@@ -46,12 +41,9 @@ export function PersonFailed({ actor }: { readonly actor: ResourceActor<PersonDe
   const { t } = useTranslation('people');
   const failure = useSelector(actor, selectFailure);
   if (isMissing(failure)) return <PersonMissing title={t('person.missing')} text={t('person.missingText')} />;
-  const title = t('person.failed');
   return (
     <div className={css.sheet}>
-      <Head page={title} />
-      <h1 className={hidden.root}>{title}</h1>
-      <FailedPart title={title} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
+      <FailedPage title={t('person.failed')} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
+import { isMissing } from '#views/shared/is-missing.ts';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { CircleHead } from './CircleHead.tsx';
 import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
-import { isMissing } from './is-missing.ts';
 import { Missing } from './Missing.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';

@@ -9,12 +9,10 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { Comments } from '#views/shared/Comments.tsx';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { Head } from '#views/shared/Head.tsx';
+import { FailedPage } from '#views/shared/FailedPage.tsx';
+import { isMissing } from '#views/shared/is-missing.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { StaleNote } from '#views/shared/StaleNote.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
-import { isMissing } from './is-missing.ts';
 import { Missing } from './Missing.tsx';
 import { PostBody, PostBodySkeleton } from './PostBody.tsx';
 import { PostFilter } from './PostFilter.tsx';
@@ -70,9 +68,7 @@ function Detail({ actor, share, reporting, onDelete }: DetailProps) {
     if (isMissing(failure)) return <Missing title={t('post.missing')} text={t('post.missingText')} />;
     return (
       <div>
-        <Head page={t('post.failed')} />
-        <h1 className={hidden.root}>{t('post.failed')}</h1>
-        <FailedPart title={t('post.failed')} failure={failure} onRetry={retry} />
+        <FailedPage title={t('post.failed')} failure={failure} onRetry={retry} />
       </div>
     );
   }
