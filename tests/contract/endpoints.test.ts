@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect';
 import { expect, test } from 'vitest';
-import { writeComment } from '#mocks/domain/rules/comments.ts';
+import { likeComment, writeComment } from '#mocks/domain/rules/comments.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { postDraft } from '#mocks/domain/testing.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
@@ -23,6 +23,7 @@ import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 import { upload } from '#services/contract/upload.contract.ts';
+import { answersOf } from './answers.ts';
 
 const contracts = {
   session,
@@ -61,6 +62,7 @@ const profile = {
   locationId: 310104,
   email: '',
 };
+const me = '1001';
 const mobile = '+8613900001111';
 const draft = postDraft();
 const ownPostId = world.seed.posts().find(({ authorId }) => authorId === world.seed.personas.get('liran'))?.id;
@@ -68,15 +70,29 @@ const newsId = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
 const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
 const activityId = world.seed.activities[0]?.id ?? '';
 /** A comment of the member who asks. */
-const said = (type: CommentKind, id: string): string =>
-  writeComment(world, '1001', { type, id }, { content: '学到了' }).id;
+const said = (type: CommentKind, id: string): string => writeComment(world, me, { type, id }, { content: '学到了' }).id;
+const answered = (type: CommentKind, id: string): string => {
+  const replyToId = said(type, id);
+  writeComment(world, me, { type, id }, { content: '我也是', replyToId });
+  return replyToId;
+};
+const liked = (type: CommentKind, id: string): string => {
+  const comment = said(type, id);
+  likeComment(world, me, type, comment);
+  return comment;
+};
+const threads = {
+  news: answered('news', newsId),
+  activity: answered('activity', activityId),
+  post: answered('post', postId),
+};
 const commentSamples = (room: string, path: string, type: CommentKind, id: string) => ({
   [`${room}.list`]: { query: `entityId=${id}` },
-  [`${room}.replies`]: { path: `${path}/comment/${said(type, id)}/replies` },
+  [`${room}.replies`]: { path: `${path}/comment/${threads[type]}/replies` },
   [`${room}.create`]: { body: { entityId: id, content: '学到了' } },
   [`${room}.delete`]: { path: `${path}/comment/${said(type, id)}` },
   [`${room}.like`]: { path: `${path}/comment/like/${said(type, id)}` },
-  [`${room}.unlike`]: { path: `${path}/comment/unlike/${said(type, id)}` },
+  [`${room}.unlike`]: { path: `${path}/comment/unlike/${liked(type, id)}` },
 });
 /** Parts of a request that is well formed, though what it asks for may be refused. */
 const samples: Readonly<Record<string, { readonly path?: string; readonly query?: string; readonly body?: unknown }>> =
@@ -215,17 +231,47 @@ test('[R7-1] every endpoint of every contract has its handler', () => {
   expect(new Set(endpoints.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(endpoints.length);
 });
 
-test.each(endpoints)('[R7-1] %s answers the envelope, and its data decodes by the contract', async (name, endpoint) => {
-  const { path = endpoint.path, query, body } = samples[name] ?? {};
-  const { access_token: token } = loginBySso(world, 'sso-liran');
-  const response = await backend.fetch(query === undefined ? path : `${path}?${query}`, {
-    method: endpoint.method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.status).toBe(200);
-  const envelope = Schema.decodeUnknownSync(Envelope)(await response.json());
-  expect(envelope.code).toBe(refused[name] ?? 0);
-  const decoded = Schema.decodeUnknownExit(endpoint.data)(envelope.data);
-  expect(Exit.isSuccess(decoded)).toBe(refused[name] === undefined);
+const answers = answersOf(world, {
+  me,
+  threads,
+  newsId,
+  postId,
+  activityId,
+  flashId: world.seed.flashes[0]?.id ?? '',
+  companyId: world.seed.companies[0]?.id ?? 0,
+  tagId: world.seed.tags(5)[0]?.id ?? 0,
+  newsTagId: world.seed.newsTags()[0]?.id ?? 0,
+});
+
+test.each(
+  endpoints.map(([name, endpoint]) => [['R7-1', answers[name]?.row ?? []].flat().join(' '), name, endpoint] as const),
+)(
+  '[%s] %s answers the envelope with what is asked for, decoding by the contract, and does what it is for',
+  async (_, name, endpoint) => {
+    const { path = endpoint.path, query, body } = samples[name] ?? {};
+    const { access_token: token } = loginBySso(world, 'sso-liran');
+    const before = world.events.length;
+    const response = await backend.fetch(query === undefined ? path : `${path}?${query}`, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(200);
+    const envelope = Schema.decodeUnknownSync(Envelope)(await response.json());
+    expect(envelope.code).toBe(refused[name] ?? 0);
+    const decoded = Schema.decodeUnknownExit(endpoint.data)(envelope.data);
+    expect(Exit.isSuccess(decoded)).toBe(refused[name] === undefined);
+    const answer = answers[name];
+    if (answer && 'is' in answer) expect(envelope.data).toEqual(Schema.encodeUnknownSync(endpoint.data)(answer.is()));
+    if (answer && 'leaves' in answer) {
+      expect(world.events.slice(before).map(({ type }) => type)).toContain(answer.leaves);
+    }
+  },
+);
+
+test('every answer that is looked at has rows, or members, to be looked at', () => {
+  const isEmpty = (data: unknown): boolean =>
+    Array.isArray(data) ? data.length === 0 : data instanceof Object && 'records' in data && isEmpty(data.records);
+  const empty = Object.entries(answers).filter(([, answer]) => 'is' in answer && isEmpty(answer.is()));
+  expect(empty.map(([name]) => name)).toEqual([]);
 });

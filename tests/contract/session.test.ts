@@ -1,11 +1,15 @@
 import { Effect, Exit } from 'effect';
 import { expect, test } from 'vitest';
 import { envOf } from '#machines/shared/env.ts';
+import { memberOf } from '#mocks/domain/rules/accounts.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
+import { authorize } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import type { Endpoint } from '#services/contract/contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
+import { encrypt } from '#services/crypto/encrypt.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
@@ -107,6 +111,30 @@ test('[R7.1-10 R7.1-17] the calls whose paths are not shown have those that were
     bindWechat: 'POST /auth/wechat/bind',
     clientError: 'POST /log/client-error',
   });
+});
+
+test('[R7.1-1 R7.1-2 R7.1-3 R7.1-4 R7.1-5] each way in gives a token with which the backend knows the member', async () => {
+  const { fetch, world } = createBackend();
+  const ask = async (method: string, path: string, body?: unknown, token = '') => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    return (await response.json()).data;
+  };
+  const { mobile, openid } = memberOf(world, '1001');
+  await ask('POST', '/auth/code/send', { messageType: 'LOGIN', mobile, nvcVal: 'nvc-1' });
+  const { key } = await ask('GET', '/auth/public-key');
+  const ways: Readonly<Record<string, unknown>> = {
+    sms: { mobile, code: sentCodes(world)[0]?.code },
+    password: { mobile, password: await Effect.runPromise(encrypt(key, 'Shiye2026')), remember_me: true },
+    sso: { ticket: 'sso-liran' },
+    'wechat-web': { code: authorize(world, openid ?? '') },
+    'wechat-mp': { code: authorize(world, openid ?? '') },
+  };
+  for (const [way, body] of Object.entries(ways)) {
+    const { access_token: token } = await ask('POST', `/auth/login/${way}`, body);
+    const info = await ask('GET', '/admin/member/info', undefined, token);
+    expect({ way, memberId: info?.memberId }).toEqual({ way, memberId: '1001' });
+  }
 });
 
 test('[R7.1-23] the interests of a member are saved', async () => {

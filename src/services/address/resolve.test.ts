@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchKinds } from './place.ts';
-import type { PlaceName } from './places.ts';
+import { type PlaceName, placeOf } from './places.ts';
 import { readPostTag } from './post.places.ts';
 import { isAt, type ResolveContext, resolve } from './resolve.ts';
 import { defaultSites, parseSites } from './sites.ts';
@@ -184,6 +184,17 @@ describe('the route table', () => {
     }
     expect(resolve('/news/8?q=%&r=%E7#%', ctx)).toMatchObject({ place: 'news.article', hash: '%' });
   });
+
+  // A member's page there would turn the visitor away to itself, for ever.
+  test.each(Object.values(ctx.sites))(
+    '[R2.6-86] the home of $id, to which visitors are turned away, is for anyone',
+    ({ base }) => {
+      const home = resolve(`${base}?redirect=%2Fpeople%2Fvisitors`, ctx);
+      const page = home.kind === 'rewrite' ? resolve(home.to, ctx) : home;
+      expect(page).toMatchObject({ kind: 'place', query: { redirect: '/people/visitors' } });
+      expect(page.kind === 'place' && placeOf(page.place).access).toBe('anyone');
+    },
+  );
 
   test('[R2.6-80] every site takes every kind of search, and no other', () => {
     for (const base of ['', '/events', '/community']) {

@@ -95,6 +95,62 @@ test.each(roles.flatMap((role) => acts.map((act) => [role, act] as const)))(
 
 const guarded = routes(setup().world).filter(({ endpoint }) => endpoint.act !== undefined);
 
+/** What a call asks of its caller: an act of the table, or a login alone. Every other call is open to all. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  comment: ['activityComment.create', 'newsComment.create', 'postComment.create'],
+  like: [
+    ...['activityComment', 'newsComment', 'postComment'].flatMap((room) => [`${room}.like`, `${room}.unlike`]),
+    ...['activity', 'news', 'post', 'unlikeActivity', 'unlikeNews', 'unlikePost'].map((name) => `like.${name}`),
+  ],
+  editProfile: [
+    'basic.createTag',
+    ...['saveEducationHistory', 'saveIndustryTags', 'saveInterests', 'saveProfile', 'saveWorkHistory'].map(
+      (name) => `session.${name}`,
+    ),
+  ],
+  joinCircle: ['circle.join'],
+  follow: ['company.follow', 'company.unfollow', 'follow.follow', 'follow.unfollow'],
+  favourite: ['favourite.favourite', 'favourite.unfavourite'],
+  applyFriend: ['friend.submit'],
+  handleFriend: ['friend.approve', 'friend.delete', 'friend.ignore'],
+  openMessages: ['message.create'],
+  seeVisitors: ['people.viewed'],
+  publish: ['post.create', 'post.update'],
+  report: ['post.report'],
+  login: [
+    'activity.preview',
+    ...['activityComment', 'newsComment', 'postComment'].map((room) => `${room}.delete`),
+    ...['createColumn', 'followColumn', 'leave', 'my', 'statistic'].map((name) => `circle.${name}`),
+    ...['company.followedPage', 'favourite.page', 'upload.sign'],
+    ...['message', 'page', 'pendingCount', 'requests'].map((name) => `friend.${name}`),
+    ...['delete', 'history', 'list', 'page', 'read', 'templateCategories', 'templates'].map(
+      (name) => `message.${name}`,
+    ),
+    ...['all', 'page', 'read'].map((name) => `notice.${name}`),
+    ...['common', 'delete', 'greyWords', 'my'].map((name) => `post.${name}`),
+    ...['accountState', 'bindAccount', 'bindWechat', 'educationHistory', 'industryTags', 'memberInfo'].map(
+      (name) => `session.${name}`,
+    ),
+    ...['membership', 'profile', 'registerStatus', 'workHistory'].map((name) => `session.${name}`),
+  ],
+};
+
+test('[R1-1][R6-8][R6-11] a call asks for the act that a member does by it, or for a login, or is open', () => {
+  const found = Object.groupBy(
+    routes(setup().world),
+    ({ endpoint: { act, access } }) => act ?? (access === 'member' ? 'login' : 'browse'),
+  );
+  const { browse = [], ...closed } = found;
+  for (const [act, calls = []] of Object.entries(closed)) {
+    expect({ act, calls: calls.map(({ name }) => name).toSorted() }).toEqual({
+      act,
+      calls: asked[act]?.toSorted(),
+    });
+  }
+  expect(Object.keys(closed).toSorted()).toEqual(Object.keys(asked).toSorted());
+  expect(browse.length).toBeGreaterThan(80);
+});
+
 test.each(guarded.flatMap((route) => roles.map((role) => [route.name, role, route.endpoint] as const)))(
   '[R6-5][R6-11] %s refuses a %s exactly when the table does',
   async (_, role, { act, path, method, body }) => {
