@@ -12,6 +12,8 @@ export interface Stage {
   readonly fault: (rule: Fault) => Promise<string>;
   readonly clearFaults: () => Promise<void>;
   readonly release: (id?: string) => Promise<void>;
+  /** How many calls to these endpoints wait for a release. */
+  readonly held: (endpoints: readonly string[]) => Promise<number>;
   readonly advance: (ms: number) => Promise<void>;
   readonly signInAs: (persona: string) => Promise<void>;
   /** A persona writes to whoever is logged in. */
@@ -55,6 +57,14 @@ export function stageOf(page: Page): Stage {
         const backstage: Backstage = Reflect.get(window, 'backstage');
         backstage.release(given);
       }, id);
+    },
+    held: async (endpoints) => {
+      await ready();
+      return page.evaluate((wanted) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        const rules = backstage.faults().filter(({ rule }) => wanted.includes(rule.endpoint ?? ''));
+        return rules.reduce((sum, { held }) => sum + held, 0);
+      }, endpoints);
     },
     advance: async (ms) => {
       await ready();
