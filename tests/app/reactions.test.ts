@@ -109,3 +109,16 @@ test('what one login pressed is not sent by the next', async () => {
   await settle();
   expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
 });
+
+test('[R7.6-9] a like that is on its way in one tab is not taken back by the same press in another', async () => {
+  const { openTab, like, logIn, id, backend } = await open({ goesAway: true });
+  await logIn();
+  const other = openTab();
+  await other.visit(`/news/${id}`, 'article');
+  await like();
+  other.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: false });
+  await settle();
+  expect(other.at(`reactions/like-news-${id}`).getSnapshot().context).toMatchObject({ wanted: true, confirmed: true });
+  const told = backend.world.events.map(({ type }) => type).filter((type) => /^entity\.(un)?liked$/.test(type));
+  expect(told).toEqual(['entity.liked']);
+});

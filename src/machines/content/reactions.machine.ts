@@ -49,10 +49,12 @@ export const reactionsMachine = setup({
       }
       enqueue.sendTo(({ context: { refs } }) => refs[key] ?? key, { type: 'toggle.press' });
     }),
-    /** Shown and sent as if they were pressed again. */
+    /** Shown and sent as if they were pressed again; what has been pressed here since is the reader's newer word. */
     resume: enqueueActions(({ context, enqueue }) => {
       const ready = context.unsent.filter(({ reaction }) => may(context.role, reaction.act) === 'yes');
-      for (const { reaction, on } of ready) enqueue.raise({ type: 'reaction.press', reaction, on: !on });
+      for (const { reaction, on } of ready) {
+        if (!context.refs[reactionKey(reaction)]) enqueue.raise({ type: 'reaction.press', reaction, on: !on });
+      }
       if (ready.length > 0) enqueue.assign({ unsent: context.unsent.filter((press) => !ready.includes(press)) });
     }),
     tellAll: enqueueActions(({ context, enqueue }, event: ReaderChanged | DoorShut) => {
