@@ -11,6 +11,7 @@ import { Form } from '../ui/Form.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import * as css from './Comments.css.ts';
+import { commentWords } from './comment-words.ts';
 
 export const commentFieldId = 'comment-text';
 
@@ -26,7 +27,6 @@ export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
     empty: t('shared:comments.errorEmpty'),
     tooLong: t('shared:comments.errorTooLong', { max: commentMaxLength }),
   };
-  const unsent = `${t('shared:comments.unsent')}${t(`failure:${failure?.tag ?? 'crashed'}`)}`;
   const hints = { yes: undefined, login: 'guest', complete: 'guest', muted: 'muted' } as const;
   const hint = hints[answer];
   return (
@@ -53,7 +53,7 @@ export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
           readOnly={isSending}
           disabled={answer === 'muted'}
           hint={hint && t(`shared:comments.${hint}`)}
-          error={error ? wrong[error] : isFailed ? unsent : undefined}
+          error={error ? wrong[error] : isFailed ? commentWords(t, failure) : undefined}
           counter={{ now: lengthOf(text), max: commentMaxLength }}
           onChange={({ target }) => actor.send({ type: 'comment.type', text: target.value })}
         />
