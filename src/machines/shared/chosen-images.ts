@@ -17,6 +17,7 @@ const limits: Readonly<Record<Unfit | 'many', number>> = {
   type: 0,
   size: imageUpload.maxBytes / 1024 / 1024,
   pixels: maxPixels / 1_000_000,
+  broken: 0,
   many: imageUpload.maxImages,
 };
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { imageUpload } from '#services/contract/constants.ts';
 import type { Failure } from '#services/failure.ts';
@@ -110,6 +110,24 @@ test('[R5.7-7] 2 MB may be sent, one byte more may not', async () => {
   const full = await start(sized(imageUpload.maxBytes), () => new Response(null, { status: 204 }));
   await full.signs();
   await full.reaches('uploaded');
+});
+
+test('[R5.7-6] what the browser cannot draw to its end is not sent: others would see a broken picture', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const drawn: Blob[] = [];
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', async (picture: Blob) => {
+    drawn.push(picture);
+    if (drawn.length === 1) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    return { close };
+  });
+  const cut = await start(sizedPng(200, 200));
+  await cut.reaches('refused');
+  expect([cut.told, cut.calls.length]).toEqual([[{ type: 'image.refused', id: 'p1', reason: 'broken' }], 0]);
+  const photo = await start(jpegBytes.subarray(0, -2), () => new Response(null, { status: 200 }));
+  await photo.signs();
+  await photo.reaches('uploaded');
+  expect([close.mock.calls.length, new Uint8Array((await drawn[1]?.arrayBuffer()) ?? [])]).toEqual([1, jpegBytes]);
 });
 
 test('a picture that says it has more than 50 megapixels is neither drawn nor sent, and the reader is told why', async () => {

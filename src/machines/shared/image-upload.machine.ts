@@ -131,7 +131,8 @@ export const imageUploadMachine = setup({
   on: { 'upload.cancel': { target: '.cancelled' } },
   states: {
     looking: {
-      description: 'Is it a picture, and small enough? What it holds decides, not its name; it is not drawn before.',
+      description:
+        'Is it a picture, whole and small enough? What it holds decides, not its name; it is not shown before.',
       tags: 'busy',
       meta: { requirements: ['R5.7-6', 'R5.7-7'] },
       invoke: {
@@ -175,7 +176,7 @@ export const imageUploadMachine = setup({
       entry: [assign({ percent: 100 }), 'tellUploaded'],
     },
     refused: {
-      description: 'It is no picture that may be sent, or too large.',
+      description: 'It is no picture that may be sent, damaged, or too large.',
       tags: 'refused',
       entry: 'tellRefused',
     },

@@ -3,13 +3,16 @@ import { imageUpload } from '../contract/constants.ts';
 import { policyExpired, readPolicy, type UploadSignature, uploadField } from '../contract/upload.contract.ts';
 import { type Http, Time, Uploads } from '../env.ts';
 import { type Failure, toFailure } from '../failure.ts';
-import { extensionOf, imageKind } from './image-kind.ts';
+import { extensionOf, type ImageKind, imageKind } from './image-kind.ts';
 import { maxPixels, pixelCount } from './pixel-count.ts';
 import { postForm, type Reply } from './post-form.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
-/** Why a file is not sent at all (R5.7-6, R5.7-7): no picture of ours, too many bytes, or too many pixels to be drawn. */
-export type Unfit = 'type' | 'size' | 'pixels';
+/**
+ * Why a file is not sent at all (R5.7-6, R5.7-7): no picture of ours, too many bytes, too many pixels to be drawn, or
+ * damaged, so that others would see a broken picture.
+ */
+export type Unfit = 'type' | 'size' | 'pixels' | 'broken';
 
 const failing = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, Failure> =>
   Effect.tryPromise({ try: run, catch: toFailure });
@@ -20,11 +23,29 @@ const bytesOf = (file: string): Effect.Effect<Uint8Array<ArrayBuffer>, Failure> 
 
 /** Whether a chosen file may be sent: by what it holds, not by its name. */
 export const unfitness = (file: string): Effect.Effect<Unfit | null, Failure> =>
-  Effect.map(bytesOf(file), (bytes) => {
+  Effect.flatMap(bytesOf(file), (bytes) => {
     const kind = imageKind(bytes);
-    if (kind === null) return 'type';
-    if (bytes.length > imageUpload.maxBytes) return 'size';
-    return pixelCount(bytes, kind) > maxPixels ? 'pixels' : null;
+    if (kind === null) return Effect.succeed('type');
+    if (bytes.length > imageUpload.maxBytes) return Effect.succeed('size');
+    if (pixelCount(bytes, kind) > maxPixels) return Effect.succeed('pixels');
+    return Effect.map(isWhole(bytes, kind), (whole) => (whole ? null : 'broken'));
+  });
+
+/** Cameras leave it out now and then, and every browser draws a JPEG without it. */
+const endOfJpeg = Uint8Array.of(0xff, 0xd9);
+
+/** Whether the browser can draw it to its end; where nothing can draw, nothing is refused for it. */
+const isWhole = (bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Effect.Effect<boolean> =>
+  Effect.promise(async () => {
+    if (!('createImageBitmap' in globalThis)) return true;
+    const end = kind === 'image/jpeg' ? [endOfJpeg] : [];
+    return createImageBitmap(new Blob([bytes, ...end], { type: kind })).then(
+      (drawn) => {
+        drawn.close();
+        return true;
+      },
+      () => false,
+    );
   });
 
 /** The page needs it no more. */

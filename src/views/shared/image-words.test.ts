@@ -5,7 +5,7 @@ import { imageNotice } from '#machines/shared/chosen-images.ts';
 test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', async () => {
   const wordsIn = async (language: 'zh' | 'en') => {
     const { i18n } = await startI18n(language, ['upload']);
-    return (['type', 'size', 'pixels', 'many'] as const).map((reason) => {
+    return (['type', 'size', 'pixels', 'broken', 'many'] as const).map((reason) => {
       const { key, params } = imageNotice(reason);
       return i18n.t(key, params);
     });
@@ -14,12 +14,14 @@ test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', a
     'only jpg, png, gif supported',
     'image size cannot exceed 2MB',
     'the picture has too many pixels, at most 50 megapixels',
+    'the picture is damaged and cannot be opened',
     'at most 9 images at a time',
   ]);
   expect(await wordsIn('zh')).toEqual([
     '仅支持 jpg、png、gif 格式的图片',
     '图片大小不能超过 2MB',
     '图片尺寸过大，最多 5000 万像素',
+    '图片已损坏，无法打开',
     '一次最多选择 9 张图片',
   ]);
 });
