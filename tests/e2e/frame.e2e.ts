@@ -73,9 +73,9 @@ test('[R0-1 R2.4-1 R2.4-2 R2.4-25 R2.4-30] the main navigation leads through the
   for (const [index, name] of words.sections.entries()) {
     if (isPhone) await I.banner.getByRole('button', { name: words.drawer, exact: true }).click();
     const around = isPhone ? page.getByRole('dialog') : I.banner;
-    const link = around
-      .getByRole('navigation', { name: words.mainNavigation })
-      .getByRole('link', { name, exact: true });
+    const navigation = around.getByRole('navigation', { name: words.mainNavigation });
+    if (!isPhone) await expect(navigation.getByRole('link')).toHaveText([...words.sections]);
+    const link = navigation.getByRole('link', { name, exact: true });
     await link.click();
     const address = addresses[index] ?? '';
     await expect

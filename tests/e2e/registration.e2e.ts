@@ -50,6 +50,7 @@ for (const { language, tag } of tellings) {
       await I.seeStep(I.educationDialog);
       await expect(I.educationDialog).toHaveAttribute('aria-modal', 'true');
       await expect(I.educationDialog).toContainText(words.step(4));
+      await expect(I.educationDialog.getByRole('button', { name: words.close, exact: true })).toBeVisible();
       await I.fillEducation('江南大学');
       await I.finish(I.educationDialog);
       await I.seeTold(words.educationSaved);
@@ -57,6 +58,7 @@ for (const { language, tag } of tellings) {
       await I.seeStep(I.tagsDialog);
       await expect(I.tagsDialog).toHaveAttribute('aria-modal', 'true');
       await expect(I.tagsDialog).toContainText(words.step(5));
+      await expect(I.tagsDialog.getByRole('button', { name: words.close, exact: true })).toBeVisible();
       const confirm = I.tagsDialog.getByRole('button', { name: words.confirmTags, exact: true });
       await expect(confirm).toHaveAttribute('aria-disabled', 'true');
       await confirm.click({ force: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { selectLanguage } from './preferences.machine.ts';
+import { selectChosenTheme, selectLanguage } from './preferences.machine.ts';
 
 const languageOf = async (chosen: 'zh' | 'en' | null, browserLanguage: string) => {
   const browser = openBrowser();
@@ -26,4 +26,19 @@ test.each([
   ['R1-19', 'en', 'zh-CN', 'en'],
 ] as const)('[%s] chosen %s, in a browser of "%s": the interface speaks %s', async (_, chosen, browser, language) => {
   expect(await languageOf(chosen, browser)).toBe(language);
+});
+
+test('[R1-19] what is chosen in one tab is chosen in the others, and after a reload', async () => {
+  const browser = openBrowser();
+  const [here, there] = [browser.openTab({}), browser.openTab({})];
+  await settle();
+  here.at('preferences').send({ type: 'language.choose', lang: 'en' });
+  here.at('preferences').send({ type: 'theme.choose', theme: 'dark' });
+  await settle();
+  const later = browser.openTab({});
+  await settle();
+  for (const tab of [here, there, later]) {
+    const snapshot = tab.at('preferences').getSnapshot();
+    expect([selectLanguage(snapshot), selectChosenTheme(snapshot)]).toEqual(['en', 'dark']);
+  }
 });

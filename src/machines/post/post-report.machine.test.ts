@@ -53,6 +53,13 @@ test('what could not be sent is still there, also after the dialog was closed', 
   expect([state(), context().reason, context().words]).toEqual(['writing', 'untrue', '没有这家工厂']);
 });
 
+test('what was written stays when more is known of the same reader', async () => {
+  const { child, state, context } = await start();
+  child.send({ type: 'words.change', text: '没有这家工厂' });
+  child.send({ type: 'reader.changed', memberId: '1002', role: 'muted', how: 'known' });
+  expect([state(), context().words]).toEqual(['writing', '没有这家工厂']);
+});
+
 test('[R6-1] a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
   const { child, state, context, told } = await start('visitor');
   expect([state(), told]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);

@@ -240,3 +240,10 @@ test.each([
   expect(story.failure()).toEqual({ tag });
   expect(selectCaptcha(story.actor.getSnapshot())).toBeNull();
 });
+
+test('[R4.1-10] what opened a tab at the click hears that the login is tried, and that it failed', async () => {
+  const story = await begin();
+  await story.fill();
+  await refuseOnce(story, 20022);
+  expect(story.told).toEqual([{ type: 'entry.tried' }, { type: 'entry.failed' }]);
+});

@@ -73,6 +73,12 @@ test('[R5.2-1 R7.1-15 R7.1-11] a mobile: the code, its secret key and the encryp
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Shiye2027');
 });
 
+test('[R5.1-8] another dial code that is chosen goes in front of the mobile', async () => {
+  const { tell, call } = await begin({ mobile: '61234567' });
+  await tell({ type: 'dialCode.choose', dialCode: '+852' }, { type: 'code.request' });
+  expect(call().sent.body).toMatchObject({ mobile: '+85261234567' });
+});
+
 test('[R5.2-1 R7.1-12 R7.1-15] an email: it goes in the place of the mobile, without what pasting brought along', async () => {
   const { actor, tell, fill, call, sealed } = await begin();
   await tell({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value: ' liran@shiye.cn\u200b' });

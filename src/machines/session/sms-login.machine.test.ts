@@ -201,3 +201,12 @@ test('[R8.2-7] a binding that is answered with false has failed', async () => {
   await call().answer(false);
   expect(failure()).toEqual({ tag: 'loginFailed' });
 });
+
+test('[R4.1-10] what opened a tab at the click hears that the login is tried, and that it failed', async () => {
+  const { tell, fill, call, told } = await begin();
+  await fill();
+  await tell(submit);
+  expect(told).toEqual([{ type: 'entry.tried' }]);
+  await call().fail(refused(20003));
+  expect(told).toEqual([{ type: 'entry.tried' }, { type: 'entry.failed' }]);
+});
