@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { companiesFor, peopleMachine, selectIsFiltered, selectList, selectTagId } from './people.machine.ts';
 import { personMachine, selectTab } from './person.machine.ts';
 
@@ -17,6 +18,37 @@ test('[R2.6-57] a list of a member’s page is fetched when it is chosen first, 
   expect(actor.getSnapshot().children.fans).toBe(fans);
   expect(actor.getSnapshot().context.opened).toEqual(['fans', 'follows']);
   actor.stop();
+});
+
+test('[R2.6-57] each part of a member’s page is shown when it is chosen', () => {
+  const actor = createActor(personMachine, { input: { params: { id: '1001' } } }).start();
+  const tabs = ['articles', 'posts', 'follows', 'fans', 'favourites', 'friends', 'about'] as const;
+  for (const tab of tabs) {
+    actor.send({ type: 'tab.choose', tab });
+    expect(selectTab(actor.getSnapshot())).toBe(tab);
+  }
+  actor.stop();
+});
+
+test('a member’s page asks anew when its reader changes or comes back, and tells what happens on it', async () => {
+  const { child, told, calls, call, tick } = await inParent(personMachine, { params: { id: '1001' } });
+  const asked = () => calls.filter(({ sent }) => sent.path === '/admin/member/basic/:memberId').length;
+  await call().answer({ memberId: '1001' });
+  expect(asked()).toBe(1);
+  child.send({ type: 'reader.changed', memberId: '1002', role: 'registered', how: 'entered' });
+  await tick();
+  await call().answer({ memberId: '1001' });
+  expect(asked()).toBe(2);
+  child.send({ type: 'room.returned' });
+  await tick();
+  expect(asked()).toBe(3);
+  const said = [
+    { type: 'bond.changed', memberId: '1001', bond: 'pending' },
+    { type: 'login.wanted', byTap: true },
+    { type: 'notice.raised', tone: 'good', key: 'social:request.sent' },
+  ] as const;
+  for (const event of said) child.send(event);
+  expect(told).toEqual(said);
 });
 
 test('[R7.2-25 R7.2-26 R7.2-27 R7.2-28] each choice reaches the list, and all are cleared at once', () => {
