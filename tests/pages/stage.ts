@@ -10,10 +10,11 @@ export interface Stage {
   /** Waits for the newest code sent to an account that ends like this, and gives it. */
   readonly code: (account: string) => Promise<string>;
   readonly fault: (rule: Fault) => Promise<string>;
+  readonly remove: (id: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   readonly release: (id?: string) => Promise<void>;
-  /** How many calls to these endpoints wait for a release. */
-  readonly held: (endpoints: readonly string[]) => Promise<number>;
+  /** Whether a call to each of these endpoints waits for a release. */
+  readonly holds: (endpoints: readonly string[]) => Promise<boolean>;
   readonly advance: (ms: number) => Promise<void>;
   readonly signInAs: (persona: string) => Promise<void>;
   /** A persona writes to whoever is logged in. */
@@ -44,6 +45,13 @@ export function stageOf(page: Page): Stage {
         return backstage.fault(given);
       }, rule);
     },
+    remove: async (id) => {
+      await ready();
+      await page.evaluate((given) => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        backstage.removeFault(given);
+      }, id);
+    },
     clearFaults: async () => {
       await ready();
       await page.evaluate(() => {
@@ -58,12 +66,12 @@ export function stageOf(page: Page): Stage {
         backstage.release(given);
       }, id);
     },
-    held: async (endpoints) => {
+    holds: async (endpoints) => {
       await ready();
       return page.evaluate((wanted) => {
         const backstage: Backstage = Reflect.get(window, 'backstage');
-        const rules = backstage.faults().filter(({ rule }) => wanted.includes(rule.endpoint ?? ''));
-        return rules.reduce((sum, { held }) => sum + held, 0);
+        const holding = backstage.faults().filter(({ held }) => held > 0);
+        return wanted.every((endpoint) => holding.some(({ rule }) => rule.endpoint === endpoint));
       }, endpoints);
     },
     advance: async (ms) => {

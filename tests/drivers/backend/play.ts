@@ -62,9 +62,9 @@ export const play = async (
   isLost: (snapshot: AnyMachineSnapshot) => boolean = () => false,
 ): Promise<Parting | null> => {
   const stage = openStage();
-  const { add: fault, release, held: heldBy } = stage.backend.faults;
+  const { add: fault, release, remove, held: heldBy } = stage.backend.faults;
   const arrived = (ids: readonly string[]) => until(() => ids.some((id) => heldBy(id) > 0));
-  const held = await holding({ fault, release, arrived }, Object.values(spec.calls ?? {}).flat());
+  const held = await holding({ fault, release, remove, arrived }, Object.values(spec.calls ?? {}).flat());
   const tell: Tell = async (line, scene, next) => {
     const told = script.stories?.[line];
     if (!told) throw new Error(`${spec.machine.id}: nothing is written for "${line}"`);

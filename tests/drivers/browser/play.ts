@@ -103,10 +103,9 @@ export const playByHand = async (
         const before = step.cause && 'before' in step.cause ? step.cause.before : undefined;
         if (before !== undefined) await told(hand, before)(play, step);
       }
+      await perform(play, first, hand, held);
       const { seen } = group.at(-1) ?? first;
-      const see = () => read.see(group.flatMap((step) => step.seen.see));
-      await perform(play, first, hand, held, see);
-      await until(see);
+      await until(() => read.see(group.flatMap((step) => step.seen.see)));
       for (const state of seen.states) {
         const look = hand.states?.[state];
         if (look) await until(() => look(play));
@@ -121,13 +120,7 @@ const told = ({ stories }: Hand, line: string): Act => {
   return act;
 };
 
-const perform = async (
-  play: Play,
-  step: PathStep,
-  hand: Hand,
-  held: Held | undefined,
-  see: () => Promise<void>,
-): Promise<void> => {
+const perform = async (play: Play, step: PathStep, hand: Hand, held: Held | undefined): Promise<void> => {
   const { cause, event } = step;
   switch (cause?.by) {
     case 'event': {
@@ -138,11 +131,8 @@ const perform = async (
     case 'story':
       return told(hand, cause.story)(play, step);
     case 'calls':
-      await play.stage.advance(latency);
-      // A call that came after its rule is gone would wait for the next one; some were made before they could be held.
-      await play.until(async () => {
-        if ((await play.stage.held(cause.calls)) === 0) await see();
-      });
+      // A call that came after its rule is gone would wait for the next one.
+      await play.until(async () => expect(await play.stage.holds(cause.calls)).toBe(true));
       return held?.letGo(cause.calls, cause.fault);
     case 'time':
       return play.stage.advance(cause.ms);
