@@ -214,3 +214,41 @@ test('[R4.1-8] who was turned away, and is logged in before the dialog has come,
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
   expect(tab.app.getSnapshot().context.route?.place).toBe('post.message');
 });
+
+/** Logged in by a ticket, and on to the system messages while it is not known yet whose login it is. */
+const unknownAtSystemMessages = async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/news/1');
+  browser.backend.faults.add({ endpoint: 'session.memberInfo', kind: 'status', status: 500, times: 1 });
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await until(() =>
+    tab
+      .at('session')
+      .getSnapshot()
+      .matches({ authenticated: { standing: 'unverified' } }),
+  );
+  await tab.visit('/community/system-message');
+  return { browser, tab };
+};
+
+test('[R2.6-85] who has logged in is not turned away from a page for members before it is known who he is', async () => {
+  const { browser, tab } = await unknownAtSystemMessages();
+  expect(tab.app.getSnapshot().matches({ place: 'waiting', door: 'settling' })).toBe(true);
+  await browser.advance(10_000);
+  await until(() => tab.app.getSnapshot().matches({ place: { there: 'shown' }, door: 'shut' }));
+  expect(visitorOf(tab).name).toBe('李然');
+  expect(tab.wanted).toEqual([]);
+});
+
+test('[R2.6-85 R2.6-86] and is turned away once the backend refuses the login', async () => {
+  const { browser, tab } = await unknownAtSystemMessages();
+  expect(tab.wanted).toEqual([]);
+  browser.backend.faults.add({ endpoint: 'session.registerStatus', kind: 'status', status: 401 });
+  await browser.advance(10_000);
+  await until(() => tab.wanted.length > 0);
+  expect(tab.wanted).toMatchObject([
+    { type: 'route.wanted', to: expect.stringMatching(/\?redirect=%2Fcommunity%2Fsystem-message$/) },
+  ]);
+  await stands(tab, 'login');
+});

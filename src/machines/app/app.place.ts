@@ -15,12 +15,12 @@ export const place = appSetup.createStateConfig({
     deciding: {
       description: 'May this reader see this page?',
       always: [
+        { guard: and(['isHereGuarded', not('isVisitorKnown')]), target: 'waiting' },
         {
           guard: and(['isHereGuarded', 'isGuest']),
           target: 'turnedAway',
           meta: { requirements: ['R2.6-85', 'R2.6-86'] },
         },
-        { guard: and(['isHereGuarded', not('isVisitorKnown')]), target: 'waiting' },
         {
           guard: and(['isAtMessages', 'isUnregistered']),
           target: 'there',

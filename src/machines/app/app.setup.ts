@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, sendTo, stateIn } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
@@ -74,7 +74,8 @@ export const appSetup = leadingSetup.extend({
     isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',
     isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
     hasUnsent: ({ context }) => context.hasUnsent === true,
-    isVisitorKnown: stateIn('#app.visitor.known'),
+    /** Who has logged in is no guest any more, and no member before the session says so. */
+    isVisitorKnown: and([stateIn('#app.visitor.known'), not(stateIn('#app.door.settling'))]),
     isGuest: stateIn('#app.visitor.known.guest'),
     /** Messages are for registered members (docs/choices.md R6-6). */
     isAtMessages: ({ context: { route } }) => route !== null && placeOf(route.place).room.startsWith('message'),
