@@ -99,6 +99,14 @@ test('[R2.4-5] hot words come when the box is opened, once for each site, withou
   expect(asked).toEqual(['events', 'news']);
 });
 
+test('[R2.4-5] who goes to another site while hot words are on their way is given those of that site', async () => {
+  const { search, asked } = await run();
+  search.send({ type: 'search.opened', site: 'news' });
+  search.send({ type: 'search.opened', site: 'events' });
+  await settle();
+  expect([asked.at(-1), selectHot(search.getSnapshot())]).toEqual(['events', ['糖酒会']]);
+});
+
 test('what another tab searched for is offered here too', async () => {
   const { search, words } = await run(['包装']);
   search.send({ type: 'record.changed', value: ['设备', '包装'], at: 0 });

@@ -91,6 +91,16 @@ test('[R4.1-2 R4.1-3 R6-16] a login stores both tokens, the login time and the i
   ]);
 });
 
+test('[R4.1-3] a login over another one keeps nothing of whoever was logged in before', async () => {
+  const { session, clock } = await run();
+  session.send({ type: 'session.opened', credentials, at: clock.now() });
+  await settle();
+  expect(selectVisitor(session.getSnapshot())).toMatchObject({ memberId: '1001', name: '李然' });
+  session.send({ type: 'session.opened', credentials: { ...credentials, identity: 'other' }, at: clock.now() });
+  const before = selectVisitor(session.getSnapshot());
+  expect([before.memberId, before.name, before.isRegistered]).toEqual([null, '', false]);
+});
+
 test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the status check', async () => {
   const { session, told, calls, clock } = await run();
   expect(selectVisitor(session.getSnapshot()).isBanned).toBe(true);

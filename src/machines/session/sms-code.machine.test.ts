@@ -208,6 +208,17 @@ test('[R4.4-4 R4.4-5] a captcha that does not load says so; trying again asks fo
   expect(call().sent.body).toEqual({ messageType: 'LOGIN', ...account, nvcVal: 'nvc-late' });
 });
 
+test('[R4.4-4] a captcha that did not load is tried again for the account that is typed by then', async () => {
+  let isLoaded = false;
+  const silent = () => (isLoaded ? Effect.succeed('nvc-late') : Effect.fail<Failure>({ tag: 'offline' }));
+  const { actor, request, call } = await begin({ humanCheck: { silent } });
+  await request();
+  isLoaded = true;
+  actor.send({ type: 'code.request', account: { mobile: '+8613900139000' } });
+  await settle();
+  expect(call().sent.body).toMatchObject({ mobile: '+8613900139000' });
+});
+
 test('[R8.1-9] a slider that breaks when solved says that the captcha is unavailable', async () => {
   const slider = () => Effect.fail<Failure>({ tag: 'offline' });
   const { actor, request, call } = await begin({ humanCheck: { slider } });

@@ -108,6 +108,16 @@ test('[R2.2-13 R6-10] a registered member never sees the tip, though the flag is
   expect(isLimited()).toBe(true);
 });
 
+test('[R4.3-13 R4.3-15] the limit that is reached in one tab, and the tip that is closed there, count in the others', async () => {
+  const { visits, isLimited, clock } = await run();
+  visits.send({ type: 'reader.known', isRegistered: false });
+  const limited = { ...stored.visits.empty, seen: 3, seenBeginTime: 0, visitLimit: true };
+  visits.send({ type: 'record.changed', value: limited, at: clock.now() });
+  expect(isLimited()).toBe(true);
+  visits.send({ type: 'record.changed', value: { ...limited, visitLimit: false }, at: clock.now() });
+  expect(isLimited()).toBe(false);
+});
+
 test('[R6-10] what a registered member has opened is not counted when he has logged out', async () => {
   const { visits, open, isLimited } = await run();
   const openThree = async () => {
