@@ -149,6 +149,27 @@ test.each([
   },
 );
 
+test('[R4.6-3] a conversation that is deleted while a list with it is on its way does not come back, nor with the next', async () => {
+  const talk = await setup();
+  const answer = holdLists(talk);
+  const actor = talk.conversations();
+  const isReading = () => actor.getSnapshot().hasTag('reading');
+  const isListed = () => actor.getSnapshot().context.list.some(({ id }) => id === '70003');
+  actor.send({ type: 'list.refresh' });
+  await talk.wait();
+  expect([isReading(), isListed()]).toEqual([true, true]);
+  actor.send({ type: 'conversation.delete', convId: '70003' });
+  actor.send({ type: 'delete.confirm' });
+  await talk.wait();
+  expect([isReading(), isListed()]).toEqual([true, false]);
+  answer();
+  await talk.wait();
+  expect([isReading(), isListed()]).toEqual([false, false]);
+  actor.send({ type: 'list.refresh' });
+  await talk.wait();
+  expect(isListed()).toBe(false);
+});
+
 /** The simulated time in ms until it is so, while something is pushed every 300 ms and answers take longer than that; for a minute at most. */
 const healedAmidPushes = async ({ backend, wait }: Talk, push: (nth: number) => void, isHealed: () => boolean) => {
   backend.faults.latency.set({ least: 400, most: 400 });

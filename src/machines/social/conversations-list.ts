@@ -27,16 +27,18 @@ export const withMessage = (
     .toSorted((a, b) => newest(b) - newest(a));
 
 /**
- * The backend's list, with what was pushed while it was on its way: of the conversations `pushedIn` the newer row stays.
+ * The backend's list, with what happened while it was on its way: of the conversations `changedIn` the newer row stays,
+ * and one that is known no more has been deleted.
  */
-export const withPushed = (
+export const withChanges = (
   answer: readonly Conversation[],
   known: readonly Conversation[],
-  pushedIn: readonly string[],
+  changedIn: readonly string[],
 ): readonly Conversation[] =>
   answer
+    .filter(({ id }) => !changedIn.includes(id) || known.some((row) => row.id === id))
     .map((conversation) => {
-      const row = pushedIn.includes(conversation.id) && known.find(({ id }) => id === conversation.id);
+      const row = changedIn.includes(conversation.id) && known.find(({ id }) => id === conversation.id);
       if (!row || row.lastMessage === null) return conversation;
       const { lastMessage, unreadMessageCount, historyTotal } = row;
       const isOlder = !conversation.lastMessage || compareIds(conversation.lastMessage.id, lastMessage.id) < 0;

@@ -21,7 +21,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
     toBegin: null,
     refs: {},
     queue: [],
-    pushedIn: [],
+    changedIn: [],
     deletingId: null,
     failure: null,
   }),

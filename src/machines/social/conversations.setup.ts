@@ -13,7 +13,7 @@ import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
 import { type ConversationReport, messageSubject } from './conversation.setup.ts';
-import { asRead, messageOf, withConversation, withMessage, withPushed } from './conversations-list.ts';
+import { asRead, messageOf, withChanges, withConversation, withMessage } from './conversations-list.ts';
 import {
   beginConversation,
   deleteConversation,
@@ -95,8 +95,8 @@ export interface Context extends ConversationsInput {
   readonly refs: Readonly<Record<string, ConversationActor>>;
   /** Pushes that came before there was a list to put them in (R4.6-8). */
   readonly queue: readonly Push[];
-  /** In which conversations something was pushed since the list is being read: the answer may be older. */
-  readonly pushedIn: readonly string[];
+  /** In which conversations something was pushed, or that were deleted, since the list is being read: the answer may be older. */
+  readonly changedIn: readonly string[];
   readonly deletingId: string | null;
   readonly failure: Failure | null;
 }
@@ -136,7 +136,7 @@ export const conversationsSetup = setup({
     /** Pushes wait in the queue until there is a list; one of an unknown conversation has the list loaded anew. */
     drain: enqueueActions(({ context, enqueue }) => {
       let list = context.list;
-      const pushedIn = new Set(context.pushedIn);
+      const changedIn = new Set(context.changedIn);
       const unknown: Push[] = [];
       for (const push of context.queue) {
         const message = messageOf(push);
@@ -147,19 +147,19 @@ export const conversationsSetup = setup({
         }
         if (list.some(({ id }) => id === convId)) {
           list = withMessage(list, message, context.memberId, isAttentive(context, convId));
-          pushedIn.add(convId);
+          changedIn.add(convId);
         } else unknown.push(push);
         const ref = context.refs[convId];
         if (ref) enqueue.sendTo(ref, { type: 'message.arrived', message });
       }
-      enqueue.assign({ list, queue: [], pushedIn: [...pushedIn] });
+      enqueue.assign({ list, queue: [], changedIn: [...changedIn] });
       if (unknown.length > 0) enqueue.raise({ type: 'list.refresh' });
     }),
     queue: assign(({ context }, { push }: { push: Push }) => ({ queue: [...context.queue, push] })),
     /** What the backend says now; a conversation that has more than was pushed is read again. */
     adopt: enqueueActions(({ context, enqueue }, { list: answer, at }: Listed) => {
       const read = reading(context);
-      const list = withPushed(answer, context.list, context.pushedIn);
+      const list = withChanges(answer, context.list, context.changedIn);
       const own: Message[] = [];
       for (const conversation of list) {
         const { id, lastMessage } = conversation;
@@ -183,7 +183,7 @@ export const conversationsSetup = setup({
       if (list.some(({ id }) => id === wantedId)) enqueue.raise({ type: 'conversation.select', convId: wantedId });
       else enqueue.assign({ isMissing: true });
     }),
-    beginReading: assign({ pushedIn: [] }),
+    beginReading: assign({ changedIn: [] }),
     want: assign((_, { convId }: { convId: string }) => ({ wantedId: convId, isMissing: false, failure: null })),
     leave: enqueueActions(({ context, enqueue }) => {
       const ref = context.refs[context.openId ?? ''];
@@ -284,6 +284,7 @@ export const conversationsSetup = setup({
       enqueue.sendTo('outbox', { type: 'outbox.drop', convId });
       enqueue.assign({
         list: context.list.filter(({ id }) => id !== convId),
+        changedIn: [...context.changedIn, convId],
         refs: Object.fromEntries(Object.entries(context.refs).filter(([id]) => id !== convId)),
         openId: context.openId === convId ? null : context.openId,
       });
