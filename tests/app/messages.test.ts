@@ -218,11 +218,12 @@ test('[R4.6-15] what is typed is kept for each conversation, and found after a r
 test.each([
   ['[R8.5-8][R6-12] blocked', '70040', 'blocked'],
   ['[R8.5-7][R4.6-1] no friend', '70036', 'notFriend'],
-  ['[R8.5-11][R5.7-3] empty', '70001', 'empty'],
-])('[R4.6-19]%s: nothing is sent, and it is said for 5 s', async (_, convId, tip) => {
+  ['[R8.5-11][R5.7-3] empty', '70001', 'empty', ' \n'],
+  ['[R8.5-11][R5.7-3] what draws nothing', '70001', 'empty', '\u200B\uFEFF'],
+])('[R4.6-19]%s: nothing is sent, and it is said for 5 s', async (_, convId, tip, text = '你好') => {
   const { open, backend, wait } = await setup();
   const ref = await open(convId);
-  ref.send({ type: 'text.change', text: tip === 'empty' ? ' \n' : '你好' });
+  ref.send({ type: 'text.change', text });
   ref.send({ type: 'message.send' });
   await wait();
   expect(ref.getSnapshot().context.tip).toBe(tip);

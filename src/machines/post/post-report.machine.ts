@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { PostReport } from '#services/contract/post.contract.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -57,7 +57,7 @@ export const postReportMachine = setup({
   },
   guards: {
     isUnfit: ({ context: { reason, words } }) =>
-      reason === null || lengthOf(words) > postMaxLength.report || (reason === 'other' && words.trim() === ''),
+      reason === null || lengthOf(words) > postMaxLength.report || (reason === 'other' && isBlank(words)),
     isAllowed: ({ context: { role } }) => may(role, 'report') === 'yes',
     becomesAllowed: (_, { role }: { role: Role }) => may(role, 'report') === 'yes',
     hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',

@@ -1,3 +1,4 @@
+import { isBlank } from '#services/contract/text.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import {
   type EntryError,
@@ -40,7 +41,7 @@ export const entryChanged = (rules: EntryRules, edited: EditedEntry, { field, te
 /** An empty field is not complained of before the entry is sent. */
 export const entryLeft = (rules: EntryRules, edited: EditedEntry, field: EntryField): EditedEntry => {
   const next = { ...edited, form: tidied(edited.form, field) };
-  const isEmpty = textOf(next.form, field).trim() === '';
+  const isEmpty = isBlank(textOf(next.form, field));
   return rejudged(rules, next, [...shownIn(edited), ...(isEmpty ? [] : [rules.shownOn[field] ?? field])]);
 };
 

@@ -1,6 +1,6 @@
 import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { dayOf, type Month, monthOf } from './months.ts';
 
 export type EntryField =
@@ -75,9 +75,9 @@ export const entryErrorOf = (
   form: EntryForm,
   now: Month | null,
 ): EntryError | null => {
-  const isBlank = textOf(form, field).trim() === '';
-  if (isBlank && rules.required.includes(field)) return { code: 'required' };
-  if (isMonthField(field)) return isBlank ? null : monthError(field, form, now);
+  const isEmpty = isBlank(textOf(form, field));
+  if (isEmpty && rules.required.includes(field)) return { code: 'required' };
+  if (isMonthField(field)) return isEmpty ? null : monthError(field, form, now);
   const shown = rules.fields.filter((one) => (rules.shownOn[one] ?? one) === field);
   for (const of of [field, ...shown.filter((one) => one !== field)]) {
     const max = rules.maxLength[of];

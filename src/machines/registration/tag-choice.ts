@@ -1,5 +1,5 @@
 import { tagMaxLength } from '#services/contract/constants.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import { stripEmoji } from '../shared/emoji.ts';
 
@@ -13,8 +13,11 @@ export type TagError =
   /** A tag of this name is chosen already (R5.6-2). */
   | { readonly code: 'tagTwice' };
 
-/** The search text, and the name of a tag to be: without emoji, trimmed (R5.6-4, R5.6-5). */
-export const cleanTag = (text: string): string => stripEmoji(text).trim();
+/** The search text, and the name of a tag to be: without emoji, trimmed (R5.6-4, R5.6-5); '' where nothing is to be seen. */
+export const cleanTag = (text: string): string => {
+  const name = stripEmoji(text).trim();
+  return isBlank(name) ? '' : name;
+};
 
 /** At most 10 characters per tag (R5.6-1). */
 export const tagLengthError = (name: string): TagError | null => {

@@ -3,7 +3,7 @@ import { commentApi } from '#services/comment.api.ts';
 import type { Comment, CommentKind } from '#services/contract/comment.contract.ts';
 import { commentMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -118,7 +118,7 @@ export const commentsSetup = (kind: CommentKind) =>
         for (const ref of Object.values(threads)) enqueue(stopChild(ref));
         enqueue.assign({ ...blank, threads: {} });
       }),
-      refuseText: assign({ error: ({ context: { text } }) => (text.trim() === '' ? 'empty' : 'tooLong') }),
+      refuseText: assign({ error: ({ context: { text } }) => (isBlank(text) ? 'empty' : 'tooLong') }),
       /** What has gone already is not deleted once more. */
       doom: assign(({ context: { gone, leaving, doomed } }) =>
         doomed === null || gone.includes(doomed)
@@ -135,7 +135,7 @@ export const commentsSetup = (kind: CommentKind) =>
       })),
     },
     guards: {
-      isUnfit: ({ context: { text } }) => text.trim() === '' || lengthOf(text) > commentMaxLength,
+      isUnfit: ({ context: { text } }) => isBlank(text) || lengthOf(text) > commentMaxLength,
       hasDoomed: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',

@@ -7,6 +7,11 @@ test('[R5.3-1] what is only space is empty', () => {
   expect(required(' 李 ')).toBeNull();
 });
 
+test('[R5.3-1] what draws nothing is empty; beside a character it stays', () => {
+  expect(required('\u200B\u2060 \uFEFF\u00AD\u200F')).toEqual({ code: 'required' });
+  expect([required('李\u200B'), required('👩‍🔬'), required('❤️')]).toEqual([null, null, null]);
+});
+
 describe('length', () => {
   test.each([
     ['  李然  ', 2],

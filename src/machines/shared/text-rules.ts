@@ -1,4 +1,4 @@
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 
 /** Why a field is not accepted. `over` is by how many characters it is too long. */
 export type TextError =
@@ -8,7 +8,7 @@ export type TextError =
 
 type Rule = (text: string) => TextError | null;
 
-export const required: Rule = (text) => (text.trim() === '' ? { code: 'required' } : null);
+export const required: Rule = (text) => (isBlank(text) ? { code: 'required' } : null);
 
 export const atMost =
   (max: number): Rule =>

@@ -3,7 +3,7 @@ import { messageMaxLength, submitThrottle, tipHiddenAfter } from '#services/cont
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -83,10 +83,9 @@ const standsInTheWay = ({ role, conversation }: Context): Tip | null => {
 };
 
 const refusalOf = (context: Context): Tip | null => {
-  const length = lengthOf(context.text);
   if (standsInTheWay(context)) return standsInTheWay(context);
-  if (length === 0) return 'empty';
-  return length > messageMaxLength ? 'tooLong' : null;
+  if (isBlank(context.text)) return 'empty';
+  return lengthOf(context.text) > messageMaxLength ? 'tooLong' : null;
 };
 
 const draftOf = (
