@@ -57,6 +57,18 @@ test('[R2.6-7] a tag by number is asked for; one that is none is missing, and a 
   expect([cut.look(), selectFeedFailure(cut.actor.getSnapshot())]).toEqual([['failed'], { tag: 'offline' }]);
 });
 
+test('the posts and the hot ones are asked for again when the network is back', async () => {
+  const { actor, calls, call, sent, clock } = await start({ postTag: 'supply' });
+  await call().answer(tags);
+  const [, posts, hot] = calls;
+  await posts?.fail({ tag: 'offline' });
+  await hot?.fail({ tag: 'offline' });
+  expect(calls).toHaveLength(3);
+  actor.send({ type: 'connection.returned' });
+  await clock.advance(0);
+  expect(sent().slice(3)).toEqual(sent().slice(1, 3));
+});
+
 test('what failed is looked up again when asked, and when the network is back', async () => {
   const { actor, call, look, clock } = await start({ postTag: 'supply' });
   for (const type of ['list.retry', 'connection.returned', 'room.returned'] as const) {
