@@ -45,9 +45,9 @@ const post: readonly Row[] = [['/community/search', '搜索供需']];
 const community: readonly Row[] = [
   ['/community/popular', '热门供需'],
   ['/community/latest', '最新供需'],
-  ['/community/supply', '“供应”的供需'],
+  ['/community/supply', '供应信息'],
   ['/community/packaging', '“包装”的供需'],
-  ['/community/demand/packaging', '“需求 · 包装”的供需'],
+  ['/community/demand/packaging', '需求信息 · 包装'],
   ['/community/tag/39', '“原料”的供需'],
   ['/community/tag/301', '“乳制品”的供需'],
   ['/community/post/700500', '供需发布指南：这样写，更快被对的人看到'],

@@ -19,7 +19,7 @@ test('[R2.6-30] anything else is read as a code: of a type, of a theme, or of bo
   expect(feedAt({ postTag: 'supply' }, tags)).toEqual({ name: '供应', ask: { tagId: '9' } });
   expect(feedAt({ postTag: 'packaging' }, tags)).toEqual({ name: '包装', ask: { tagId: '-2', themeTagId: '41' } });
   expect(feedAt({ postTag: 'demand', themeTag: 'packaging' }, tags)).toEqual({
-    name: '需求 · 包装',
+    name: '包装',
     ask: { tagId: '8', themeTagId: '41' },
   });
   expect(feedAt({ postTag: 'latest', themeTag: 'packaging' }, tags)?.ask).toEqual({ tagId: '-2', themeTagId: '41' });

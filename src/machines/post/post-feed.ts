@@ -4,8 +4,8 @@ import { postTagId } from '#services/contract/constants.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 /**
- * What a list of posts asks the backend for, as text: `tagId` and `themeTagId`, or a `keyword`. `name` is what the list
- * is called by the backend, null for the popular and the latest posts.
+ * What a list of posts asks the backend for, as text: `tagId` and `themeTagId`, or a `keyword`. `name` is what the backend
+ * calls the theme, else the type or the tag; null for the popular and the latest posts.
  */
 export interface PostFeed {
   readonly name: string | null;
@@ -31,8 +31,7 @@ export const feedAt = ({ postTag = 'popular', themeTag }: Params, tags: readonly
   if (themeTag === undefined) return first;
   const theme = themes.find(({ tagCode }) => tagCode === themeTag);
   if (!theme || first.ask.themeTagId !== undefined) return null;
-  const name = [first.name, theme.name].filter((part) => part !== null).join(' · ');
-  return { name, ask: { ...first.ask, themeTagId: String(theme.id) } };
+  return { name: theme.name, ask: { ...first.ask, themeTagId: String(theme.id) } };
 };
 
 /** What a tag found by its number asks for: a list of its own, or the posts that speak of it (R2.6-7). */

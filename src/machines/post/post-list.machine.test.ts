@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
-import { postListMachine, selectFeedFailure, selectFeedName } from './post-list.machine.ts';
+import { postListMachine, selectFeed, selectFeedFailure } from './post-list.machine.ts';
 
 const tags = [
   { id: 9, name: '供应', typeEnName: 'postType', tagCode: 'supply' },
@@ -21,7 +21,7 @@ test('[R2.6-30][R7.3-13][R7.3-14][R9-3] a list asks for the posts of its tags, a
   expect(look()).toEqual(['loading']);
   await call().answer(tags);
   expect(look()).toEqual(['shown']);
-  expect(selectFeedName(actor.getSnapshot())).toBe('供应 · 包装');
+  expect(selectFeed(actor.getSnapshot())?.name).toBe('包装');
   expect(sent()).toEqual([
     { path: '/basic/tag', query: { type: 2 } },
     { path: '/post/posts/page', query: { tagId: 9, themeTagId: 41, current: 1, size: 10 } },

@@ -97,7 +97,7 @@ interface Snapshot {
   readonly context: Context;
 }
 
-/** What the backend calls the list; null for the popular and the latest posts, and before it is known. */
-export const selectFeedName = ({ context }: Snapshot): string | null => context.feed?.name ?? null;
+/** What the list asks for; null before it is known. */
+export const selectFeed = ({ context }: Snapshot): PostFeed | null => context.feed;
 export const selectListParams = ({ context }: Snapshot): Params => context.params;
 export const selectFeedFailure = ({ context }: Snapshot): Failure | null => context.failure;

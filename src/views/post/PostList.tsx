@@ -3,10 +3,11 @@ import type { ActorRefFrom } from 'xstate';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import {
   type postListMachine,
+  selectFeed,
   selectFeedFailure,
-  selectFeedName,
   selectListParams,
 } from '#machines/post/post-list.machine.ts';
+import { typeOfPost } from '#machines/post/post-type.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
@@ -42,8 +43,13 @@ export function PostList({ actor }: { readonly actor: ListActor }) {
 const useListTitle = (actor: ListActor): string => {
   const { t } = useTranslation('post');
   const { id, postTag = 'popular' } = useSelector(actor, selectListParams);
-  const name = useSelector(actor, selectFeedName);
-  if (name !== null) return t('list.tagged', { name });
+  const feed = useSelector(actor, selectFeed);
+  const type = typeOfPost(Number(feed?.ask.tagId));
+  if (feed && type !== 'top') {
+    const title = t('list.typed', { type: t(`type.${type}`) });
+    return feed.ask.themeTagId === undefined ? title : `${title} · ${feed.name}`;
+  }
+  if (feed && feed.name !== null) return t('list.tagged', { name: feed.name });
   if (id !== undefined) return t('siteName');
   if (postTag === 'popular') return t('list.popular');
   return postTag === 'latest' ? t('list.latest') : t('siteName');

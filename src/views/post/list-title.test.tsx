@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { PostList } from './PostList.tsx';
+
+const texts = await textsOf('post', 'shared');
+
+test.each([
+  ['/community/supply', '供应信息', 'Supply posts'],
+  ['/community/recruitment', '招聘信息', 'Recruitment posts'],
+  ['/community/demand/packaging', '需求信息 · 包装', 'Demand posts · 包装'],
+  ['/community/packaging', '“包装”的供需', 'Posts on “包装”'],
+])('[R1-22 R2.6-30] %s is called %s, and %s in English', async (path, zh, en) => {
+  const tab = openBrowser().openTab();
+  await tab.visit(path, 'page');
+  const list = tab.at('room-page');
+  const title = (language: 'zh' | 'en') =>
+    /<h1[^>]*>([^<]*)</.exec(markup(tab.app, texts[language], <PostList actor={list} />))?.[1];
+  expect([title('zh'), title('en')]).toEqual([zh, en]);
+});
