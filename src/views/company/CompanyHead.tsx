@@ -26,7 +26,7 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
   const to = useTo();
   const facts = [
     [t('company.since'), t('company.year', { year: company.foundedYear })],
-    [t('company.leader'), `${company.leader}（${company.leaderTitle}）`],
+    [t('company.leader'), `${company.leader}（${company.leaderTitle}）`, 'zh-CN'],
     [t('company.staff'), t('company.staffCount', { count: company.staff })],
   ] as const;
   return (
@@ -61,10 +61,12 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
         </div>
       </div>
       <dl className={css.facts} aria-label={t('company.facts')}>
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value, lang]) => (
           <div key={name} className={css.fact}>
             <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={css.value} lang={lang}>
+              {value}
+            </dd>
           </div>
         ))}
         <div className={css.fact}>

@@ -69,7 +69,7 @@ export function OwnEducation({ entries }: { readonly entries: OwnItems['educatio
 export function OwnTags({ tags }: { readonly tags: OwnItems['tags'] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={css.tags}>
+    <ul className={css.tags} lang="zh-CN">
       {tags.map(({ id, name }) => (
         <li key={id}>
           <Chip>{name}</Chip>
