@@ -48,6 +48,18 @@ test('a picture that did not come is asked for again; the link can be copied mea
   expect(look()).toEqual([['copied', 'open'], 'data:,code']);
 });
 
+test('an app of the device takes the page and the dialog is done; where none takes it, that is said until the link is copied', async () => {
+  const { call, look, send } = await start();
+  await send('share.open');
+  await call().answer('data:,code');
+  await send('share.refused');
+  expect(look()).toEqual([['open', 'ungiven'], 'data:,code']);
+  await send('link.copied');
+  expect(look()).toEqual([['copied', 'open'], 'data:,code']);
+  await send('share.given');
+  expect(look()).toEqual([[], 'data:,code']);
+});
+
 test('[R8.5-13] it says for a while that the link is copied; a refusal stays until it works', async () => {
   const { call, clock, look, send } = await start();
   await send('share.open');

@@ -14,6 +14,9 @@ export type ShareEvent =
   /** What became of the wish to copy the link. */
   | { readonly type: 'link.copied' }
   | { readonly type: 'link.refused' }
+  /** What became of the wish to hand it on by an app of the device; who changes his mind says nothing. */
+  | { readonly type: 'share.given' }
+  | { readonly type: 'share.refused' }
   | { readonly type: 'connection.returned' };
 
 interface Context<Input> {
@@ -40,7 +43,7 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
       context: {} as Context<Input>,
       events: {} as ShareEvent,
       input: {} as Input,
-      tags: {} as 'open' | 'codeWaits' | 'codeFailed' | 'copied' | 'refused',
+      tags: {} as 'open' | 'codeWaits' | 'codeFailed' | 'copied' | 'refused' | 'ungiven',
       meta: {} as Meta,
     },
     actors: {
@@ -61,7 +64,7 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
         description: 'The dialog with link and codes is open.',
         tags: 'open',
         type: 'parallel',
-        on: { 'share.close': { target: 'closed' } },
+        on: { 'share.close': { target: 'closed' }, 'share.given': { target: 'closed' } },
         states: {
           code: {
             initial: 'deciding',
@@ -97,7 +100,11 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
           },
           link: {
             initial: 'plain',
-            on: { 'link.copied': { target: '.copied' }, 'link.refused': { target: '.refused' } },
+            on: {
+              'link.copied': { target: '.copied' },
+              'link.refused': { target: '.refused' },
+              'share.refused': { target: '.ungiven' },
+            },
             states: {
               plain: { description: 'The link can be copied.' },
               copied: {
@@ -107,6 +114,10 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
                 after: { tipHiddenAfter: { target: 'plain' } },
               },
               refused: { description: 'The browser did not allow it: the reader copies by hand.', tags: 'refused' },
+              ungiven: {
+                description: 'No app of the device took it: the link and the codes are there.',
+                tags: 'ungiven',
+              },
             },
           },
         },

@@ -16,6 +16,10 @@ export const sharePaths: PathSpec<typeof sample> = {
     'share.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'link.copied': [{ zh: '点击“复制链接”', en: 'Press "Copy link"' }],
     'link.refused': [{ zh: '点击“复制链接”，浏览器不允许', en: 'Press "Copy link", which the browser does not allow' }],
+    'share.given': [{ zh: '点击“分享到应用”，选了一个应用', en: 'Press "Share with an app" and choose one' }],
+    'share.refused': [
+      { zh: '点击“分享到应用”，系统不允许', en: 'Press "Share with an app", which the device refuses' },
+    ],
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadCode': [
       { zh: '后台给出小程序码', en: 'The backend gives the picture', payload: { output: 'data:,code' } },
@@ -41,5 +45,6 @@ export const sharePaths: PathSpec<typeof sample> = {
     'open.link.plain': '可以复制链接。',
     'open.link.copied': '页面提示链接已复制，过一会儿消失。',
     'open.link.refused': '浏览器不允许复制，请读者手动复制。',
+    'open.link.ungiven': '没能交给系统分享；链接和二维码仍然可用。',
   },
 };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Link2 from 'lucide-react/icons/link-2';
+import Share from 'lucide-react/icons/share';
 import { useRef } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Params } from '#machines/shared/page.machine.ts';
@@ -12,6 +13,7 @@ import { QrCode } from '../ui/QrCode.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import { copyText } from './copy-text.ts';
+import { canGiveAway, giveAway } from './give-away.ts';
 import { langOf } from './lang-of.ts';
 import * as css from './ShareDialog.css.ts';
 
@@ -30,6 +32,11 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
   const url = new URL(href, origin).href;
   const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
   const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
+  const isUngiven = useSelector(actor, (snapshot) => snapshot.hasTag('ungiven'));
+  const give = async () => {
+    const became = await giveAway({ title, url });
+    if (became !== 'dismissed') actor.send({ type: `share.${became}` });
+  };
   const copy = async () => actor.send({ type: (await copyText(url)) ? 'link.copied' : 'link.refused' });
   return (
     <Dialog
@@ -67,8 +74,13 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
             {t('copy')}
           </Button>
         </div>
+        {canGiveAway({ title, url }) ? (
+          <Button icon={<Share aria-hidden="true" size={16} />} onClick={give}>
+            {t('give')}
+          </Button>
+        ) : null}
         <p className={css.said} role="status">
-          {isCopied ? t('copied') : isRefused ? t('refused') : ''}
+          {isCopied ? t('copied') : isRefused ? t('refused') : isUngiven ? t('ungiven') : ''}
         </p>
       </div>
     </Dialog>
