@@ -49,6 +49,8 @@ Feature: Account settings
     Then Inside WeChat the reader leaves to agree there; elsewhere a picture is shown.
     When App: Not inside WeChat: the picture is shown
     Then A picture is shown; the WeChat account that scans it is bound. On the screen: "Bind WeChat"
+    When Outside: The network is back
+    Then What failed is loaded again.
     When App: WeChat is bound
     Then Something new is bound; the page stays while it is loaded anew. On the screen: "WeChat is bound to this account"
     When Outside: The backend gives the account, which is bound to WeChat

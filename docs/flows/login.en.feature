@@ -34,6 +34,8 @@ Feature: Login dialog
     Then The tab with the SMS code. On the screen: "Log in", "SMS code"
     When User: Choose the tab "WeChat" (there is none when binding)
     Then The tab with the QR code; WeChat is asked only while it is shown. On the screen: "WeChat"
+    When Outside: The network is back
+    Then A picture that did not come does now.
     When App: Login by WeChat succeeds
     Then Logged in, or the mobile is bound.
 

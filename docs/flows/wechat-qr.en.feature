@@ -11,6 +11,10 @@ Feature: Login by WeChat QR code
     Then The network or the login failed; another picture is offered.
     When User: Press the picture to refresh it
     Then A new picture is being fetched.
+    When Outside: The network is gone and the request fails
+    Then The network or the login failed; another picture is offered.
+    When Outside: The network is back
+    Then A new picture is being fetched.
     When Outside: The picture comes
     Then WeChat is asked, and answers when something happens or after 25 s. On the screen: "Scan the QR code with WeChat to log in"
     When Outside: The picture expires
@@ -29,6 +33,8 @@ Feature: Login by WeChat QR code
     Then Confirmed on the phone; WeChat's code, good once, logs in or is bound. On the screen: "Confirmed. Logging in"
     When Outside: The backend refuses the WeChat login
     Then The network or the login failed; another picture is offered.
+    When Outside: The network is back
+    Then Nothing changes.
     When User: Press the picture to refresh it
     Then A new picture is being fetched.
     When Outside: The picture comes

@@ -252,3 +252,16 @@ test('[R2.6-85 R2.6-86] and is turned away once the backend refuses the login', 
   ]);
   await stands(tab, 'login');
 });
+
+test('[R2.3-3] the picture of WeChat that was cut off comes by itself when the network is back', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/news/1');
+  const id = browser.backend.faults.add({ endpoint: wechatPath.open, kind: 'offline' });
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await stands(tab, 'login');
+  await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('failed'));
+  browser.backend.faults.remove(id);
+  tab.app.send({ type: 'connection.returned' });
+  await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
+});

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
 import type { AccountState, Membership } from '#services/contract/session.contract.ts';
 import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
@@ -208,6 +208,7 @@ export const accountSettingMachine = setup({
             },
             onError: { target: 'viewing', actions: 'warn' },
           },
+          on: { 'connection.returned': { actions: ['tellMembership', forwardTo('wechatQr')] } },
         },
         refreshing: {
           description: 'Something new is bound; the page stays while it is loaded anew.',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, forwardTo, type SnapshotFrom, sendParent, setup } from 'xstate';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
@@ -27,6 +27,7 @@ export type LoginEvent =
   | { readonly type: 'reset.back' }
   /** Starts the dialog anew after a defect. */
   | { readonly type: 'login.retry' }
+  | { readonly type: 'connection.returned' }
   | EntryReport;
 
 export interface LoginInput {
@@ -164,6 +165,7 @@ export const loginMachine = setup({
                   actions: assign({ failure: ({ event }) => toFailure(event.error) }),
                 },
               },
+              on: { 'connection.returned': { actions: forwardTo('wechatQr') } },
             },
             sms: {
               description: 'The tab with the SMS code.',

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed } from '../shared/path-cases.ts';
+import { crashed, networkReturns } from '../shared/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
 import { loginMachine } from './login.machine.ts';
 
@@ -61,6 +61,9 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     'reset.back': [{ zh: '点击“返回登录”', en: 'Press "Back to log in"' }],
     'login.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
     'login.retry': [{ zh: '点击“重新打开”', en: 'Press "Open again"' }],
+    'connection.returned': [
+      { ...networkReturns, then: { zh: '没取到的二维码自己来了。', en: 'A picture that did not come does now.' } },
+    ],
     'entry.tried': [
       {
         by: 'part',

@@ -168,6 +168,20 @@ test('a ticket that cannot be had is told and tried again on demand', async () =
   expect(tags()).toEqual(['waiting']);
 });
 
+test('a picture that was cut off comes by itself when the network is back; why a login was refused stays', async () => {
+  const { actor, tags, mend } = await begin({ openFails: true });
+  mend();
+  actor.send({ type: 'connection.returned' });
+  await settle();
+  expect(tags()).toEqual(['waiting']);
+  const refused = await begin();
+  await refused.poll().say(405, 'wx-3');
+  await refused.call().fail({ tag: 'refused', code: 20_008, msg: '', data: null });
+  refused.actor.send({ type: 'connection.returned' });
+  await settle();
+  expect(selectWechatQrFailure(refused.actor.getSnapshot())).toEqual({ tag: 'mobileBound' });
+});
+
 test.each([
   ['R8.2-3', 20003, 'wrongSmsCode'],
   ['R8.2-4', 20009, 'mobileBoundElsewhere'],

@@ -19,7 +19,9 @@ import {
 
 export type WechatQrEvent =
   /** A new picture in the place of one that is no longer good. */
-  { readonly type: 'qr.refresh' };
+  | { readonly type: 'qr.refresh' }
+  /** The network is back: a picture that failed for want of it comes without being asked. */
+  | { readonly type: 'connection.returned' };
 
 interface Ticket {
   readonly uuid: string;
@@ -72,6 +74,7 @@ const qrSetup = setup({
     isConfirmed: ({ context }) => context.poll.errcode === wxErrcode.confirmed && context.poll.code !== '',
     isDenied: ({ context }) => context.poll.errcode === wxErrcode.confirmed,
     isCancelled: ({ context }) => context.poll.errcode === wxErrcode.cancelled,
+    isCutOff: ({ context: { failure } }) => failure?.tag === 'offline' || failure?.tag === 'timeout',
     mayTryAgain: ({ context }) => context.strikes < strikesAllowed,
   },
   delays: { pollPause: 2_000 },
@@ -205,7 +208,10 @@ export const wechatQrMachine = qrSetup.createMachine({
     failed: {
       description: 'The network or the login failed; another picture is offered.',
       tags: ['failed'],
-      on: { 'qr.refresh': { target: 'loadingTicket' } },
+      on: {
+        'qr.refresh': { target: 'loadingTicket' },
+        'connection.returned': { guard: 'isCutOff', target: 'loadingTicket' },
+      },
     },
     entered: {
       description: 'Logged in; a null identity must bind a mobile next.',

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { wechatPath, wxErrcode } from '#services/contract/wechat.contract.ts';
-import { offline, refusedWith } from '../shared/path-cases.ts';
+import { networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
 
@@ -31,6 +31,7 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
   ],
   events: {
     'qr.refresh': [{ zh: '点击二维码刷新', en: 'Press the picture to refresh it' }],
+    'connection.returned': [networkReturns],
     'xstate.done.actor.openTicket': [
       {
         zh: '二维码到了',

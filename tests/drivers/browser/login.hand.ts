@@ -60,6 +60,7 @@ export const loginHand: Hand = {
     'entry.tried': failBySms,
     'entry.failed': failBySms,
     'login.close': ({ I }) => I.closeLogin(),
+    'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   stories: {
     'log in by SMS': async (play) => {
