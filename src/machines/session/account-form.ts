@@ -33,6 +33,24 @@ export const emailError = (typed: string): EmailError | null => {
 
 export const hasNone = (errors: object): boolean => Object.values(errors).every((error) => error === null);
 
+/** A field that is typed in is no longer complained of, and neither is what was sent before. */
+export const changed = <Errors extends object>(
+  { errors }: { readonly errors: Errors },
+  field: keyof Errors & string,
+  value: string,
+) => ({ [field]: value, errors: { ...errors, [field]: null }, failure: null });
+
+/** A left field loses its separators; an empty one is not complained of before it is sent. */
+export const left = <Form extends AccountForm, Errors extends object>(
+  form: Form & { readonly errors: Errors },
+  field: keyof Form & keyof Errors & string,
+  errorsOf: (form: Form) => Errors,
+) => {
+  const tidy = { ...form, ...tidied(form) };
+  const error = tidy[field] === '' ? null : errorsOf(tidy)[field];
+  return { [field]: tidy[field], errors: { ...form.errors, [field]: error } };
+};
+
 /** The form without the separators that pasting brings. */
 export const tidied = ({ mobile, email, code }: AccountForm): Pick<AccountForm, 'mobile' | 'email' | 'code'> => ({
   mobile: cleanMobile(mobile),

@@ -3,7 +3,16 @@ import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type AccountErrors, type AccountForm, type AccountKind, accountOf, hasNone, tidied } from './account-form.ts';
+import {
+  type AccountErrors,
+  type AccountForm,
+  type AccountKind,
+  accountOf,
+  changed,
+  hasNone,
+  left,
+  tidied,
+} from './account-form.ts';
 import {
   accountErrors,
   asBindFailure,
@@ -29,19 +38,6 @@ interface Context extends AccountForm {
   readonly errors: AccountErrors;
   readonly failure: BindFailure | null;
 }
-
-const changed = ({ errors }: Context, field: BindField, value: string): Partial<Context> => ({
-  [field]: value,
-  errors: { ...errors, [field]: null },
-  failure: null,
-});
-
-/** A left field loses its separators; an empty one is not complained of before it is sent. */
-const left = (context: Context, field: BindField): Partial<Context> => {
-  const tidy = { ...context, ...tidied(context) };
-  const error = tidy[field] === '' ? null : errorsOf(tidy)[field];
-  return { [field]: tidy[field], errors: { ...context.errors, [field]: error } };
-};
 
 /** Binding a mobile or an email to the own account, or another in its place, with a code that is sent to it. */
 export const bindAccountMachine = setup({
@@ -87,7 +83,7 @@ export const bindAccountMachine = setup({
     'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
     'email.change': { actions: assign(({ context, event }) => changed(context, 'email', event.value)) },
     'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
-    'field.leave': { actions: assign(({ context, event }) => left(context, event.field)) },
+    'field.leave': { actions: assign(({ context, event }) => left(context, event.field, errorsOf)) },
     'code.request': [
       {
         guard: 'isAccountWell',

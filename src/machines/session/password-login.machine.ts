@@ -6,6 +6,7 @@ import { cleanMobile, fullMobile, mobileFormatError } from '../shared/account-in
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { changed, hasNone } from './account-form.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-way.ts';
 import {
   type Attempt,
@@ -68,7 +69,7 @@ export const passwordLoginMachine = setup({
     sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
   guards: {
-    isWell: ({ context }) => Object.values(errorsOf(context)).every((error) => error === null),
+    isWell: ({ context }) => hasNone(errorsOf(context)),
     hasCaptcha: ({ context }) => context.captcha !== null,
     lacksPicture: ({ context }) => context.captcha?.image === '',
     asksForCaptcha: ({ context }, { failure }: { failure: Failure }) => asksForCaptcha(context, failure),
@@ -98,20 +99,8 @@ export const passwordLoginMachine = setup({
         failure: null,
       })),
     },
-    'mobile.change': {
-      actions: assign(({ context, event }) => ({
-        mobile: event.value,
-        errors: { ...context.errors, mobile: null },
-        failure: null,
-      })),
-    },
-    'password.change': {
-      actions: assign(({ context, event }) => ({
-        password: event.value,
-        errors: { ...context.errors, password: null },
-        failure: null,
-      })),
-    },
+    'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
+    'password.change': { actions: assign(({ context, event }) => changed(context, 'password', event.value)) },
     'remember.change': { actions: assign({ remember: ({ event }) => event.value }) },
     'captcha.change': {
       actions: assign(({ context, event }) => ({

@@ -3,7 +3,7 @@ import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type AccountKind, accountOf, hasNone, tidied } from './account-form.ts';
+import { type AccountKind, accountOf, changed, hasNone, left, tidied } from './account-form.ts';
 import {
   accountErrors,
   asResetFailure,
@@ -47,21 +47,6 @@ interface Context extends ResetForm {
   readonly errors: ResetErrors;
   readonly failure: ResetFailure | null;
 }
-
-const changed = ({ errors }: Context, field: ResetField, value: string): Partial<Context> => ({
-  [field]: value,
-  errors: { ...errors, [field]: null },
-  failure: null,
-});
-
-/** A left field loses its separators; an empty one is not complained of before it is sent. */
-const left = (context: Context, field: ResetField): Partial<Context> => {
-  const tidy = { ...context, ...tidied(context) };
-  return {
-    [field]: tidy[field],
-    errors: { ...context.errors, [field]: tidy[field] === '' ? null : errorsOf(tidy)[field] },
-  };
-};
 
 /** The forgot-password form inside the login dialog (§5.2). */
 export const resetPasswordMachine = setup({
@@ -125,7 +110,7 @@ export const resetPasswordMachine = setup({
     },
     'confirmation.change': { actions: assign(({ context, event }) => changed(context, 'confirmation', event.value)) },
     'field.leave': {
-      actions: assign(({ context, event }) => left(context, event.field)),
+      actions: assign(({ context, event }) => left(context, event.field, errorsOf)),
       meta: { requirements: ['R5.2-2', 'R5.2-9', 'R5.2-12'] },
     },
     'code.request': [

@@ -14,6 +14,7 @@ import {
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { changed } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import {
   asLoginFailure,
@@ -108,20 +109,8 @@ export const smsLoginMachine = setup({
   },
   on: {
     'dialCode.choose': { actions: assign({ dialCode: ({ event }) => event.dialCode, failure: null }) },
-    'mobile.change': {
-      actions: assign(({ context, event }) => ({
-        mobile: event.value,
-        errors: { ...context.errors, mobile: null },
-        failure: null,
-      })),
-    },
-    'code.change': {
-      actions: assign(({ context, event }) => ({
-        code: event.value,
-        errors: { ...context.errors, code: null },
-        failure: null,
-      })),
-    },
+    'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
+    'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
     'field.leave': { actions: assign(({ context, event }) => left(context, event.field)) },
     'code.request': [
       {
