@@ -8,6 +8,7 @@ import { messageConfirmTimeout, submitThrottle } from '#services/contract/consta
 import { wouldLose } from '#views/shell/leaving.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
 import { convId, liran, openTalk, type Talk, wangfang } from '../harness/faults/talk.ts';
+import { holdLists } from '../harness/hold-lists.ts';
 import { chosen } from '../harness/pictures.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -93,23 +94,6 @@ test('[R7.5-12] a push that comes a little after the list, and a minute without 
   expect([talk.shown().filter((text) => text === '晚到的一句').length, connects()]).toEqual([1, 0]);
 });
 
-/** The backend has its answer at once, and it comes when told. */
-const holdLists = ({ backend: { faults } }: Talk) => {
-  const { intercept } = faults;
-  let answer = () => {};
-  const told = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  Object.assign(faults, {
-    intercept: async (...[call, proceed]: Parameters<typeof intercept>) => {
-      const response = await intercept(call, proceed);
-      if (call.name === 'message.list') await told;
-      return response;
-    },
-  });
-  return () => answer();
-};
-
 test.each([
   ['that is read again', 'refreshing', (talk: Talk) => talk.conversations().send({ type: 'list.refresh' })],
   ['that is only compared', 'comparing', () => {}],
@@ -121,7 +105,7 @@ test.each([
     const other = talk.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran);
     talk.hear('先前的一句', '70003', other);
     await talk.wait();
-    const answer = holdLists(talk);
+    const answer = holdLists(talk.backend);
     ask(talk);
     const reads = () =>
       talk
@@ -151,7 +135,7 @@ test.each([
 
 test('[R4.6-3] a conversation that is deleted while a list with it is on its way does not come back, nor with the next', async () => {
   const talk = await setup();
-  const answer = holdLists(talk);
+  const answer = holdLists(talk.backend);
   const actor = talk.conversations();
   const isReading = () => actor.getSnapshot().hasTag('reading');
   const isListed = () => actor.getSnapshot().context.list.some(({ id }) => id === '70003');

@@ -5,6 +5,7 @@ import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { conversationList, sendMessage } from '#mocks/domain/rules/messages.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openBrowser } from '../harness/app.ts';
+import { holdLists } from '../harness/hold-lists.ts';
 
 /** 李然 with his conversations: 70001 is with 王芳, 70002 is very long, 70040 with one who has blocked him. */
 const setup = async (persona = 'liran') => {
@@ -326,23 +327,24 @@ test('[R5.7-1][R8.5-9] who is muted sends nothing, and is told so', async () => 
   expect(backend.world.tables.messages.get(id)).toBeUndefined();
 });
 
-test('[R4.6-8] a push that comes before the list waits in a queue for it', async () => {
-  const { backend, hear, openTab, sockets, unreadOf, wait } = await setup();
-  const held = backend.faults.add({ kind: 'hold', endpoint: 'message.list' });
+test('[R4.6-8] pushes that come before the list wait in a queue for it, and are in it then', async () => {
+  const { backend, conversations, hear, openTab, sockets, wait } = await setup();
+  const other = backend.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== '1001');
+  const answer = holdLists(backend);
   const { app: second } = openTab({}, { openSocket: sockets.open });
   await wait();
   await wait();
-  const other = second.getSnapshot().children.conversations;
-  expect(other?.getSnapshot().hasTag('loading')).toBe(true);
+  const late = second.getSnapshot().children.conversations;
+  expect(late?.getSnapshot().hasTag('loading')).toBe(true);
   await hear('70001', '在吗');
-  expect(other?.getSnapshot().context.queue).toHaveLength(1);
-  backend.faults.release(held);
+  await hear('70003', '看到了吗', other);
+  expect(late?.getSnapshot().context.queue.map(({ message }) => message?.msgContent)).toEqual(['在吗', '看到了吗']);
+  answer();
   await wait();
-  expect(other?.getSnapshot().context.queue).toEqual([]);
-  expect(other?.getSnapshot().context.list.find(({ id }) => id === '70001')).toMatchObject({
-    unreadMessageCount: unreadOf('70001'),
-    lastMessage: { msgContent: '在吗' },
-  });
+  expect(late?.getSnapshot().context.queue).toEqual([]);
+  const top = conversations().context.list.slice(0, 2);
+  expect(top.map(({ lastMessage }) => lastMessage?.msgContent)).toEqual(['看到了吗', '在吗']);
+  expect(late?.getSnapshot().context.list.slice(0, 2)).toEqual(top);
   second.stop();
 });
 
