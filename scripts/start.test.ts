@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from './lib/run.ts';
 
-test('[R1-17] the development server gives the texts of a room to a browser as code', async () => {
+test('the development server gives the texts of a room to a browser as code', async () => {
   const server = await createServer({ root, logLevel: 'silent', server: { middlewareMode: true, ws: false } });
   try {
     const served = await server.transformRequest('/src/i18n/rooms.ts');

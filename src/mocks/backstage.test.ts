@@ -52,7 +52,7 @@ const setup = () => {
   return { backend, backstage, done };
 };
 
-test('[R4.1-2] signing in as a persona hands good tokens to the app', async () => {
+test('signing in as a persona hands good tokens to the app', async () => {
   const { backend, backstage, done } = setup();
   await backstage.signInAs('wangfang');
   const [credentials] = done;
@@ -61,7 +61,7 @@ test('[R4.1-2] signing in as a persona hands good tokens to the app', async () =
   await expect(backstage.signInAs('constructor')).rejects.toThrow('No persona constructor. There are: newcomer, liran');
 });
 
-test('[R4.1-2] a scenario begins anew, forgets, disturbs and logs in, in this order', async () => {
+test('a scenario begins anew, forgets, disturbs and logs in, in this order', async () => {
   const { backend, backstage, done } = setup();
   await backstage.scenario('expiring-token');
   expect(done).toEqual([
@@ -94,7 +94,7 @@ test('[R1-22] every scenario says what it is in both languages', () => {
   }
 });
 
-test('[R4.1-13] the phone acts on the open ticket, bound or not', async () => {
+test('the phone acts on the open ticket, bound or not', async () => {
   const { backend, backstage } = setup();
   const { world } = backend;
   const states = (...acts: (() => void)[]) => {
@@ -115,7 +115,7 @@ test('[R4.1-13] the phone acts on the open ticket, bound or not', async () => {
   expect(states(wechat.scan, wechat.expire)).toEqual(['scanned', 'expired']);
 });
 
-test('[R4.3-3] the server is down for so long on the shared clock', async () => {
+test('the server is down for so long on the shared clock', async () => {
   const { backend, backstage } = setup();
   const failed = () =>
     new Promise<boolean>((resolve) => {
@@ -143,7 +143,7 @@ test('[R1-11] a persona writes to whoever is logged in, if they are friends', as
   });
 });
 
-test('[R8.5-14] domain events are told by type and time, without their content', async () => {
+test('domain events are told by type and time, without their content', async () => {
   const { backstage } = setup();
   await backstage.signInAs('liran');
   expect(backstage.events()).toEqual([
@@ -152,7 +152,7 @@ test('[R8.5-14] domain events are told by type and time, without their content',
   ]);
 });
 
-test('[R1-11] the link of a situation names the page and only what differs from its scenario', async () => {
+test('the link of a situation names the page and only what differs from its scenario', async () => {
   const { backstage } = setup();
   expect(backstage.link()).toBe('https://shiye.test/flash?page=2&scenario=fresh#top');
   await backstage.scenario('offline');
@@ -172,7 +172,7 @@ test('[R1-11] the link of a situation names the page and only what differs from 
   expect(backstage.link()).toBe('https://shiye.test/flash?page=2&scenario=liran#top');
 });
 
-test('[R1-11] a link of a situation begins with its persona, its faults and its latency', async () => {
+test('a link of a situation begins with its persona, its faults and its latency', async () => {
   const { backend } = setup();
   armFaults(backend, 'offline');
   armSituation(backend, { scenario: 'offline', faults: [{ kind: 'html' }], latency: { least: 1, most: 2 } });
@@ -184,7 +184,7 @@ test('[R1-11] a link of a situation begins with its persona, its faults and its 
   expect(await who({ scenario: 'liran', persona: null })).toBeNull();
 });
 
-test('[R1-11] tables are listed, their rows come in pages, and no secret is in them', () => {
+test('tables are listed, their rows come in pages, and no secret is in them', () => {
   const { backend, backstage } = setup();
   backend.world.commit({ type: 'code.sent', account: '+8613912345678', nonce: 'n0nce' });
   const listed = backstage.tables();
@@ -199,7 +199,7 @@ test('[R1-11] tables are listed, their rows come in pages, and no secret is in t
   expect(told).not.toContain('n0nce');
 });
 
-test('[R1-11] what is stored is listed and emptied, and whoever watches is told once a turn', async () => {
+test('what is stored is listed and emptied, and whoever watches is told once a turn', async () => {
   const { backstage, done } = setup();
   let told = 0;
   const end = backstage.watch(() => {
@@ -219,7 +219,7 @@ test('[R1-11] what is stored is listed and emptied, and whoever watches is told 
   expect(told).toBe(sofar);
 });
 
-test('[R1-11] personas and scenarios say a sentence each; there are 25 scenarios and more', () => {
+test('personas and scenarios say a sentence each; there are 25 scenarios and more', () => {
   const { backstage } = setup();
   const names = backstage.scenarios();
   expect(names.length).toBeGreaterThanOrEqual(25);
@@ -262,7 +262,7 @@ const wrong: readonly [string, (backstage: Backstage) => unknown, string][] = [
   ['a place before the first row', (b) => b.rows('members', -1, 1), 'A place in a table: '],
   ['nobody who listens', (b) => b.watch(anything(undefined)), 'A listener: '],
 ];
-test.each(wrong)('[R1-11] %s is refused by an error that says so, and nothing has changed', (_, ask, said) => {
+test.each(wrong)('%s is refused by an error that says so, and nothing has changed', (_, ask, said) => {
   const { backend, backstage } = setup();
   const before = backstage.clock.now();
   expect(() => ask(backstage)).toThrow(said);
@@ -270,20 +270,20 @@ test.each(wrong)('[R1-11] %s is refused by an error that says so, and nothing ha
   backend.stop();
 });
 
-test('[R1-11] a field of a fault that holds nothing is one that was left out', () => {
+test('a field of a fault that holds nothing is one that was left out', () => {
   const { backstage } = setup();
   backstage.fault(anything({ kind: 'offline', endpoint: undefined, times: undefined }));
   expect(backstage.faults().map(({ rule }) => rule)).toEqual([{ kind: 'offline' }]);
 });
 
-test('[R1-11] a message without text and a journal that nobody keeps are refused', async () => {
+test('a message without text and a journal that nobody keeps are refused', async () => {
   const { backstage } = setup();
   await expect(backstage.realtime.say('wangfang', anything(undefined))).rejects.toThrow('A text: ');
   await expect(backstage.realtime.say('wangfang', ' ')).rejects.toThrow('A text: ');
   await expect(backstage.leaveJournal(anything('old'))).rejects.toThrow('The journal: ');
 });
 
-test('[R4.1-2] of two worlds asked for at once the later one is left, with its own login', async () => {
+test('of two worlds asked for at once the later one is left, with its own login', async () => {
   const { backstage } = setup();
   await Promise.all([backstage.scenario('liran'), backstage.reset()]);
   expect(backstage.situation()).toEqual({ scenario: 'fresh', persona: null });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock, stoppedTime } from './clock.ts';
 
-test('[R4.4-2] advancing runs due timers in order, each at its own time', () => {
+test('advancing runs due timers in order, each at its own time', () => {
   const clock = createClock(stoppedTime(1_000));
   const seen: [string, number][] = [];
   clock.setTimeout(() => seen.push(['second', clock.now()]), 200);
@@ -15,7 +15,7 @@ test('[R4.4-2] advancing runs due timers in order, each at its own time', () => 
   expect(clock.now()).toBe(1_500);
 });
 
-test('[R4.3-7] a timer that sets the next one keeps its rhythm while time is put forward', () => {
+test('a timer that sets the next one keeps its rhythm while time is put forward', () => {
   const clock = createClock(stoppedTime(0));
   const beats: number[] = [];
   const beat = () => {
@@ -27,7 +27,7 @@ test('[R4.3-7] a timer that sets the next one keeps its rhythm while time is put
   expect(beats).toEqual([60, 120, 180]);
 });
 
-test('[R4.4-4] a cleared timer does not run, whether cleared before or on the way', () => {
+test('a cleared timer does not run, whether cleared before or on the way', () => {
   const clock = createClock(stoppedTime(0));
   const seen: string[] = [];
   const gone = clock.setTimeout(() => seen.push('gone'), 10);
@@ -38,7 +38,7 @@ test('[R4.4-4] a cleared timer does not run, whether cleared before or on the wa
   expect(seen).toEqual([]);
 });
 
-test('[R4.3-11] another tab’s offset is followed, never backwards, and not announced again', () => {
+test('another tab’s offset is followed, never backwards, and not announced again', () => {
   const clock = createClock(stoppedTime(0), 500);
   const told: number[] = [];
   clock.onAdvance((offset) => told.push(offset));
@@ -50,7 +50,7 @@ test('[R4.3-11] another tab’s offset is followed, never backwards, and not ann
   expect(told).toEqual([1_000]);
 });
 
-test('[R4.4-2] with running time a timer fires by itself and is armed anew after an advance', async () => {
+test('with running time a timer fires by itself and is armed anew after an advance', async () => {
   const source = stoppedTime(0);
   const armed: [() => void, number][] = [];
   let now = 0;

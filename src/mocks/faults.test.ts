@@ -30,20 +30,20 @@ const kinds: readonly [FaultRule, number, string][] = [
   [{ kind: 'malformed' }, 200, '{"code":0,"msg":null,"data":"not what was asked for"}'],
   [{ kind: 'code', code: 20003 }, 200, '{"code":20003,"msg":"模拟的失败","data":null}'],
 ];
-test.each(kinds)('[R7-1] a rule answers instead of the backend: %o', async (rule, status, text) => {
+test.each(kinds)('a rule answers instead of the backend: %o', async (rule, status, text) => {
   const { faults, made, call } = setup();
   faults.add(rule);
   const response = await call();
   expect([response.status, await response.text(), made]).toEqual([status, text, []]);
 });
 
-test('[R4.4-5] offline is a network error', async () => {
+test('offline is a network error', async () => {
   const { faults, call } = setup();
   faults.add({ kind: 'offline' });
   expect((await call()).type).toBe('error');
 });
 
-test('[R7-1] a rule fits by endpoint name, by path prefix, and only so many times', async () => {
+test('a rule fits by endpoint name, by path prefix, and only so many times', async () => {
   const { faults, call } = setup();
   faults.add({ kind: 'status', endpoint: 'news.page', times: 1 });
   faults.add({ kind: 'status', endpoint: '/auth/', status: 502 });
@@ -56,7 +56,7 @@ test('[R7-1] a rule fits by endpoint name, by path prefix, and only so many time
   expect((await call({ name: null, path: '/auth/anything' })).status).toBe(200);
 });
 
-test('[R7-1] a rule fits by a path with parameters, however they are written, and by that path alone', async () => {
+test('a rule fits by a path with parameters, however they are written, and by that path alone', async () => {
   const { faults, call } = setup();
   const detail = { name: 'news.detail', pattern: '/news/news/:id', path: '/news/news/1' };
   for (const endpoint of ['/news/news/:id', '/news/news/{newsId}']) {
@@ -66,14 +66,14 @@ test('[R7-1] a rule fits by a path with parameters, however they are written, an
   }
 });
 
-test.each([204, 205, 304])('[R7-1] status %i answers without a body, as browsers demand', async (status) => {
+test.each([204, 205, 304])('status %i answers without a body, as browsers demand', async (status) => {
   const { faults, call } = setup();
   faults.add({ kind: 'status', status });
   const response = await call();
   expect([response.status, response.body]).toEqual([status, null]);
 });
 
-test('[R4.4-1] a held call waits until it is released, and reaches the backend then', async () => {
+test('a held call waits until it is released, and reaches the backend then', async () => {
   const { faults, made, call } = setup();
   const id = faults.add({ kind: 'hold', endpoint: 'news.page' });
   const held = call();
@@ -87,7 +87,7 @@ test('[R4.4-1] a held call waits until it is released, and reaches the backend t
   expect((await call()).status).toBe(200);
 });
 
-test('[R4.4-1] it is known how many calls a rule holds, whoever gives up waiting', async () => {
+test('it is known how many calls a rule holds, whoever gives up waiting', async () => {
   const { faults, call } = setup();
   const id = faults.add({ kind: 'hold' });
   const impatient = new AbortController();
@@ -101,7 +101,7 @@ test('[R4.4-1] it is known how many calls a rule holds, whoever gives up waiting
   expect(faults.held(id)).toBe(0);
 });
 
-test('[R4.4-1] a hold for one call keeps that call only, and still lets go of it', async () => {
+test('a hold for one call keeps that call only, and still lets go of it', async () => {
   const { faults, made, call } = setup();
   faults.add({ kind: 'hold', times: 1 });
   const held = call({ path: '/first' });
@@ -112,7 +112,7 @@ test('[R4.4-1] a hold for one call keeps that call only, and still lets go of it
   expect(made).toEqual(['/second', '/first']);
 });
 
-test('[R4.4-5] a released call is not held again and meets the other rules', async () => {
+test('a released call is not held again and meets the other rules', async () => {
   const { faults, made, call } = setup();
   const id = faults.add({ kind: 'hold' });
   const held = call();
@@ -123,7 +123,7 @@ test('[R4.4-5] a released call is not held again and meets the other rules', asy
   expect(made).toEqual([]);
 });
 
-test('[R4.4-5] a call given up while held or timed out never reaches the backend', async () => {
+test('a call given up while held or timed out never reaches the backend', async () => {
   for (const kind of ['hold', 'timeout'] as const) {
     const { faults, made, call } = setup();
     const gone = new AbortController();
@@ -135,7 +135,7 @@ test('[R4.4-5] a call given up while held or timed out never reaches the backend
   }
 });
 
-test('[R4.4-2] latency and slowness follow the clock', async () => {
+test('latency and slowness follow the clock', async () => {
   const { clock, faults, made, call } = setup(100);
   faults.add({ kind: 'slow', ms: 2_000 });
   const pending = call();
@@ -148,7 +148,7 @@ test('[R4.4-2] latency and slowness follow the clock', async () => {
   expect(clock.now()).toBe(2_100);
 });
 
-test('[R1-11] the rules that hold are listed with what is left and held, told of, and removed one by one', async () => {
+test('the rules that hold are listed with what is left and held, told of, and removed one by one', async () => {
   const { faults, call } = setup();
   let told = 0;
   const end = faults.onChange(() => {
@@ -171,7 +171,7 @@ test('[R1-11] the rules that hold are listed with what is left and held, told of
   expect([told, before > 4, faults.list()]).toEqual([before, true, []]);
 });
 
-test('[R1-11] latency can be set for all calls, and given back to the host', async () => {
+test('latency can be set for all calls, and given back to the host', async () => {
   const { faults, call, clock } = setup(0);
   faults.latency.set({ least: 200, most: 400 });
   expect(faults.latency.range()).toEqual({ least: 200, most: 400 });
@@ -189,7 +189,7 @@ test('[R1-11] latency can be set for all calls, and given back to the host', asy
   expect(faults.latency.range()).toBeNull();
 });
 
-test('[R8.1-2] an envelope can say whatever the backend could', async () => {
+test('an envelope can say whatever the backend could', async () => {
   const { faults, call } = setup();
   faults.add({ kind: 'code', code: 0, msg: '好', data: { resultCode: 800 } });
   expect(await (await call()).json()).toEqual({ code: 0, msg: '好', data: { resultCode: 800 } });

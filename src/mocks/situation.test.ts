@@ -11,7 +11,7 @@ const rules: readonly FaultRule[] = [
   { kind: 'code', endpoint: 'session.sendCode', code: 0, msg: '一;二=三&四', data: { resultCode: 800 } },
 ];
 
-test.each(rules)('[R1-11] a rule goes into an address and comes out of it: %o', (rule) => {
+test.each(rules)('a rule goes into an address and comes out of it: %o', (rule) => {
   expect(readRule(writeRule(rule))).toEqual(rule);
 });
 
@@ -25,11 +25,11 @@ test.each([
   'slow;colour=red',
   'slow;times=0',
   '',
-])('[R1-11] what is no rule is none: %s', (text) => {
+])('what is no rule is none: %s', (text) => {
   expect(readRule(text)).toBeNull();
 });
 
-test('[R1-11] a situation goes into a query beside what stands there, and comes out of it', () => {
+test('a situation goes into a query beside what stands there, and comes out of it', () => {
   const situation = {
     scenario: 'empty-news',
     persona: 'wangfang',
@@ -43,7 +43,7 @@ test('[R1-11] a situation goes into a query beside what stands there, and comes 
   expect(readSituation(`?other=1&${query}`, knows).key).toBe(read.key);
 });
 
-test('[R1-11] nobody and no faults can be asked for, and a scenario alone asks for nothing more', () => {
+test('nobody and no faults can be asked for, and a scenario alone asks for nothing more', () => {
   expect(readSituation('?scenario=liran&persona=none&fault=none', knows)).toEqual({
     situation: { scenario: 'liran', persona: null, faults: [] },
     problems: [],
@@ -57,7 +57,7 @@ test('[R1-11] nobody and no faults can be asked for, and a scenario alone asks f
   expect(readSituation('', knows)).toEqual({ situation: { scenario: null }, problems: [], key: null });
 });
 
-test('[R1-11] a tab of its own joins the world that is there, whoever is to be signed in', () => {
+test('a tab of its own joins the world that is there, whoever is to be signed in', () => {
   expect(readSituation('?tab=own&persona=wangfang', knows)).toEqual({
     situation: { scenario: null, persona: 'wangfang', isOwnTab: true },
     problems: [],
@@ -70,7 +70,7 @@ test('[R1-11] a tab of its own joins the world that is there, whoever is to be s
   });
 });
 
-test('[R1-11] what a link asks for in vain is named, and the rest of it holds', () => {
+test('what a link asks for in vain is named, and the rest of it holds', () => {
   const read = readSituation(
     '?scenario=nowhere&persona=constructor&fault=boom&fault=offline;endpoint=no.such&fault=slow&latency=9-1',
     knows,

@@ -30,7 +30,7 @@ test('[R4.2-1 R2.2-4] back and forward in the middle of the wizard: it stays whe
   expect(tab.at('wizard').getSnapshot().value).toBe('education');
 });
 
-test('[R2.2-14 R2.2-1 R1-9] back and forward under a dialog lose nothing that was typed into it', async () => {
+test('[R2.2-14 R1-9] back and forward under a dialog lose nothing that was typed into it', async () => {
   const desk = await openFaultDesk('liran');
   onTestFinished(() => desk.close());
   const { visit } = desk.tab();
@@ -52,7 +52,7 @@ test('[R2.2-14 R2.2-1 R1-9] back and forward under a dialog lose nothing that wa
   expect([talk.getSnapshot().hasTag('open'), text()]).toEqual([false, '写到一半']);
 });
 
-test('[R2.2-1] back and forward at the login: the form is still there, with what was typed', async () => {
+test('back and forward at the login: the form is still there, with what was typed', async () => {
   const desk = await openFaultDesk(null);
   onTestFinished(() => desk.close());
   const { visit } = desk.tab();

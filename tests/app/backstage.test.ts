@@ -82,7 +82,7 @@ const deeds: { readonly [N in DeedName]: Extract<Deed, { readonly name: N }>['wi
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('[R1-11] everything that window.backstage can do, the panel can, and the other way round', async () => {
+test('everything that window.backstage can do, the panel can, and the other way round', async () => {
   const { backend, backstage } = created();
   const heard = new Set<string>();
   const kept: (readonly string[])[] = [];

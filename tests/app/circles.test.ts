@@ -53,7 +53,7 @@ test('[R1-7] what he joins and leaves elsewhere is told when he comes back', asy
   expect(await back()).toEqual(known);
 });
 
-test('[R6-1] nothing is asked for a guest, and nothing of a member stays for him', async () => {
+test('nothing is asked for a guest, and nothing of a member stays for him', async () => {
   const { tab, logIn, own, fresh } = await open();
   expect([own().hasTag('empty'), fresh().hasTag('empty')]).toEqual([true, true]);
   await logIn('wangfang');

@@ -27,7 +27,7 @@ const open = async (url: string) => {
   return { ...browser, tab, logIn, leave, press, part };
 };
 
-test('[R1-6 R6-1] a guest follows a company, logs in, and it is followed; pressed again it is not', async () => {
+test('[R1-6] a guest follows a company, logs in, and it is followed; pressed again it is not', async () => {
   const { tab, logIn, press, part } = await open(`/company/${stranger}`);
   const before = part('detail').data;
   expect(before.isFollowed).toBe(false);

@@ -55,7 +55,7 @@ const openStudio = async (url = '/flows/time') => {
 
 const { tab, actor, read, reel } = await openStudio();
 
-test('[R1-11] a file is opened at its end, and every actor is at every moment as it was, forwards and backwards', async () => {
+test('a file is opened at its end, and every actor is at every moment as it was, forwards and backwards', async () => {
   await read(whole);
   expect(selectSession(actor.getSnapshot())).toMatchObject({ name: 'bug.flow', route: '/', first: 0, lie: null });
   expect(selectIndex(actor.getSnapshot())).toBe(recording.entries.length);
@@ -75,7 +75,7 @@ test('[R1-11] a file is opened at its end, and every actor is at every moment as
   }
 });
 
-test('[R1-11] what an entry has led to is lit in the chart of each actor, by the ids of the chart', async () => {
+test('what an entry has led to is lit in the chart of each actor, by the ids of the chart', async () => {
   await read(whole);
   const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
   const moment = reel().momentAt(at + 1);
@@ -90,7 +90,7 @@ test('[R1-11] what an entry has led to is lit in the chart of each actor, by the
   expect(reel().machineAt(at)).toBe('login');
 });
 
-test('[R1-11] every entry of a session is told in product words, and every state in which a chart can be', async () => {
+test('every entry of a session is told in product words, and every state in which a chart can be', async () => {
   const { recording: story } = await recordWalk(register);
   await read(flow(story.entries));
   const { charts } = shelfOf(actor.system);
@@ -106,7 +106,7 @@ test('[R1-11] every entry of a session is told in product words, and every state
   expect(nameless).toEqual([]);
 });
 
-test('[R1-11] what the session covers is marked on whichever of its charts is looked at, and said in the gallery', async () => {
+test('what the session covers is marked on whichever of its charts is looked at, and said in the gallery', async () => {
   await read(whole);
   const view = () => {
     const { chart } = actor.getSnapshot().children;
@@ -147,7 +147,7 @@ test('[R1-11] what the session covers is marked on whichever of its charts is lo
   expect([before, size('people') > 0]).toEqual([0, true]);
 });
 
-test('[R1-11] a file that cannot be opened says why, and the session shown before stays as it was', async () => {
+test('a file that cannot be opened says why, and the session shown before stays as it was', async () => {
   await read(whole);
   actor.send({ type: 'moment.go', index: 3 });
   const before = { session: selectSession(actor.getSnapshot()), reel: reel() };
@@ -174,7 +174,7 @@ test('[R1-11] a file that cannot be opened says why, and the session shown befor
   }
 });
 
-test('[R1-11] a journal of other charts opens as far as it folds, and names the entry from which it does not', async () => {
+test('a journal of other charts opens as far as it folds, and names the entry from which it does not', async () => {
   const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
   const older = recording.entries.map((entry, index) =>
     index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
@@ -188,7 +188,7 @@ test('[R1-11] a journal of other charts opens as far as it folds, and names the 
   });
 });
 
-test('[R1-11] a session that grows is followed from its newest moment, and leaves any other where it is', async () => {
+test('a session that grows is followed from its newest moment, and leaves any other where it is', async () => {
   const half = 20;
   await read(flow(recording.entries.slice(0, half)));
   expect(selectIndex(actor.getSnapshot())).toBe(half);
@@ -205,7 +205,7 @@ test('[R1-11] a session that grows is followed from its newest moment, and leave
   expect(actors.map(({ path }) => path)).toEqual(whole.paths());
 });
 
-test('[R1-11] a journal that a page of the app has left is opened in the studio, once; after that it says why not', async () => {
+test('a journal that a page of the app has left is opened in the studio, once; after that it says why not', async () => {
   const address = await leaveJournal(tab.app, JSON.parse(whole));
   expect(address).toMatch(/^\/flows\/time\?take=[\w-]{20,}$/);
   const first = await openStudio(address);
@@ -217,7 +217,7 @@ test('[R1-11] a journal that a page of the app has left is opened in the studio,
   expect(selectSession(second.actor.getSnapshot())).toBe(null);
 });
 
-test('[R1-11] an open session is compared with a file: both go to the first entry that differs, and to who stands otherwise', async () => {
+test('an open session is compared with a file: both go to the first entry that differs, and to who stands otherwise', async () => {
   await read(whole);
   const key = selectSession(actor.getSnapshot())?.reel;
   await tab.visit(`/flows/compare?with=${key}`);
@@ -256,7 +256,7 @@ test('[R1-11] an open session is compared with a file: both go to the first entr
   expect(left.getSnapshot().context.refusal).toEqual({ tag: 'gone' });
 });
 
-test('[R1-11] the journal of the studio itself holds where it was, and nothing of the session', async () => {
+test('the journal of the studio itself holds where it was, and nothing of the session', async () => {
   const from = tab.journal.entries.length;
   await read(whole);
   for (let index = 0; index < 10; index++) actor.send({ type: 'moment.go', index });
@@ -266,7 +266,7 @@ test('[R1-11] the journal of the studio itself holds where it was, and nothing o
   expect(text.length).toBeLessThan(4_000);
 });
 
-test('[R1-11] a name, notes and marks are kept in the file, and one opens it where it was marked', async () => {
+test('a name, notes and marks are kept in the file, and one opens it where it was marked', async () => {
   await read(whole);
   actor.send({ type: 'session.rename', name: '验证码收不到' });
   actor.send({ type: 'moment.go', index: 9 });

@@ -118,7 +118,7 @@ test('a backend that answers with an error is not the network: its answer is sho
   expect(later.note().state).toBe('fresh');
 });
 
-test('[R4.3-4] what a member read is gone when another login takes the place of his', async () => {
+test('[R4.3-2] what a member read is gone when another login takes the place of his', async () => {
   const { backend, log, openTab } = await open();
   const tab = openTab();
   await adopt(tab.app, backend.clock, loginBySso(backend.world, 'sso-liran'));
@@ -132,7 +132,7 @@ test('[R4.3-4] what a member read is gone when another login takes the place of 
   expect(await log.find(first, '/news/news/60600')).toBeNull();
 });
 
-test('[R4.3-4] what a member read is his login’s alone and is gone when he logs out', async () => {
+test('[R4.3-2] what a member read is his login’s alone and is gone when he logs out', async () => {
   const { backend, log, openTab } = await open();
   const tab = openTab();
   await adopt(tab.app, backend.clock, loginBySso(backend.world, 'sso-liran'));

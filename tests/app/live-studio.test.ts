@@ -127,7 +127,7 @@ test('nothing of an entry is in an event or a context of the studio: its own jou
   await studio.close();
 });
 
-test('[R1-11] a long session is held no longer than the app holds its journal, and its moments stay as they were', async () => {
+test('a long session is held no longer than the app holds its journal, and its moments stay as they were', async () => {
   const limit = 400;
   const app = await openApp('long', '/', limit);
   const studio = await openStudio();
@@ -173,7 +173,7 @@ test('[R1-11] a long session is held no longer than the app holds its journal, a
   await studio.close();
 });
 
-test('[R1-11] a span that is recorded live is saved with its name and notes, and the file opens on it', async () => {
+test('a span that is recorded live is saved with its name and notes, and the file opens on it', async () => {
   const app = await openApp('recorded');
   const studio = await openStudio();
   await studio.until('gathering');
@@ -211,7 +211,7 @@ test('[R1-11] a span that is recorded live is saved with its name and notes, and
   await studio.close();
 });
 
-test('[R1-11] coverage of the session grows on the chart while the app goes on, and stays when it is closed', async () => {
+test('coverage of the session grows on the chart while the app goes on, and stays when it is closed', async () => {
   const app = await openApp('covered');
   const studio = await openStudio();
   await studio.until('gathering');
@@ -234,7 +234,7 @@ test('[R1-11] coverage of the session grows on the chart while the app goes on, 
   await studio.close();
 });
 
-test('[R1-11] with two apps one is chosen; that the other closes changes nothing, and one can change over to it', async () => {
+test('with two apps one is chosen; that the other closes changes nothing, and one can change over to it', async () => {
   const [one, other] = [await openApp('first'), await openApp('second')];
   const studio = await openStudio();
   await studio.until('gathering');

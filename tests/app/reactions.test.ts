@@ -25,7 +25,7 @@ const open = async ({ goesAway = false } = {}) => {
   return { ...browser, tab, id, logIn, like, detail };
 };
 
-test('[R7.6-9 R6-1] a guest likes an article, logs in, and the like is done; the article is loaded anew as his', async () => {
+test('[R7.6-9] a guest likes an article, logs in, and the like is done; the article is loaded anew as his', async () => {
   const { tab, like, logIn, detail, id, backend } = await open();
   const before = detail().likeCount;
   await like();
@@ -40,7 +40,7 @@ test('[R7.6-9 R6-1] a guest likes an article, logs in, and the like is done; the
   expect([detail().isLiked, detail().likeCount]).toEqual([true, before + 1]);
 });
 
-test('[R6-1] a guest who closes the login dialog has liked nothing', async () => {
+test('a guest who closes the login dialog has liked nothing', async () => {
   const { tab, like, logIn, backend } = await open();
   await like();
   tab.at('login').send({ type: 'login.close' });

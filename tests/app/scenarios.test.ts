@@ -316,7 +316,7 @@ test.each([
   },
 );
 
-test('[R1-11] where the login is over it is so for the member alone: who is logged out reads on', async () => {
+test('where the login is over it is so for the member alone: who is logged out reads on', async () => {
   const { backend, credentials } = await armed('login-over');
   const own = { headers: { authorization: `Bearer ${credentials?.access_token}` } };
   expect((await backend.fetch('/msg/conversation/list', own)).status).toBe(401);
@@ -332,7 +332,7 @@ test('[R8.3-8] what comes before the step that cannot be skipped can be saved, o
   ]);
 });
 
-test('[R1-11] no text of chapter 8 is without its scenario', () => {
+test('no text of chapter 8 is without its scenario', () => {
   const ledger = readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
@@ -340,19 +340,16 @@ test('[R1-11] no text of chapter 8 is without its scenario', () => {
   expect(rows.map(({ id }) => id)).toEqual(ledger);
 });
 
-test.each([...scenarios.keys()])(
-  '[R1-11] the world of %s can be made, and its rules name what there is',
-  async (name) => {
-    const { backend, credentials } = await armed(name);
-    const names = new Set(routes(backend.world).map((route) => route.name));
-    for (const { rule } of backend.faults.list()) {
-      if (rule.endpoint !== undefined && !rule.endpoint.startsWith('/')) expect(names).toContain(rule.endpoint);
-    }
-    backend.faults.clear();
-    const isKnown = scenarios.get(name)?.isLoginOver !== true;
-    const bearer =
-      credentials && isKnown ? { headers: { authorization: `Bearer ${credentials.access_token}` } } : undefined;
-    const pages = ['/news/news/page', '/activity/activity/page', ...(bearer ? ['/msg/conversation/list'] : [])];
-    for (const path of pages) expect((await (await backend.fetch(path, bearer)).json()).code).toBe(0);
-  },
-);
+test.each([...scenarios.keys()])('the world of %s can be made, and its rules name what there is', async (name) => {
+  const { backend, credentials } = await armed(name);
+  const names = new Set(routes(backend.world).map((route) => route.name));
+  for (const { rule } of backend.faults.list()) {
+    if (rule.endpoint !== undefined && !rule.endpoint.startsWith('/')) expect(names).toContain(rule.endpoint);
+  }
+  backend.faults.clear();
+  const isKnown = scenarios.get(name)?.isLoginOver !== true;
+  const bearer =
+    credentials && isKnown ? { headers: { authorization: `Bearer ${credentials.access_token}` } } : undefined;
+  const pages = ['/news/news/page', '/activity/activity/page', ...(bearer ? ['/msg/conversation/list'] : [])];
+  for (const path of pages) expect((await (await backend.fetch(path, bearer)).json()).code).toBe(0);
+});

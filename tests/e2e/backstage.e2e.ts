@@ -4,7 +4,7 @@ import { test } from '../pages/fixtures.ts';
 
 const panel = '幕后工具';
 
-test('[R1-11] the panel opens by key and handle beside the page, tells the code to an open dialog, and gives the focus back', {
+test('the panel opens by key and handle beside the page, tells the code to an open dialog, and gives the focus back', {
   tag: '@wide',
 }, async ({ I, page, stage }) => {
   await I.openHome();
@@ -47,7 +47,7 @@ test('[R1-11] the panel opens by key and handle beside the page, tells the code 
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('[R1-11] on a phone a persona signs in, a call is held and released, and a world begins', {
+  test('on a phone a persona signs in, a call is held and released, and a world begins', {
     tag: '@phone',
   }, async ({ I, page, stage }) => {
     await I.openHome();
@@ -85,7 +85,7 @@ test.describe('in English', () => {
   });
 });
 
-test('[R1-11] a link to a situation says what is unknown in it, restores the rest, and a copy of it does the same', {
+test('a link to a situation says what is unknown in it, restores the rest, and a copy of it does the same', {
   tag: '@wide',
 }, async ({ I, page, stage, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

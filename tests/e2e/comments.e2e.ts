@@ -4,7 +4,7 @@ import { test } from '../pages/fixtures.ts';
 
 const text = '数据很有参考价值，谢谢分享！';
 
-test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12 R6-1] a guest comments, is asked in, and it is published; he answers, likes and deletes', {
+test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is published; he answers, likes and deletes', {
   tag: '@phone',
 }, async ({ page, I, stage }) => {
   await I.openArticle();

@@ -3,7 +3,7 @@ import { accountSteps, settingPath } from '../pages/account.ts';
 import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 
-test('[R7.1-12] the tester exports the paths of binding a mobile, plays one on the app in another window, and sees coverage grow', async ({
+test('the tester exports the paths of binding a mobile, plays one on the app in another window, and sees coverage grow', async ({
   I,
   page,
   stage,
@@ -39,7 +39,7 @@ test('[R7.1-12] the tester exports the paths of binding a mobile, plays one on t
   expect(await violations(studio)).toEqual([]);
 });
 
-test('[R4.4-5] the developer opens the file of a bug, steps to the fault, and goes on in a new tab from the step before, where it can be done again', async ({
+test('the developer opens the file of a bug, steps to the fault, and goes on in a new tab from the step before, where it can be done again', async ({
   I,
   page,
   stage,

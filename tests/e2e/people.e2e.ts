@@ -45,7 +45,7 @@ test('[R6-13 R6-14] the labels of follow and fans name the other person, on the 
   await expect(page).toHaveURL('/people/1001');
 });
 
-test('[R1-6 R6-3 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he stops, and it stays so', {
+test('[R1-6 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he stops, and it stays so', {
   tag: '@phone',
 }, async ({ I, page, stage, words }) => {
   const button = page.getByRole('main').getByRole('button', { name: words.followButton });

@@ -170,7 +170,7 @@ test.describe('without the policy', () => {
     expect(page.url()).toMatch(/^http:\/\/localhost:/);
   });
 
-  test('[R3-46 R1-11] nothing runs out of a recording, nor out of the address of the studio: its names, events, notes and errors are text', async ({
+  test('[R3-46] nothing runs out of a recording, nor out of the address of the studio: its names, events, notes and errors are text', async ({
     I,
     page,
   }) => {

@@ -22,7 +22,7 @@ test('one that does not hear is found', () => {
   ]).toEqual([true, true, false]);
 });
 
-test('[R4.1-2] a secret that a page says aloud is found in every browser test, and is not said again', () => {
+test('a secret that a page says aloud is found in every browser test, and is not said again', () => {
   const world = createBackend().world;
   const { access_token, refresh_token } = loginBySso(world, 'sso-liran');
   for (const told of [access_token, refresh_token, 'Shiye2026'])

@@ -171,7 +171,7 @@ const replaced = (value: unknown, [name, ...rest]: Way, by: unknown): unknown =>
   return { ...Object(value), [name]: replaced(Reflect.get(Object(value), name), rest, by) };
 };
 
-test('[R1-11] whatever stands in a file in the place of something else, it is refused or can be read to its end', async () => {
+test('whatever stands in a file in the place of something else, it is refused or can be read to its end', async () => {
   const files = [whole, fromBase];
   const places = files.flatMap((file) => waysIn(file).map((way) => [file, way] as const));
   let opened = 0;

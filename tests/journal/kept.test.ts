@@ -164,7 +164,7 @@ test('when a member leaves, what was kept of him is removed; the page goes on fr
   expect(file?.base?.index).toBeGreaterThan(0);
 });
 
-test('[R4.3-4] what was stored of a member goes as soon as he leaves, what is in memory in the next idle moment', async () => {
+test('[R4.3-2] what was stored of a member goes as soon as he leaves, what is in memory in the next idle moment', async () => {
   const factory = new IDBFactory();
   const page = await openPage(factory, '1');
   const raw = () => JSON.stringify([page.journal.entries, page.journal.base()]);

@@ -67,7 +67,7 @@ const said = (app: Awaited<ReturnType<typeof open>>['app']) =>
     .children.notices?.getSnapshot()
     .context.notices.map(({ key }) => key);
 
-test('[R1-11] a tab takes what was left for it, stands at that moment at its address, and goes live when the page is ready', async () => {
+test('a tab takes what was left for it, stands at that moment at its address, and goes live when the page is ready', async () => {
   const { app, begin, calls, asked, addresses } = await open(await encodeFlow(fileOf(recording.entries)));
   expect([asked, addresses, calls]).toEqual([['abc'], ['/'], []]);
   expect(app.getSnapshot().value).toEqual(stateAfter(recording.entries));
@@ -78,7 +78,7 @@ test('[R1-11] a tab takes what was left for it, stands at that moment at its add
   expect(said(app)).toEqual([]);
 });
 
-test('[R1-11] what was under way at the moment comes to its end', async () => {
+test('what was under way at the moment comes to its end', async () => {
   const nested = recording.entries.findIndex(({ input }, index) => index > 3 && input === null);
   const { app, begin } = await open(await encodeFlow(fileOf(recording.entries.slice(0, nested))));
   begin();
@@ -86,7 +86,7 @@ test('[R1-11] what was under way at the moment comes to its end', async () => {
   expect(app.getSnapshot().status).toBe('active');
 });
 
-test('[R1-11] where the recording and these charts part, the app stands before it, and the entry is named', async () => {
+test('where the recording and these charts part, the app stands before it, and the entry is named', async () => {
   const entries = recording.entries.map((entry, index) =>
     index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
   );
@@ -97,7 +97,7 @@ test('[R1-11] where the recording and these charts part, the app stands before i
   expect(said(app)).toEqual(['journal:refusal.lies']);
 });
 
-test('[R1-11] what cannot be taken, opened or brought anywhere is said, and the app starts as it always does', async () => {
+test('what cannot be taken, opened or brought anywhere is said, and the app starts as it always does', async () => {
   const gone = await open(null);
   expect([gone.addresses, gone.journal.entries]).toEqual([[`${pageOrigin}/`], []]);
   const foreign = await open(new TextEncoder().encode('a picture'));
@@ -114,7 +114,7 @@ test('[R1-11] what cannot be taken, opened or brought anywhere is said, and the 
   ]);
 });
 
-test('[R1-11 R4.1-12] a file that would lead away, to a page that there is not, or to a state that no chart has, leads nowhere', async () => {
+test('a file that would lead away, to a page that there is not, or to a state that no chart has, leads nowhere', async () => {
   const led = (how: object) =>
     fileOf(
       recording.entries.map((entry) =>

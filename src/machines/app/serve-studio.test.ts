@@ -102,7 +102,7 @@ test('where a journal has dropped what was not posted yet, it begins anew with w
   expect(entriesIn(posts)[0]?.index).toBe(journal.entries[0]?.index);
 });
 
-test('[R1-11] a studio is told when the app lets its first entries go, once, and before what comes next', async () => {
+test('a studio is told when the app lets its first entries go, once, and before what comes next', async () => {
   const { studio, said, rest, visit, journal, app } = await served(400);
   keeper({ journal, logic: wholeApp, input: app.getSnapshot().context, sizeOf: () => 1 });
   studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });

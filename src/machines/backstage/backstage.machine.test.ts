@@ -6,7 +6,7 @@ import type { DeedHost } from './deeds.ts';
 
 const fields = { kind: 'slow', endpoint: '', status: '', code: '', msg: '', ms: '', times: '' } as const;
 
-test('[R1-11] a rule is what its kind asks for, and nothing else that stands in the fields', () => {
+test('a rule is what its kind asks for, and nothing else that stands in the fields', () => {
   expect(ruleOf(fields)).toEqual({ kind: 'slow' });
   expect(ruleOf({ ...fields, endpoint: ' news.page ', ms: '500', status: '404', times: '2' })).toEqual({
     kind: 'slow',
@@ -26,7 +26,7 @@ test('[R1-11] a rule is what its kind asks for, and nothing else that stands in 
   expect(ruleOf({ ...fields, kind: 'status', status: '99' })).toBeNull();
 });
 
-test('[R1-11] a latency is a range, a time is a number of seconds, a push is JSON', () => {
+test('a latency is a range, a time is a number of seconds, a push is JSON', () => {
   expect(latencyOf('100', '900')).toEqual({ least: 100, most: 900 });
   expect(latencyOf('100', '')).toEqual({ least: 100, most: 100 });
   for (const [least, most] of [
@@ -79,7 +79,7 @@ const fake = (part: Partial<Backstage>): Backstage => ({
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('[R1-11] what cannot be done says why, and a slow deed does not keep the next one waiting', async () => {
+test('what cannot be done says why, and a slow deed does not keep the next one waiting', async () => {
   const actor = createTools(fake({ signInAs: () => new Promise(() => {}) }), host);
   actor.start();
   actor.send({ type: 'deed.run', deed: { name: 'signIn', with: ['liran'] } });
@@ -98,7 +98,7 @@ test('[R1-11] what cannot be done says why, and a slow deed does not keep the ne
   actor.stop();
 });
 
-test('[R1-11] a journal for the studio that no tab was opened for is told with its address; a missing one with why', async () => {
+test('a journal for the studio that no tab was opened for is told with its address; a missing one with why', async () => {
   const actor = createTools(fake({ leaveJournal: async (of) => `/flows/time?take=${of}` }), host);
   actor.start();
   actor.send({ type: 'deed.run', deed: { name: 'openJournal', with: ['now'] } });
@@ -108,7 +108,7 @@ test('[R1-11] a journal for the studio that no tab was opened for is told with i
   actor.stop();
 });
 
-test('[R1-11] what the browser keeps is read when the storage is looked at, not only when the backend has changed', async () => {
+test('what the browser keeps is read when the storage is looked at, not only when the backend has changed', async () => {
   const kept: StoredThing[] = [];
   const actor = createTools(fake({ storage: { list: async () => [...kept], clear: async () => {} } }), host);
   actor.start();
@@ -122,7 +122,7 @@ test('[R1-11] what the browser keeps is read when the storage is looked at, not 
   actor.stop();
 });
 
-test('[R1-11] the panel looks only while it is open, and opens where it was', async () => {
+test('the panel looks only while it is open, and opens where it was', async () => {
   let watchers = 0;
   const actor = createTools(
     fake({

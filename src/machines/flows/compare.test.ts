@@ -19,7 +19,7 @@ const run = (key: string, digits: string): readonly JournalEntry[] => [
   entry(2, { type: 'mobile.change', value: digits }, '/login'),
 ];
 
-test('[R1-11] runs that differ in times, and in what chance has made, are equal', () => {
+test('runs that differ in times, and in what chance has made, are equal', () => {
   expect(comparisonOf([run('k7f', '137'), run('x2', '137')], [facts, facts])).toEqual({
     common: 3,
     moved: 0,
@@ -33,7 +33,7 @@ test('[R1-11] runs that differ in times, and in what chance has made, are equal'
   });
 });
 
-test('[R1-11] the first entry that is another one is found, and what is said of the recordings that differs', () => {
+test('the first entry that is another one is found, and what is said of the recordings that differs', () => {
   const [left, right] = [run('k7f', '137'), run('x2', '138')];
   expect(comparisonOf([left, right], [facts, { ...facts, appVersion: '2', first: 40 }])).toMatchObject({
     common: 2,
@@ -44,7 +44,7 @@ test('[R1-11] the first entry that is another one is found, and what is said of 
   expect(comparisonOf([[], []], [facts, facts])).toMatchObject({ common: 0, isEqual: true });
 });
 
-test('[R1-11] another room for another key is told apart: names of chance are told by their order, not left out', () => {
+test('another room for another key is told apart: names of chance are told by their order, not left out', () => {
   const two = (second: string) => [entry(0, { type: 'go' }, '/room-a1'), entry(1, { type: 'go' }, `/room-${second}`)];
   expect(comparisonOf([two('a1'), two('b2')], [facts, facts]).common).toBe(1);
 });
@@ -55,7 +55,7 @@ const answer = (path: string, type: string, output: unknown): JournalEntry => ({
 });
 const token = (letter: string): string => `${letter.repeat(8)}1${letter.repeat(8)}2`;
 
-test('[R1-11] answers to different actors that come in another order are no difference, and what chance has made stays the same word', () => {
+test('answers to different actors that come in another order are no difference, and what chance has made stays the same word', () => {
   const story = (first: string, second: string) => {
     const list = [
       answer('/news/list', 'xstate.done.actor.load', { key: first }),
@@ -95,7 +95,7 @@ test('[R1-11] answers to different actors that come in another order are no diff
   expect(parted).toMatchObject({ common: 3, moved: 1, isEqual: false });
 });
 
-test('[R1-11] answers to one actor may change places, what a person does may not', () => {
+test('answers to one actor may change places, what a person does may not', () => {
   const [head, list] = [answer('/news', 'xstate.done.actor.head', 1), answer('/news', 'xstate.done.actor.list', 2)];
   expect(
     comparisonOf(
@@ -127,7 +127,7 @@ test('[R1-11] answers to one actor may change places, what a person does may not
   ).toMatchObject({ common: 0 });
 });
 
-test('[R1-11] an entry that one recording has alone is the first difference, also behind answers in another order', () => {
+test('an entry that one recording has alone is the first difference, also behind answers in another order', () => {
   const [head, side] = [answer('/news', 'done', 1), answer('/side', 'done', 2)];
   const press = entry(0, { type: 'like.press' }, '/news');
   const found = comparisonOf(
@@ -148,7 +148,7 @@ test('[R1-11] an entry that one recording has alone is the first difference, als
   });
 });
 
-test('[R1-11] places of a context that differ are named, and secrets stay secret', () => {
+test('places of a context that differ are named, and secrets stay secret', () => {
   const left = { fields: { mobile: '137', password: 'Abc12345' }, tabs: ['sms'], old: 1 };
   const right = { fields: { mobile: '138', password: 'Xyz98765' }, tabs: ['sms', 'wechat'] };
   expect(placesApart(changesIn(left, right))).toEqual([

@@ -80,7 +80,7 @@ test('a file over the limit is not read, a small one that unpacks to a huge one 
   expect(isRefusal(refusal) && refusal.tag).toBe('tooLarge');
 });
 
-test('[R1-11] a file with too many lists in each other is refused, brackets in its texts do not count', async () => {
+test('a file with too many lists in each other is refused, brackets in its texts do not count', async () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   const fileWith = (note: string) =>
     JSON.stringify(makeFlow(facts, whole(entry(0, { type: 'login.wanted', note: '@' })))).replace('"@"', note);

@@ -60,7 +60,7 @@ test('what was written stays when more is known of the same reader', async () =>
   expect([state(), context().words]).toEqual(['writing', '没有这家工厂']);
 });
 
-test('[R6-1] a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
+test('a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
   const { child, state, context, told } = await start('visitor');
   expect([state(), told]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
   child.send({ type: 'door.shut' });

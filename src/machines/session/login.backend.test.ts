@@ -150,7 +150,7 @@ test('[R8.2-1 R7.1-14 R7.1-19] after three failures a picture is asked for, and 
   expect(actor.getSnapshot().output).toMatchObject({ outcome: 'loggedIn' });
 });
 
-test('[R4.1-13 R4.1-17 R7.1-4] scanned and confirmed with an unbound WeChat: credentials without an identity', async () => {
+test('[R4.1-17 R7.1-4] scanned and confirmed with an unbound WeChat: credentials without an identity', async () => {
   const { backend, actor, qr } = await open('wechat');
   await until(() => qr().getSnapshot().hasTag('waiting'));
   phone.scan(backend.world);

@@ -194,7 +194,7 @@ test('[R4.1-16] refused in WeChat: back with the state alone, and nothing happen
   expect(told).toEqual([]);
 });
 
-test('[R4.1-14 R8.2-7] a code that is five minutes old no longer logs in', async () => {
+test('[R8.2-7] a code that is five minutes old no longer logs in', async () => {
   const { leave, comeBack, told, clock } = open();
   const back = await leave('login', 'bound');
   clock.advance(5 * 60 * 1_000 + 1);

@@ -74,7 +74,7 @@ test('[R2.2-2] a picture is shown and WeChat is polled for its ticket', async ()
   expect(poll()).toMatchObject({ uuid: 'u1', last: null });
 });
 
-test('[R4.1-13 R7.1-4 R4.1-17] scanned, confirmed: the code logs in once; a null identity is passed on', async () => {
+test('[R7.1-4 R4.1-17] scanned, confirmed: the code logs in once; a null identity is passed on', async () => {
   const { actor, poll, polls, tags, call, calls, clock } = await begin();
   await poll().say(404);
   expect(tags()).toEqual(['scanned']);

@@ -91,7 +91,7 @@ test('an empty text and one that is too long are not sent', async () => {
   expect([context().error, bodies()]).toEqual(['tooLong', []]);
 });
 
-test('[R6-1] a guest is asked in; his text is sent once he is, and stays when he is not', async () => {
+test('a guest is asked in; his text is sent once he is, and stays when he is not', async () => {
   const { send, context, bodies, said } = await start(false);
   await send({ type: 'comment.type', text: '学到了' });
   await send({ type: 'comment.submit' });

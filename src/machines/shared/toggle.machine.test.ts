@@ -56,7 +56,7 @@ test('fast taps become one more call at most, and none where they cancel out', a
   expect([isOn(), paths()]).toEqual([true, [likePath, unlikePath, likePath]]);
 });
 
-test('[R6-1] a guest is asked in, and it is done once he is', async () => {
+test('a guest is asked in, and it is done once he is', async () => {
   const { child, press, isOn, paths, told, tick } = await start('visitor');
   await press();
   expect([isOn(), paths(), told]).toEqual([false, [], [{ type: 'login.wanted', byTap: true }]]);
@@ -68,7 +68,7 @@ test('[R6-1] a guest is asked in, and it is done once he is', async () => {
   expect([isOn(), paths()]).toEqual([true, [likePath]]);
 });
 
-test('[R6-1] a guest who closes the dialog has changed nothing, also not later', async () => {
+test('a guest who closes the dialog has changed nothing, also not later', async () => {
   const { child, press, isOn, paths, tick } = await start('visitor');
   await press();
   child.send({ type: 'door.shut' });

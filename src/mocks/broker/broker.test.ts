@@ -139,7 +139,7 @@ test('[R7.5-14] SEND reaches the application with its sender; a transaction wait
   ]);
 });
 
-test('[R4.3-3] DISCONNECT is receipted, then closed; other commands are receipted when asked', () => {
+test('DISCONNECT is receipted, then closed; other commands are receipted when asked', () => {
   const { connect, broker } = setup();
   const client = connect('1001');
   expect(client.say('ACK', 'id:1', 'receipt:r1', '', '')).toEqual([['RECEIPT', 'receipt-id:r1', '', '']]);
@@ -160,7 +160,7 @@ test('[R7.5-16] an unknown command ends the session', () => {
   }
 });
 
-test('[R7.5-12] heart-beats go out as agreed, and a silent client is dropped after three intervals', () => {
+test('heart-beats go out as agreed, and a silent client is dropped after three intervals', () => {
   const { timers, open } = setup([1_000, 1_000]);
   const client = open();
   client.say('CONNECT', 'Authorization:Bearer good-1001', 'heart-beat:500,2000', '', '');
@@ -172,7 +172,7 @@ test('[R7.5-12] heart-beats go out as agreed, and a silent client is dropped aft
   expect(timers.running()).toBe(0);
 });
 
-test('[R7.5-12] no heart-beats where one side wants none', () => {
+test('no heart-beats where one side wants none', () => {
   const { timers, open } = setup([1_000, 1_000]);
   const client = open();
   client.say('CONNECT', 'Authorization:Bearer good-1001', 'heart-beat:0,0', '', '');
@@ -181,7 +181,7 @@ test('[R7.5-12] no heart-beats where one side wants none', () => {
   expect([client.out, timers.running()]).toEqual([[], 0]);
 });
 
-test('[R4.3-3] drop ends all sessions, or those of one member', () => {
+test('drop ends all sessions, or those of one member', () => {
   const { broker, connect } = setup();
   const [one, two] = [connect('1001'), connect('1002')];
   broker.drop(1006, '1002');
@@ -190,7 +190,7 @@ test('[R4.3-3] drop ends all sessions, or those of one member', () => {
   expect([one.out, broker.users()]).toEqual([['closed 1006'], []]);
 });
 
-test('[R7.5-15] a frame in pieces, and two frames in one chunk', () => {
+test('a frame in pieces, and two frames in one chunk', () => {
   const { connect, received } = setup();
   const client = connect('1001');
   client.say('SEND', 'destination:/app/message', '', 'a\0SEND\ndestination:/app/message\n\nb');

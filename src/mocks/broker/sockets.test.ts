@@ -45,7 +45,7 @@ test('[R7.5-12][R7.5-15] a real STOMP client connects, subscribes and is pushed 
   expect(JSON.parse(await pushed)).toEqual({ type: 1, message: null, note: '系统消息' });
 });
 
-test('[R4.3-3] a polite end is receipted: deactivate resolves, close is clean', async () => {
+test('a polite end is receipted: deactivate resolves, close is clean', async () => {
   const { token, client } = setup();
   const stomp = client({ address: `ws://localhost/msg/ws?access_token=${token()}` });
   await connected(stomp);
@@ -64,7 +64,7 @@ test('[R7.5-16] a bad token is an ERROR, then 1002', async () => {
   expect(await end).toMatchObject({ code: 1002 });
 });
 
-test('[R4.3-3] a dropped connection ends with 1006 and is not clean', async () => {
+test('a dropped connection ends with 1006 and is not clean', async () => {
   const { backend, token, client } = setup();
   const stomp = client({ bearer: token() });
   await connected(stomp);
@@ -73,7 +73,7 @@ test('[R4.3-3] a dropped connection ends with 1006 and is not clean', async () =
   expect(await end).toEqual({ code: 1006, wasClean: false });
 });
 
-test('[R7.5-12] a connection that hangs lets nothing pass and tells nobody; a new one works', async () => {
+test('a connection that hangs lets nothing pass and tells nobody; a new one works', async () => {
   const { backend, token, client } = setup();
   const pushed: string[] = [];
   const hung = client({ bearer: token() });
@@ -94,7 +94,7 @@ test('[R7.5-12] a connection that hangs lets nothing pass and tells nobody; a ne
   expect([pushed.length, ends, hung.connected]).toEqual([1, 0, true]);
 });
 
-test('[R4.3-3] while the server is down a connection fails with 1006, afterwards it succeeds', async () => {
+test('while the server is down a connection fails with 1006, afterwards it succeeds', async () => {
   const { backend, token, client } = setup();
   backend.sockets.setDown(true);
   const stomp = client({ bearer: token() });

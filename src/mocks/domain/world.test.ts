@@ -4,7 +4,7 @@ import { sendCode } from './rules/sms-code.ts';
 import { smallSeed, testNow, testWorld } from './testing.ts';
 import { createWorld } from './world.ts';
 
-test('[R4.1-2] the tables are the fold of the events: another world that adopts them is the same', () => {
+test('the tables are the fold of the events: another world that adopts them is the same', () => {
   const { world, wait } = testWorld();
   sendCode(world, { mobile: '+8613900001111', nvcVal: 'nvc-1' });
   wait(500);
@@ -21,7 +21,7 @@ test('[R4.1-2] the tables are the fold of the events: another world that adopts 
   ]);
 });
 
-test('[R4.1-2] subscribers hear each event once; an event out of place is left out', () => {
+test('subscribers hear each event once; an event out of place is left out', () => {
   const { world } = testWorld();
   const heard: string[] = [];
   const stop = world.subscribe(({ type }) => heard.push(type));

@@ -98,7 +98,7 @@ test('[R7-1] an unknown path or method is 404 as JSON; an unknown id is code 404
   });
 });
 
-test('[R2.6-78] a literal segment goes before a parameter', async () => {
+test('a literal segment goes before a parameter', async () => {
   const { ask } = setup();
   expect((await ask('GET', '/news/news/page')).body.data.total).toBe(4);
   expect((await ask('GET', '/news/news/1')).body.data.id).toBe('1');
@@ -141,7 +141,7 @@ test('[R7.1-28] a client error is recorded', async () => {
   expect(backend.world.tables.errorReports).toEqual([report]);
 });
 
-test('[R4.4-5] a fault of kind offline fails as fetch does; a given-up request rejects with its reason', async () => {
+test('a fault of kind offline fails as fetch does; a given-up request rejects with its reason', async () => {
   const { backend } = setup();
   backend.faults.add({ kind: 'offline', times: 1 });
   await expect(backend.fetch('/news/news/page')).rejects.toBeInstanceOf(TypeError);

@@ -7,7 +7,7 @@ import type { HandlerRequest, Handlers } from './handlers.ts';
 
 type Reports = Pick<typeof log, 'clientError'>;
 
-test('[R7-1] a missing handler and a wrong reply are no table of handlers', () => {
+test('a missing handler and a wrong reply are no table of handlers', () => {
   const right = { clientError: () => true };
   const wrongReply = { clientError: () => 'done' };
   const refusing = {
@@ -21,7 +21,7 @@ test('[R7-1] a missing handler and a wrong reply are no table of handlers', () =
   expectTypeOf(wrongReply).not.toExtend<Handlers<Reports>>();
 });
 
-test('[R7.6-3] a handler is given the decoded parts, and a caller where the contract asks for a member', () => {
+test('a handler is given the decoded parts, and a caller where the contract asks for a member', () => {
   expectTypeOf<HandlerRequest<(typeof news)['detail']>['params']>().toEqualTypeOf<{ readonly id: string }>();
   expectTypeOf<HandlerRequest<(typeof news)['detail']>['caller']>().toBeNullable();
   expectTypeOf<HandlerRequest<(typeof session)['profile']>['caller']>().not.toBeNullable();

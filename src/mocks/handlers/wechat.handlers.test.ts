@@ -15,7 +15,7 @@ const setup = async () => {
   return { backend, uuid, poll, settle };
 };
 
-test('[R4.1-13] a poll without news is held for 25 s and answers 408 to the letter', async () => {
+test('a poll without news is held for 25 s and answers 408 to the letter', async () => {
   const { backend, poll, settle } = await setup();
   const pending = poll();
   await settle();
@@ -23,7 +23,7 @@ test('[R4.1-13] a poll without news is held for 25 s and answers 408 to the lett
   expect(await pending).toBe("window.wx_errcode=408;window.wx_code='';");
 });
 
-test('[R4.1-13] scan and confirm release the poll at once; the code logs in, once', async () => {
+test('scan and confirm release the poll at once; the code logs in, once', async () => {
   const { backend, poll, settle } = await setup();
   const waiting = poll();
   await settle();
@@ -37,7 +37,7 @@ test('[R4.1-13] scan and confirm release the poll at once; the code logs in, onc
   expect(loginByWechat(backend.world, 'wechat-web', confirmed?.code ?? '').identity).toBe('1001');
 });
 
-test('[R4.1-14] cancelled is 403; expired, too old or unknown is 402', async () => {
+test('cancelled is 403; expired, too old or unknown is 402', async () => {
   const first = await setup();
   phone.cancel(first.backend.world);
   expect(await first.poll()).toBe("window.wx_errcode=403;window.wx_code='';");
@@ -51,7 +51,7 @@ test('[R4.1-14] cancelled is 403; expired, too old or unknown is 402', async () 
   expect(await unknown.text()).toBe("window.wx_errcode=402;window.wx_code='';");
 });
 
-test('[R4.1-13] the picture is an SVG of the ticket; the phone without an open ticket does nothing', async () => {
+test('the picture is an SVG of the ticket; the phone without an open ticket does nothing', async () => {
   const { backend, uuid } = await setup();
   const picture = await backend.fetch(`${wechatPath.picture}/${uuid}`);
   expect([picture.headers.get('content-type'), (await picture.text()).startsWith('<svg ')]).toEqual([

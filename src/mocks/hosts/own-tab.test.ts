@@ -11,7 +11,7 @@ const tab = () => {
 const nothing = { scenario: null };
 const own = { ...nothing, isOwnTab: true } as const;
 
-test('[R1-11] a tab is its own where the address says so, and stays it on all pages that follow', () => {
+test('a tab is its own where the address says so, and stays it on all pages that follow', () => {
   const storage = tab();
   expect(readOwnTab(storage, nothing, 'a')).toBeNull();
   expect(readOwnTab(storage, { ...own, persona: 'wangfang' }, 'b')).toEqual({ name: 'b', isFresh: true });
@@ -20,7 +20,7 @@ test('[R1-11] a tab is its own where the address says so, and stays it on all pa
   expect(readOwnTab(storage, { ...own, persona: 'liran' }, 'e')).toEqual({ name: 'b', isFresh: true });
 });
 
-test('[R1-11] where nothing can be remembered, the address says it each time', () => {
+test('where nothing can be remembered, the address says it each time', () => {
   const refusing = () => {
     throw new DOMException('denied', 'SecurityError');
   };

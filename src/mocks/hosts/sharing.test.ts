@@ -53,7 +53,7 @@ const browser = async () => {
   return { tab, quiet: () => exclusive(async () => {}), openLog: () => openDomainLog(factory) };
 };
 
-test('[R7-1] two tabs are one server: each command is counted on the newest state', async () => {
+test('two tabs are one server: each command is counted on the newest state', async () => {
   const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
   const views = Array.from({ length: 20 }, (_, i) =>
@@ -69,14 +69,14 @@ test('[R7-1] two tabs are one server: each command is counted on the newest stat
   expect(a.world.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
 });
 
-test('[R7-1] the control: two servers without a common log count apart', async () => {
+test('the control: two servers without a common log count apart', async () => {
   const [a, b] = [await (await browser()).tab(), await (await browser()).tab()];
   await a.run(async () => viewNews(a.world, '1'));
   await b.run(async () => viewNews(b.world, '1'));
   expect([a.world.tables.views.get('1'), b.world.tables.views.get('1')]).toEqual([1, 1]);
 });
 
-test('[R7.5-15] what one tab commits is heard once by the subscribers of the other', async () => {
+test('what one tab commits is heard once by the subscribers of the other', async () => {
   const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
   const heard: string[] = [];
@@ -88,7 +88,7 @@ test('[R7.5-15] what one tab commits is heard once by the subscribers of the oth
   expect(heard).toEqual(['1 news.viewed', '2 news.viewed']);
 });
 
-test('[R8.2-2] a reload finds everything: the code sent before is still the right one', async () => {
+test('a reload finds everything: the code sent before is still the right one', async () => {
   const { tab } = await browser();
   const before = await tab({ connected: false });
   await before.run(async () => sendCode(before.world, { mobile: '+8613900001111', nvcVal: 'nvc-1' }));
@@ -113,7 +113,7 @@ const interrupted = (log: DomainLog, at: 'read' | 'append'): DomainLog => {
 };
 
 test.each(['read', 'append'] as const)(
-  '[R7-1] a single %s that the browser ends does not part a tab from the others',
+  'a single %s that the browser ends does not part a tab from the others',
   async (at) => {
     const { tab, quiet, openLog } = await browser();
     const [a, b] = [await tab({ log: interrupted(await openLog(), at) }), await tab()];
@@ -124,7 +124,7 @@ test.each(['read', 'append'] as const)(
   },
 );
 
-test('[R7-1] a refused command keeps what it recorded, and its refusal', async () => {
+test('a refused command keeps what it recorded, and its refusal', async () => {
   const { tab } = await browser();
   const [a, b] = [await tab(), await tab()];
   const refused = a.run(async () => {
@@ -136,7 +136,7 @@ test('[R7-1] a refused command keeps what it recorded, and its refusal', async (
   expect(b.world.tables.failedLogins.get('x')).toBe(1);
 });
 
-test('[R4.3-11] an advanced clock is advanced in every tab, and after a reload', async () => {
+test('an advanced clock is advanced in every tab, and after a reload', async () => {
   const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
   a.clock.advance(5_000);
@@ -147,7 +147,7 @@ test('[R4.3-11] an advanced clock is advanced in every tab, and after a reload',
   expect(later.clock.now()).toBe(testNow + 5_000);
 });
 
-test('[R7-1] a reset in one tab begins the world anew in all', async () => {
+test('a reset in one tab begins the world anew in all', async () => {
   const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
   await a.run(async () => viewNews(a.world, '1'));
@@ -159,7 +159,7 @@ test('[R7-1] a reset in one tab begins the world anew in all', async () => {
   expect(a.world.events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'news.viewed']]);
 });
 
-test('[R7-1] a log that fails leaves a server that goes on alone', async () => {
+test('a log that fails leaves a server that goes on alone', async () => {
   const { tab } = await browser();
   const fail = () => Promise.reject(new Error('quota'));
   const broken: DomainLog = { read: fail, append: fail, saveHead: fail, restart: fail, close: () => {} };
@@ -170,7 +170,7 @@ test('[R7-1] a log that fails leaves a server that goes on alone', async () => {
   expect(a.world.events).toEqual([]);
 });
 
-test('[R7.5-15] what a task tells outside is told once the log has it, and at once where no task runs', async () => {
+test('what a task tells outside is told once the log has it, and at once where no task runs', async () => {
   const told: string[] = [];
   const log = await openDomainLog(new IDBFactory());
   await log.restart(head);

@@ -28,7 +28,7 @@ const open = () => {
   return { captcha, clock, frames, place: place as unknown as HTMLElement, say, silent };
 };
 
-test('[R4.4-4] a silent value comes from a frame that goes away with it', async () => {
+test('a silent value comes from a frame that goes away with it', async () => {
   const { frames, say, silent } = open();
   const { result } = await silent();
   expect(frames.map(({ src }) => src)).toEqual([`${address}#silent`]);

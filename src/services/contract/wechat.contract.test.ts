@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseWechatPoll, wechatPollText, wxErrcode } from './wechat.contract.ts';
 
-test('[R4.1-13] the poll line is written as the real service writes it, and read back', () => {
+test('the poll line is written as the real service writes it, and read back', () => {
   const waiting = wechatPollText({ errcode: wxErrcode.waiting, code: '' });
   expect(waiting).toBe("window.wx_errcode=408;window.wx_code='';");
   expect(parseWechatPoll(waiting)).toEqual({ errcode: 408, code: '' });
@@ -11,7 +11,7 @@ test('[R4.1-13] the poll line is written as the real service writes it, and read
   });
 });
 
-test('[R4.1-14] the older 500 means expired, and anything else is nothing', () => {
+test('the older 500 means expired, and anything else is nothing', () => {
   expect(parseWechatPoll("window.wx_errcode=500;window.wx_code='';")).toEqual({ errcode: 402, code: '' });
   for (const text of [
     '',

@@ -67,7 +67,7 @@ const setup = (server: { shell: Shell; isUp: boolean; status?: number }) => {
   return { worker, ask, asked, held, tooLate: () => late() };
 };
 
-test('[R9-8] without network every page address gives the kept page, and its files are there', async () => {
+test('without network every page address gives the kept page, and its files are there', async () => {
   const server = { shell: old, isUp: true };
   const { worker, ask } = setup(server);
   const files = worker(old);
@@ -113,7 +113,7 @@ const shellOver = async (files: ReturnType<typeof shellCache>, tooLate: () => vo
   return (await answer)?.text();
 };
 
-test('[R7-1] calls of the backend, other origins and everything that is sent are left alone', async () => {
+test('calls of the backend, other origins and everything that is sent are left alone', async () => {
   const { worker, ask, held } = setup({ shell: old, isUp: true });
   const files = worker(old);
   expect(await ask(files, '/admin/member/info')).toBeNull();

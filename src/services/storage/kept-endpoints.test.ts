@@ -14,7 +14,7 @@ const isContract = (value: unknown): value is Contract =>
 
 const endpoints = contracts.filter(isContract).flatMap((each) => Object.values(each));
 
-test('[R4.3-4] nothing that belongs to a member alone, and nothing unpublished, outlives the page', () => {
+test('[R4.3-2] nothing that belongs to a member alone, and nothing unpublished, outlives the page', () => {
   const kept = endpoints.filter(({ path, method }) => method === 'GET' && isKeptPath(path.replace(/:\w+/g, '7')));
   expect(endpoints.length).toBeGreaterThan(100);
   expect(kept.filter(({ access, act }) => access === 'member' || act !== undefined)).toEqual([]);

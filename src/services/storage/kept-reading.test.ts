@@ -43,7 +43,7 @@ test('nothing is kept of what is sent, refused, or a member’s own', async () =
   expect([await log.find('7', address), await log.find('7', '/admin/member/info')]).toEqual([null, null]);
 });
 
-test('[R4.3-4] an answer that is still being read when the login ends is not kept', async () => {
+test('[R4.3-2] an answer that is still being read when the login ends is not kept', async () => {
   const { reading, sent, log, store } = await setup();
   let end = (_: string): void => {};
   const slow = new ReadableStream<Uint8Array>({

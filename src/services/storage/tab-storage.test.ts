@@ -11,7 +11,7 @@ const area = () => {
   return { kept, storage };
 };
 
-test('[R1-11] a tab of its own keeps all but language and theme for itself, and locks for itself', async () => {
+test('a tab of its own keeps all but language and theme for itself, and locks for itself', async () => {
   const [browser, tab] = [area(), area()];
   const listeners: ((event: { key: string; newValue: string; storageArea: unknown }) => void)[] = [];
   const asked: string[] = [];

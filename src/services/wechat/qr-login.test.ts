@@ -72,7 +72,7 @@ test('status and network failures are told apart', async () => {
 
 const asked = { redirectUri: 'https://shiye.test/', state: 'AbC123' };
 
-test('[R4.1-16] a configured consent page is not called, only addressed', async () => {
+test('a configured consent page is not called, only addressed', async () => {
   const { wechat, asked: calls } = serving(() => new Response(''));
   const authorizeUrl = 'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1';
   expect(await run(wechat.authorize({ ...asked, authorizeUrl }))).toEqual(

@@ -31,7 +31,7 @@ const event: ActivityDetail = {
 };
 const url = 'https://shiye.example/events/80001';
 
-test('[R2.6-73] the calendar file of an event holds when, where and what, and has a name for a file', () => {
+test('the calendar file of an event holds when, where and what, and has a name for a file', () => {
   const [head = '', body = ''] = calendarFile(event, url).split(',');
   expect(head).toBe('data:text/calendar;charset=utf-8');
   const ics = decodeURIComponent(body).replaceAll('\r\n ', '');
@@ -42,7 +42,7 @@ test('[R2.6-73] the calendar file of an event holds when, where and what, and ha
   expect(fileName(event)).toBe('茶饮料论坛 A B   新.ics'.replace('   新', '    新'));
 });
 
-test('[R3-33] an event is described for machines', () => {
+test('an event is described for machines', () => {
   expect(described(event, url)).toEqual({
     '@type': 'Event',
     name: event.title,

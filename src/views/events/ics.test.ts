@@ -13,7 +13,7 @@ const event = {
 };
 const unfolded = (ics: string) => ics.replaceAll('\r\n ', '');
 
-test('[R2.6-73] a calendar file: lines end by CRLF, times are those of China, text is escaped', () => {
+test('a calendar file: lines end by CRLF, times are those of China, text is escaped', () => {
   expect(unfolded(icsOf(event)).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

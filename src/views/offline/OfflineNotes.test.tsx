@@ -55,7 +55,7 @@ test.each([
     'later',
     'updating',
   ],
-] as const)('[R1-19] %s: what is kept says from when it is, and a newer version waits for a press', async (...row) => {
+] as const)('[R1-22] %s: what is kept says from when it is, and a newer version waits for a press', async (...row) => {
   const [language, since, again, found, now, later, busy] = row;
   const { upkeep, shown, tell } = await setup(language);
   expect(shown()).toEqual([]);

@@ -52,7 +52,7 @@ test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11] a member’s circles stand over the others 
   expect(own(html).match(/我创建的/g)).toHaveLength(1);
 });
 
-test('[R6-1] a guest is asked in, in his language', async () => {
+test('a guest is asked in, in his language', async () => {
   expect(own(await page(null))).toContain('登录后可以加入圈子');
   expect(own(await page(null, 'en'))).toContain('Log in to join circles and to post in them');
 });

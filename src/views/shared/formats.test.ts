@@ -4,7 +4,7 @@ import { weekdayText } from './week-calendar.ts';
 
 const noon = new Date(2026, 7, 2, 12, 5).getTime();
 
-test('[R3-32] says the publish time in the language of the interface', () => {
+test('says the publish time in the language of the interface', () => {
   expect([dayText(noon, 'zh'), dayText(noon, 'en'), minuteText(noon, 'zh'), minuteText(noon, 'en')]).toEqual([
     '2026年8月2日',
     '2 Aug 2026',
@@ -14,7 +14,7 @@ test('[R3-32] says the publish time in the language of the interface', () => {
   expect(machineTime(noon)).toBe(new Date(noon).toISOString());
 });
 
-test('[R2.6-46] says day and minute apart, where a list is grouped by day', () => {
+test('says day and minute apart, where a list is grouped by day', () => {
   expect([weekdayText(noon, 'zh'), weekdayText(noon, 'en'), clockText(noon, 'zh'), clockText(noon, 'en')]).toEqual([
     '8月2日星期日',
     'Sunday 2 August',
@@ -27,6 +27,6 @@ test('a number that is no time is shown as nothing and breaks nothing', () => {
   expect([dayText(9e15, 'zh'), minuteText(Number.NaN, 'en'), machineTime(9e15)]).toEqual(['', '', undefined]);
 });
 
-test('[R3-32] says a view count as readers say it', () => {
+test('says a view count as readers say it', () => {
   expect([countText(980, 'zh'), countText(12_345, 'zh'), countText(12_345, 'en')]).toEqual(['980', '1.2万', '12.3k']);
 });

@@ -44,7 +44,7 @@ test('a backend that says nothing is waited for 5 seconds', async () => {
   expect(await until(isDone)).toBe(true);
 });
 
-test('[R1-11] who a link signs in is known before the page is: a page for members opens, and leads nobody home', async () => {
+test('who a link signs in is known before the page is: a page for members opens, and leads nobody home', async () => {
   const { backend, storage, openTab } = openBrowser();
   const login = loginBySso(backend.world, 'sso-liran');
   expect(keepLogin(storage.tab(), login, backend.clock.now())).toBe(true);
@@ -60,7 +60,7 @@ test('[R1-11] who a link signs in is known before the page is: a page for member
   ]);
 });
 
-test('[R1-11] a browser that stores nothing is told so, and the login is handed over later', () => {
+test('a browser that stores nothing is told so, and the login is handed over later', () => {
   const { backend } = openBrowser();
   const login = loginBySso(backend.world, 'sso-liran');
   const refusing = {

@@ -12,7 +12,7 @@ test('[R4.6-14] older messages are wanted within 10 px of the top, and no sooner
   expect(isAtTop({ scrollHeight: 500, clientHeight: 500, scrollTop: 0 })).toBe(true);
 });
 
-test('[R4.6-13] of 5,000 messages no more than 150 are in the page, wherever the reader is', () => {
+test('of 5,000 messages no more than 150 are in the page, wherever the reader is', () => {
   const views = Array.from({ length: 330 }, (_, at) => ({ below: at * 1_000, height: 600 }));
   const counts = views.map((view) => logWindow(keys, known, view)).map(({ from, to }) => to - from);
   expect(Math.max(...counts)).toBeLessThan(150);
@@ -23,7 +23,7 @@ test('[R4.6-13] of 5,000 messages no more than 150 are in the page, wherever the
   });
 });
 
-test('[R4.6-13] the rest has its room: the log is as high as if all were there', () => {
+test('the rest has its room: the log is as high as if all were there', () => {
   const view = logWindow(keys, known, { below: 100_000, height: 600 });
   const inPage = keys.slice(view.from, view.to).reduce((sum, key) => sum + (known.get(key) ?? 0), 0);
   expect(view.over + inPage + view.under).toBe(whole);
@@ -31,7 +31,7 @@ test('[R4.6-13] the rest has its room: the log is as high as if all were there',
   expect(view.under + inPage).toBeGreaterThan(100_600);
 });
 
-test('[R4.6-13] older messages that come above move nothing below', () => {
+test('older messages that come above move nothing below', () => {
   const before = logWindow(keys.slice(10), known, { below: 3_000, height: 600 });
   const after = logWindow(keys, known, { below: 3_000, height: 600 });
   expect([after.from - 10, after.to - 10, after.under]).toEqual([before.from, before.to, before.under]);
