@@ -3,7 +3,6 @@ import { selectErrors, selectForm, selectSaveFailure } from '#machines/registrat
 import { failureKeys } from '#machines/session/login-text.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { hasPassword } from '#mocks/domain/rules/accounts.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { workOf } from '#mocks/domain/rules/registration.ts';
 import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
 import { phone } from '#mocks/domain/rules/wechat.ts';
@@ -26,12 +25,8 @@ const until = async (isSo: () => boolean) => {
 const openAs = async (persona: string, path: string, browser = openBrowser(), input = {}) => {
   const tab = browser.openTab(input);
   await settle();
-  const { clock, world } = browser.backend;
-  tab.at('session').send({
-    type: 'session.opened',
-    credentials: loginBySso(world, `sso-${persona}`),
-    at: clock.now(),
-  });
+  const { world } = browser.backend;
+  await tab.logIn(persona);
   await until(() => visitorOf(tab).isRegistered);
   await tab.visit(path, 'page');
   const part = (name: string) => tab.at(name === '' ? 'room-page' : `room-page/${name}`);
@@ -300,11 +295,7 @@ test('[R4.3-2 R7.1-9] who takes the place of a member sees his own membership, a
   const other = rows.get(backend.world.seed.personas.get('wangfang') ?? '');
   expect(other?.level).not.toBe(before);
   const held = backend.faults.add({ endpoint: 'session.membership', kind: 'hold' });
-  tab.at('session').send({
-    type: 'session.opened',
-    credentials: loginBySso(backend.world, 'sso-wangfang'),
-    at: backend.clock.now(),
-  });
+  await tab.logIn('wangfang');
   await until(() => visitorOf(tab).name === '王芳');
   await until(() => page.getSnapshot().context.account?.phoneNumber === '+8613800000002');
   expect(levelOf()).toBeNull();

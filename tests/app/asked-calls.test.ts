@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -21,10 +20,8 @@ const lookAt = async (
   };
   const tab = openBrowser(backend).openTab({}, { fetch: watched });
   if (persona !== null) {
-    const credentials = loginBySso(backend.world, `sso-${persona}`);
     await settle();
-    tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-    await settle();
+    await tab.logIn(persona);
   }
   await tab.visit(path, 'page');
   await settle();

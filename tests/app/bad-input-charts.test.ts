@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { selectErrors, selectForm, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { bad } from './bad-texts.ts';
@@ -26,14 +25,10 @@ const isWhole = (ref: AnyActorRef): boolean => {
 const open = async (path: string, persona: string | null) => {
   const browser = openBrowser();
   const tab = browser.openTab();
-  const { world, clock } = browser.backend;
+  const { world } = browser.backend;
   await settle();
   if (persona) {
-    tab.at('session').send({
-      type: 'session.opened',
-      credentials: loginBySso(world, `sso-${persona}`),
-      at: clock.now(),
-    });
+    await tab.logIn(persona);
     await until(() => selectVisitor(tab.at('session').getSnapshot()).isRegistered);
   }
   await tab.visit(path, 'page');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import type { Circle } from '#services/contract/circle.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -9,11 +8,6 @@ const open = async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.visit('/community/circle', 'circles');
-  const logIn = async (persona: string) => {
-    const credentials = loginBySso(browser.backend.world, `sso-${persona}`);
-    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
-    await settle();
-  };
   const press = async (id: string, on: boolean) => {
     tab.app.send({ type: 'reaction.press', reaction: { act: 'joinCircle', type: 'circle', id }, on });
     await settle();
@@ -21,12 +15,12 @@ const open = async () => {
   const own = () => tab.at('room-circles/own').getSnapshot();
   const fresh = () => tab.at('room-circles/fresh').getSnapshot();
   const names = (circles: readonly Circle[]) => circles.map(({ id }) => id);
-  return { ...browser, tab, logIn, press, own, fresh, names };
+  return { ...browser, tab, press, own, fresh, names };
 };
 
 test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11 R3-61] a member sees his own circles, what he has in them and what is new there', async () => {
-  const { logIn, own, fresh, names } = await open();
-  await logIn('liran');
+  const { tab, own, fresh, names } = await open();
+  await tab.logIn('liran');
   const { statistic, created, joined } = own().context.data;
   expect(names(created)).toEqual(['4002']);
   expect([statistic.created, statistic.joined]).toEqual([1, 1 + joined.length]);
@@ -37,8 +31,8 @@ test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11 R3-61] a member sees his own circles, what h
 });
 
 test('[R1-7] what he joins and leaves elsewhere is told when he comes back', async () => {
-  const { tab, logIn, press, own, names, backend } = await open();
-  await logIn('liran');
+  const { tab, press, own, names, backend } = await open();
+  await tab.logIn('liran');
   const known = names(own().context.data.joined);
   const other = backend.world.seed.circles().find(({ id }) => id !== '4002' && !known.includes(id))?.id ?? '';
   const back = async () => {
@@ -54,9 +48,9 @@ test('[R1-7] what he joins and leaves elsewhere is told when he comes back', asy
 });
 
 test('nothing is asked for a guest, and nothing of a member stays for him', async () => {
-  const { tab, logIn, own, fresh } = await open();
+  const { tab, own, fresh } = await open();
   expect([own().hasTag('empty'), fresh().hasTag('empty')]).toEqual([true, true]);
-  await logIn('wangfang');
+  await tab.logIn('wangfang');
   expect(own().context.data.statistic.joined).toBeGreaterThan(0);
   tab.at('session').send({ type: 'session.close' });
   await settle();

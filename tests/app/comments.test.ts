@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -8,11 +7,6 @@ const open = async () => {
   const browser = openBrowser();
   const { world } = browser.backend;
   const id = world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
-  const logIn = async (tab: ReturnType<typeof browser.openTab>, persona: string) => {
-    const credentials = loginBySso(world, `sso-${persona}`);
-    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
-    await settle();
-  };
   const visit = async () => {
     const tab = browser.openTab();
     await tab.visit(`/community/post/${id}`, 'post');
@@ -24,13 +18,13 @@ const open = async () => {
     const listed = (): readonly Comment[] => tab.at('room-post/comments/list').getSnapshot().context.items;
     return { tab, comments, say, listed };
   };
-  return { ...browser, world, visit, logIn };
+  return { ...browser, world, visit };
 };
 
 test('[R1-15 R7.3-17 R3-36] a member comments on a post; it stands there for everybody, with its grey words masked', async () => {
-  const { visit, logIn } = await open();
+  const { visit } = await open();
   const { tab, comments, say } = await visit();
-  await logIn(tab, 'liran');
+  await tab.logIn('liran');
   await say({ type: 'comment.type', text: '价格合适，加微信详谈' });
   await say({ type: 'comment.submit' });
   expect(comments.getSnapshot().context.written).toMatchObject([{ comment: { content: '价格合适，***详谈' } }]);
@@ -40,9 +34,9 @@ test('[R1-15 R7.3-17 R3-36] a member comments on a post; it stands there for eve
 });
 
 test('[R7.3-17] replies and likes are counted, and what its author deletes is gone with the replies to it', async () => {
-  const { visit, logIn, backend, advance } = await open();
+  const { visit, backend, advance } = await open();
   const first = await visit();
-  await logIn(first.tab, 'liran');
+  await first.tab.logIn('liran');
   for (const text of ['一', '二', '三']) {
     await first.say({ type: 'comment.type', text });
     await first.say({ type: 'comment.submit' });

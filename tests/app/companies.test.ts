@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -10,11 +9,6 @@ const open = async (url: string) => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.visit(url, 'page');
-  const logIn = async () => {
-    const credentials = loginBySso(browser.backend.world, 'sso-liran');
-    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
-    await settle();
-  };
   const leave = async () => {
     tab.at('session').send({ type: 'session.close' });
     await settle();
@@ -24,16 +18,16 @@ const open = async (url: string) => {
     await settle();
   };
   const part = (name: string) => tab.at(`room-page/${name}`).getSnapshot().context;
-  return { ...browser, tab, logIn, leave, press, part };
+  return { ...browser, tab, leave, press, part };
 };
 
 test('[R1-6] a guest follows a company, logs in, and it is followed; pressed again it is not', async () => {
-  const { tab, logIn, press, part } = await open(`/company/${stranger}`);
+  const { tab, press, part } = await open(`/company/${stranger}`);
   const before = part('detail').data;
   expect(before.isFollowed).toBe(false);
   await press(stranger, false);
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login' });
-  await logIn();
+  await tab.logIn('liran');
   const look = async () => {
     tab.at('room-page').send({ type: 'room.returned' });
     await settle();
@@ -45,7 +39,7 @@ test('[R1-6] a guest follows a company, logs in, and it is followed; pressed aga
 });
 
 test('[R7.6-37 R1-6] the library shows those that the reader follows, and all of it once he is gone', async () => {
-  const { tab, logIn, leave, press, part } = await open('/company');
+  const { tab, leave, press, part } = await open('/company');
   const show = async (mine: string) => {
     tab.at('room-page/list').send({ type: 'list.filter', filter: { mine } });
     await settle();
@@ -53,7 +47,7 @@ test('[R7.6-37 R1-6] the library shows those that the reader follows, and all of
   };
   const all = part('list').total;
   expect((await show('1'))[0]).toBe(all);
-  await logIn();
+  await tab.logIn('liran');
   const [known, before] = await show('1');
   await press(stranger, false);
   expect(await show('1')).toEqual([known + 1, [Number(stranger), ...before]]);

@@ -3,7 +3,6 @@ import { startI18n } from '#i18n/i18n.ts';
 import { bondOf } from '#machines/shared/bond.ts';
 import { selectNotices } from '#machines/shared/notices.machine.ts';
 import { answerRequest, areFriends, hasPendingRequest, requestFriend } from '#mocks/domain/rules/friends.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import type { World } from '#mocks/domain/world.ts';
 import { friendRequestsPerDay } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -29,16 +28,8 @@ const open = async (persona: string | null = 'liran') => {
   const browser = openBrowser();
   const { world } = browser.backend;
   const tab = browser.openTab();
-  const logIn = async (as: string) => {
-    tab.at('session').send({
-      type: 'session.opened',
-      credentials: loginBySso(world, `sso-${as}`),
-      at: browser.backend.clock.now(),
-    });
-    await settle();
-  };
   await tab.visit('/people', 'people');
-  if (persona) await logIn(persona);
+  if (persona) await tab.logIn(persona);
   const said = () =>
     selectNotices(tab.at('notices').getSnapshot()).map(({ key, text }: { key: string; text?: string }) =>
       text === undefined ? translate(key) : text,
@@ -54,7 +45,7 @@ const open = async (persona: string | null = 'liran') => {
   };
   const bond = (memberId: string) => tab.at('friends').getSnapshot().context.bonds[memberId];
   const requests = () => world.events.filter(({ type }) => type === 'friend.requested');
-  return { ...browser, world, tab, logIn, said, apply, dialog, submit, bond, requests };
+  return { ...browser, world, tab, said, apply, dialog, submit, bond, requests };
 };
 
 describe('asking', () => {
@@ -68,21 +59,21 @@ describe('asking', () => {
   });
 
   test('[R6-1] a guest is asked in, the dialog opens once he is, and what he did is done', async () => {
-    const { tab, apply, logIn, submit, dialog, bond } = await open(null);
+    const { tab, apply, submit, dialog, bond } = await open(null);
     await apply(muted);
     expect([tab.app.getSnapshot().matches({ door: 'login' }), dialog()]).toEqual([true, undefined]);
-    await logIn('liran');
+    await tab.logIn('liran');
     expect(tab.app.getSnapshot().matches({ door: 'shut' })).toBe(true);
     await submit();
     expect(bond(muted)).toBe('pending');
   });
 
   test('[R6-1] a guest who closes the login dialog asks nobody, also not later', async () => {
-    const { tab, apply, logIn, dialog } = await open(null);
+    const { tab, apply, dialog } = await open(null);
     await apply(muted);
     tab.at('login').send({ type: 'login.close' });
     await settle();
-    await logIn('liran');
+    await tab.logIn('liran');
     expect(dialog()).toBeUndefined();
   });
 
@@ -310,7 +301,7 @@ describe('answering', () => {
   });
 
   test('[R6-4] who is no longer logged in is asked in, and the answer is given once he is', async () => {
-    const { tab, requests, answer, logIn, state, list, world } = await openFriends();
+    const { tab, requests, answer, state, list, world } = await openFriends();
     const [one] = list();
     requests.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'known' });
     await answer(one.id, 'APPROVED');
@@ -318,6 +309,6 @@ describe('answering', () => {
     requests.send({ type: 'reader.changed', memberId: liran, role: 'registered', how: 'entered' });
     await settle();
     expect([state(one.id), areFriends(world, liran, one.requestMemberId)]).toEqual(['approved', true]);
-    await logIn('liran');
+    await tab.logIn('liran');
   });
 });

@@ -126,8 +126,7 @@ test('[R4.3-2] what a member read is gone when another login takes the place of 
   const first = String(backend.clock.now());
   expect((await log.find(first, '/news/news/60600'))?.owner).toBe(first);
   backend.clock.advance(1_000);
-  const credentials = loginBySso(backend.world, 'sso-wangfang');
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await tab.logIn('wangfang');
   await rest();
   expect(await log.find(first, '/news/news/60600')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isFollowing } from '#mocks/domain/rules/follows.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -9,17 +8,12 @@ const open = async (id: string) => {
   const tab = browser.openTab();
   await tab.visit(`/people/${id}`, 'person');
   const { world } = browser.backend;
-  const logIn = async (persona: string) => {
-    const credentials = loginBySso(world, `sso-${persona}`);
-    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
-    await settle();
-  };
   const choose = async (list: string) => {
     tab.at('room-person').send({ type: 'tab.choose', tab: list });
     await settle();
   };
   const items = (list: string) => tab.at(`room-person/${list}`).getSnapshot().context.items;
-  return { ...browser, world, tab, logIn, choose, items };
+  return { ...browser, world, tab, choose, items };
 };
 
 const liran = '1001';
@@ -30,12 +24,12 @@ interface Titled {
 }
 
 test('[R7.3-5 R7.3-10] on his own page a member sees his drafts; others do not, nor does the page once he is gone', async () => {
-  const { tab, world, logIn, choose, items } = await open(liran);
+  const { tab, world, choose, items } = await open(liran);
   const drafts = () => items('posts').filter(({ isDraft }: Titled) => isDraft).length;
   const published = world.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && !isDraft);
   await choose('posts');
   expect([items('posts').length, drafts()]).toEqual([published.length, 0]);
-  await logIn('liran');
+  await tab.logIn('liran');
   const own = world.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && isDraft);
   expect(drafts()).toBe(own.length);
   expect(own.length).toBeGreaterThan(0);
@@ -46,8 +40,8 @@ test('[R7.3-5 R7.3-10] on his own page a member sees his drafts; others do not, 
 });
 
 test('[R7.3-5] another member sees of him what everybody sees', async () => {
-  const { logIn, choose, items } = await open(liran);
-  await logIn('wangfang');
+  const { tab, choose, items } = await open(liran);
+  await tab.logIn('wangfang');
   await choose('posts');
   expect(items('posts').some(({ isDraft }: Titled) => isDraft)).toBe(false);
 });
@@ -64,8 +58,8 @@ test('[R7.6-1 R3-6] the column of a member holds what he wrote and nothing else'
 });
 
 test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () => {
-  const { tab, logIn, choose, items } = await open(liran);
-  await logIn('liran');
+  const { tab, choose, items } = await open(liran);
+  await tab.logIn('liran');
   await choose('favourites');
   const total = () => tab.at('room-person/favourites').getSnapshot().context.total;
   const all = total();
@@ -81,7 +75,7 @@ test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () =>
 });
 
 test('[R2.5-5] beside the page stand those whom many follow and the reader does not: five, before and after a login', async () => {
-  const { tab, world, logIn } = await open(liran);
+  const { tab, world } = await open(liran);
   const offered = (): readonly string[] =>
     tab
       .at('modules')
@@ -90,7 +84,7 @@ test('[R2.5-5] beside the page stand those whom many follow and the reader does 
       .context.data.map(({ memberId }: { readonly memberId: string }) => memberId);
   const followed = (ids: readonly string[]) => ids.filter((id) => isFollowing(world, liran, id)).length;
   const toGuest = offered();
-  await logIn('liran');
+  await tab.logIn('liran');
   const toHim = offered();
   expect([toGuest.length, followed(toGuest)]).toEqual([5, 4]);
   expect([toHim.length, followed(toHim)]).toEqual([5, 0]);

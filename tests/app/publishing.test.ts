@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { selectDraft } from '#machines/shared/drafts.machine.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { findPost } from '#mocks/domain/rules/post-rows.ts';
 import { createPost } from '#mocks/domain/rules/post-writing.ts';
 import { postDetail, recommendedPosts } from '#mocks/domain/rules/posts.ts';
@@ -33,8 +32,7 @@ const posted = (world: Browser['backend']['world']) => {
 };
 
 const logIn = async ({ backend }: Browser, tab: Tab, persona = 'liran') => {
-  const credentials = loginBySso(backend.world, `sso-${persona}`);
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+  await tab.logIn(persona);
   await until(() => tab.app.getSnapshot().context.reader?.memberId === backend.world.seed.personas.get(persona));
 };
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -12,11 +11,7 @@ const open = async ({ goesAway = false } = {}) => {
     request instanceof Request && request.url.includes('/like/') ? new Promise(() => {}) : fetch(request, init);
   const tab = browser.openTab({}, goesAway ? { fetch: lost } : {});
   await tab.visit(`/news/${id}`, 'article');
-  const logIn = async () => {
-    const credentials = loginBySso(browser.backend.world, 'sso-liran');
-    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
-    await settle();
-  };
+  const logIn = () => tab.logIn('liran');
   const like = async () => {
     tab.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: false });
     await settle();
@@ -104,9 +99,7 @@ test('what one login pressed is not sent by the next', async () => {
   await settle();
   const next = openTab();
   await next.visit(`/news/${id}`, 'article');
-  const credentials = loginBySso(backend.world, 'sso-liran');
-  next.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-  await settle();
+  await next.logIn('liran');
   expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
 });
 

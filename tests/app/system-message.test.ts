@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectNewCount } from '#machines/shared/paged-list.machine.ts';
 import { areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -16,8 +15,7 @@ const open = async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.visit('/site/about');
-  const credentials = loginBySso(browser.backend.world, 'sso-liran');
-  tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
+  await tab.logIn('liran');
   await until(() => tab.app.getSnapshot().context.reader?.memberId === '1001');
   const box = () => tab.at('modules').getSnapshot().context.refs.systemMessages?.getSnapshot().context.data;
   await until(() => box() != null);

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { selectUnread } from '#machines/social/conversations.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
@@ -49,8 +48,7 @@ const setup = async () => {
     for (const { app } of tabs) app.stop();
     backend.stop();
   });
-  const credentials = loginBySso(world, 'sso-liran');
-  tabs[0]?.at('session').send({ type: 'session.opened', credentials, at: clock.now() });
+  await tabs[0]?.logIn('liran');
   await wait();
   await wait();
   const stored = () => (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);

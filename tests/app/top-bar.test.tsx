@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { ApplicationPreviews } from '#views/notice/ApplicationPreviews.tsx';
 import { NoticeBell } from '#views/notice/NoticeBell.tsx';
 import { MessagesButton } from '#views/social/MessagesButton.tsx';
@@ -25,9 +24,7 @@ const htmlOf = async (view: ReactNode, changes: Readonly<Record<string, Change>>
   };
   const tab = openTab({}, { fetch: changed });
   await tab.visit('/site/about');
-  const credentials = loginBySso(backend.world, 'sso-liran');
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-  await settle();
+  await tab.logIn('liran');
   tab.at('modules').send({ type: 'modules.show', names: ['friendApplications'] });
   await settle();
   return markup(tab.app, texts.zh, view);

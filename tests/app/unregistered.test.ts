@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -19,9 +18,7 @@ const open = async () => {
   };
   const tab = browser.openTab({}, { fetch: withoutMobile });
   await tab.visit('/people/1002', 'person');
-  const credentials = loginBySso(backend.world, 'sso-liran');
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-  await settle();
+  await tab.logIn('liran');
   /** The page is loaded anew, at an address. */
   const reload = async (path: string) => {
     tab.app.stop();

@@ -7,6 +7,7 @@ import type { AppEmitted } from '#machines/app/route.ts';
 import { fetchedCharts, wholeApp } from '#machines/app/whole-app.ts';
 import './fetched-later.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
@@ -83,6 +84,12 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
     app.on('leave.wanted', (event) => wanted.push(event));
     if (watch) app.system.inspect(watch());
     app.start();
+    /** An actor by its path of ids: `login/smsLogin`. */
+    const at = (path: string): AnyActorRef => {
+      const found = path.split('/').reduce<AnyActorRef | undefined>((ref, id) => ref?.getSnapshot().children[id], app);
+      if (!found) throw new Error(`no actor at ${path}`);
+      return found;
+    };
     return {
       app,
       journal,
@@ -91,14 +98,13 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
         visit(url, entry);
         await settle();
       },
-      /** An actor by its path of ids: `login/smsLogin`. */
-      at: (path: string): AnyActorRef => {
-        const found = path
-          .split('/')
-          .reduce<AnyActorRef | undefined>((ref, id) => ref?.getSnapshot().children[id], app);
-        if (!found) throw new Error(`no actor at ${path}`);
-        return found;
+      /** A persona is logged in here, without the dialog. */
+      logIn: async (persona: string) => {
+        const credentials = loginBySso(backend.world, `sso-${persona}`);
+        at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+        await settle();
       },
+      at,
     };
   };
   return {

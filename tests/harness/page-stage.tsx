@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 import type { AnyActorRef } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
 import { TextsProvider } from '#i18n/TextsProvider.tsx';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
@@ -11,7 +10,6 @@ import { chartedPages } from '#views/shell/pages.ts';
 import { ShellContext } from '#views/shell/use-route.ts';
 import { openBrowser } from './app.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
-import { settle } from './virtual-clock.ts';
 
 /** A network that notes which paths were called since it was last asked. */
 const listening = (to: typeof fetch) => {
@@ -43,9 +41,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
   });
   const tab = browser.openTab({}, { fetch: network.fetch });
   await tab.visit('/404');
-  const credentials = loginBySso(backend.world, 'sso-liran');
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-  await settle();
+  await tab.logIn('liran');
   const texts = { zh: await startI18n('zh'), en: await startI18n('en') };
   for (const each of Object.values(texts)) await each.fetch(chartedPages[page.room].texts);
   const to = createTo({ sites: defaultSites });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
@@ -29,9 +28,7 @@ const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as, lang
   const tab = browser.openTab();
   if (as !== undefined) {
     await settle();
-    const credentials = loginBySso(browser.backend.world, `sso-${as}`);
-    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
-    await settle();
+    await tab.logIn(as);
   }
   await tab.visit(url, 'page');
   await settle();

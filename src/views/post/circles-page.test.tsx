@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/rooms.ts';
 import { leaveCircle } from '#mocks/domain/rules/circles.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
-import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Circles } from './Circles.tsx';
 
 const texts = await textsOf('post', 'shared');
@@ -23,9 +21,7 @@ const page = async (
   const tab = browser.openTab();
   await tab.visit('/community/circle', 'page');
   if (persona !== null) {
-    const credentials = loginBySso(browser.backend.world, `sso-${persona}`);
-    tab.at('session').send({ type: 'session.opened', credentials, at: browser.backend.clock.now() });
-    await settle();
+    await tab.logIn(persona);
   }
   return markup(tab.app, texts[language], <Circles actor={tab.at('room-page')} />);
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/rooms.ts';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
@@ -14,9 +13,7 @@ const open = async () => {
   const { backend, openTab } = openBrowser();
   const tab = openTab();
   await tab.visit('/people/1001', 'me');
-  const credentials = loginBySso(backend.world, 'sso-liran');
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-  await settle();
+  await tab.logIn('liran');
   tab.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
   await settle();
   const list = tab.at('room-me/requests/list');

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
-import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Messages } from './Messages.tsx';
 
 const texts = await textsOf('messages');
 
 const show = async (persona: string): Promise<string> => {
-  const { backend, openTab } = openBrowser();
-  const tab = openTab();
+  const tab = openBrowser().openTab();
   await tab.visit('/community/message/list');
-  const credentials = loginBySso(backend.world, `sso-${persona}`);
-  tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
-  await settle();
+  await tab.logIn(persona);
   return markup(tab.app, texts.zh, <Messages actor={tab.at('conversations')} linked />);
 };
 

@@ -1,4 +1,3 @@
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { routeFinder } from '#mocks/handlers/match.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
@@ -121,8 +120,7 @@ export const openFaultDesk = async (
     forget: network.forget,
     losses,
     logIn: async (as) => {
-      const credentials = loginBySso(backend.world, `sso-${as}`);
-      tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
+      await tab.logIn(as);
       await known();
       // What comes with a login has come.
       await until(() => tab.app.getSnapshot().children.conversations?.getSnapshot().hasTag('loading') === false);
