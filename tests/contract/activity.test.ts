@@ -1,33 +1,18 @@
-import { Schema } from 'effect';
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { activityComment } from '#services/contract/comment.contract.ts';
 import { company } from '#services/contract/company.contract.ts';
 import { companySuggestionsPerRequest, pageSize } from '#services/contract/constants.ts';
-import { type Data, type Endpoint, Envelope } from '#services/contract/contract.ts';
 import { like } from '#services/contract/like.contract.ts';
+import { callsTo } from '../harness/calls.ts';
 
-const backend = createBackend();
-const { world } = backend;
-
-/** What the backend answers, decoded as the client decodes it; the code where it refuses. */
-const call = async <E extends Endpoint>(endpoint: E, path: string, body?: unknown, persona?: string) => {
-  const token = persona ? loginBySso(world, `sso-${persona}`).access_token : null;
-  const response = await backend.fetch(path, {
-    method: endpoint.method,
-    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const { code, data } = Schema.decodeUnknownSync(Envelope)(await response.json());
-  return { code, data: code === 0 ? (Schema.decodeUnknownSync(endpoint.data)(data) as Data<E>) : null };
-};
+const call = callsTo(createBackend());
 
 const root = '/activity/activity';
 const newest = await call(activity.page, `${root}/page?size=1&current=1`);
 const id = newest.data?.records[0]?.id ?? '';
-const detail = async (persona?: string) => (await call(activity.detail, `${root}/${id}`, undefined, persona)).data;
+const detail = async (persona?: string) => (await call(activity.detail, `${root}/${id}`, { as: persona })).data;
 
 test('[R7.6-21][R7.6-22] a page of activities, and the five hot ones', async () => {
   expect(newest.data).toMatchObject({ current: 1, size: 1, total: 118 });
@@ -37,40 +22,40 @@ test('[R7.6-21][R7.6-22] a page of activities, and the five hot ones', async () 
 
 test('[R7.6-25][R7.6-26] a like is one of a member, and is taken back', async () => {
   const before = (await detail())?.likeCount ?? 0;
-  const likeIt = () => call(like.activity, `${root}/like/${id}`, undefined, 'wangfang');
+  const likeIt = () => call(like.activity, `${root}/like/${id}`, { as: 'wangfang' });
   expect((await likeIt()).data).toBe(true);
   await likeIt();
   expect(await detail('wangfang')).toMatchObject({ likeCount: before + 1, isLiked: true });
   expect(await detail('liran')).toMatchObject({ likeCount: before + 1, isLiked: false });
-  expect((await call(like.unlikeActivity, `${root}/unlike/${id}`, undefined, 'wangfang')).data).toBe(true);
+  expect((await call(like.unlikeActivity, `${root}/unlike/${id}`, { as: 'wangfang' })).data).toBe(true);
   expect(await detail('wangfang')).toMatchObject({ likeCount: before, isLiked: false });
   expect((await call(like.activity, `${root}/like/${id}`)).code).not.toBe(0);
 });
 
 test('[R7.6-27][R7.6-28][R7.6-29][R7.6-30][R7.6-31][R7.6-32] comments of an activity: written, answered, liked, deleted', async () => {
-  const list = async () =>
-    (await call(activityComment.list, `${root}/comment?entityId=${id}`, undefined, 'liran')).data;
+  const list = async () => (await call(activityComment.list, `${root}/comment?entityId=${id}`, { as: 'liran' })).data;
   const before = (await list())?.total ?? 0;
-  const written = await call(activityComment.create, `${root}/comment`, { entityId: id, content: '去年很值' }, 'liran');
+  const written = await call(activityComment.create, `${root}/comment`, {
+    as: 'liran',
+    body: { entityId: id, content: '去年很值' },
+  });
   const first = written.data?.id ?? '';
   expect((await list())?.records[0]).toMatchObject({ id: first, content: '去年很值', isMine: true, replyCount: 0 });
   expect((await list())?.total).toBe(before + 1);
 
-  await call(
-    activityComment.create,
-    `${root}/comment`,
-    { entityId: id, content: '同去', replyToId: first },
-    'wangfang',
-  );
+  await call(activityComment.create, `${root}/comment`, {
+    as: 'wangfang',
+    body: { entityId: id, content: '同去', replyToId: first },
+  });
   const replies = await call(activityComment.replies, `${root}/comment/${first}/replies`);
   expect(replies.data?.records.map(({ content }) => content)).toEqual(['同去']);
 
-  await call(activityComment.like, `${root}/comment/like/${first}`, undefined, 'liran');
+  await call(activityComment.like, `${root}/comment/like/${first}`, { as: 'liran' });
   expect((await list())?.records[0]).toMatchObject({ likeCount: 1, isLiked: true });
-  await call(activityComment.unlike, `${root}/comment/unlike/${first}`, undefined, 'liran');
+  await call(activityComment.unlike, `${root}/comment/unlike/${first}`, { as: 'liran' });
   expect((await list())?.records[0]).toMatchObject({ likeCount: 0, isLiked: false });
 
-  const remove = (persona: string) => call(activityComment.delete, `${root}/comment/${first}`, undefined, persona);
+  const remove = (persona: string) => call(activityComment.delete, `${root}/comment/${first}`, { as: persona });
   expect((await remove('wangfang')).code).toBe(403);
   expect((await remove('liran')).code).toBe(0);
   expect((await list())?.records.some((comment) => comment.id === first)).toBe(false);
@@ -78,9 +63,9 @@ test('[R7.6-27][R7.6-28][R7.6-29][R7.6-30][R7.6-31][R7.6-32] comments of an acti
 
 test('[R7.6-34] a view is counted', async () => {
   const before = (await detail())?.viewCount ?? 0;
-  expect((await call(activity.view, `${root}/view`, { id })).data).toBe(true);
+  expect((await call(activity.view, `${root}/view`, { body: { id } })).data).toBe(true);
   expect((await detail())?.viewCount).toBe(before + 1);
-  expect((await call(activity.view, `${root}/view`, { id: '99' })).code).toBe(404);
+  expect((await call(activity.view, `${root}/view`, { body: { id: '99' } })).code).toBe(404);
 });
 
 test('[R7.6-35][R3-58] hot words of the events site, which a search makes hotter', async () => {

@@ -1,19 +1,13 @@
-import { Schema } from 'effect';
 import { expect, test } from 'vitest';
 import { createTag } from '#mocks/domain/rules/tags.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { basic } from '#services/contract/basic.contract.ts';
 import { postTagId, tagType } from '#services/contract/constants.ts';
-import { type Data, type Endpoint, Envelope } from '#services/contract/contract.ts';
+import { callsTo } from '../harness/calls.ts';
 
-const { fetch, world } = createBackend();
-
-/** What the backend answers, decoded as the client decodes it; the code where it refuses. */
-const call = async <E extends Endpoint>(endpoint: E, path: string) => {
-  const response = await fetch(path, { method: endpoint.method });
-  const { code, data } = Schema.decodeUnknownSync(Envelope)(await response.json());
-  return { code, data: code === 0 ? (Schema.decodeUnknownSync(endpoint.data)(data) as Data<E>) : null };
-};
+const backend = createBackend();
+const { world } = backend;
+const call = callsTo(backend);
 
 test('[R7.4-1] tags of a type', async () => {
   const { data } = await call(basic.tags, `/basic/tag?type=${tagType.post}`);

@@ -1,10 +1,10 @@
 import { Schema } from 'effect';
 import { beforeEach, expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { pageSize } from '#services/contract/constants.ts';
 import type { Data, Endpoint } from '#services/contract/contract.ts';
 import { friend } from '#services/contract/friend.contract.ts';
+import { responseTo } from '../harness/calls.ts';
 
 const [liran, wangfang, muted, blocker] = ['1001', '1002', '1003', '1005'] as const;
 let backend: NodeBackend;
@@ -20,12 +20,8 @@ interface Ask {
 }
 
 const answerOf = async (endpoint: Endpoint, { as, query = '', id = '', body }: Ask = {}) => {
-  const headers = as ? { authorization: `Bearer ${loginBySso(backend.world, `sso-${as}`).access_token}` } : {};
-  const response = await backend.fetch(`${endpoint.path.replace(':id', id)}?${query}`, {
-    method: endpoint.method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const path = `${endpoint.path.replace(':id', id)}?${query}`;
+  const response = await responseTo(backend, path, { as, method: endpoint.method, body });
   return { status: response.status, ...(await response.json()) };
 };
 const ask = async <E extends Endpoint>(endpoint: E, how: Ask = {}): Promise<Data<E>> =>

@@ -3,19 +3,13 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { destination, type Message } from '#services/contract/realtime.contract.ts';
+import { responseTo } from '../harness/calls.ts';
 
 const setup = () => {
   const backend = createBackend();
   onTestFinished(() => backend.stop());
-  const call = async (persona: string | null, path: string, method = 'GET', body?: unknown) => {
-    const authorization = persona && `Bearer ${loginBySso(backend.world, `sso-${persona}`).access_token}`;
-    const response = await backend.fetch(path, {
-      method,
-      ...(authorization && { headers: { authorization } }),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return response.json();
-  };
+  const call = async (as: string | null, path: string, method?: string, body?: unknown) =>
+    (await responseTo(backend, path, { as, method, body })).json();
   /** A member's end of a socket, and what was pushed to him. */
   const connect = (persona: string) => {
     const pushes: unknown[] = [];

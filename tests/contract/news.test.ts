@@ -1,25 +1,12 @@
-import { Schema } from 'effect';
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { newsTagId, pageSize, tagType } from '#services/contract/constants.ts';
-import { type Data, type Endpoint, Envelope } from '#services/contract/contract.ts';
 import { news } from '#services/contract/news.contract.ts';
+import { callsTo } from '../harness/calls.ts';
 
 const backend = createBackend();
 const { world } = backend;
-
-/** What the backend answers, decoded as the client decodes it; the code where it refuses. */
-const call = async <E extends Endpoint>(endpoint: E, path: string, body?: unknown, persona?: string) => {
-  const token = persona ? loginBySso(world, `sso-${persona}`).access_token : null;
-  const response = await backend.fetch(path, {
-    method: endpoint.method,
-    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const { code, data } = Schema.decodeUnknownSync(Envelope)(await response.json());
-  return { code, data: code === 0 ? (Schema.decodeUnknownSync(endpoint.data)(data) as Data<E>) : null };
-};
+const call = callsTo(backend);
 
 const newest = await call(news.page, '/news/news/page?size=1&current=1');
 const id = newest.data?.records[0]?.id ?? '';
@@ -65,13 +52,13 @@ test('[R7.6-2] news of a company', async () => {
 test('[R7.6-3] a piece of news, and none of that id', async () => {
   expect((await call(news.detail, `/news/news/${id}`)).data).toMatchObject({ id, isPublished: true });
   expect((await call(news.detail, '/news/news/1')).code).toBe(404);
-  expect((await call(news.detail, `/news/news/${draft}`, undefined, 'liran')).code).toBe(404);
+  expect((await call(news.detail, `/news/news/${draft}`, { as: 'liran' })).code).toBe(404);
 });
 
 test('[R2.6-33] a preview for its author, and for nobody without a column', async () => {
   const path = `/news/news/preview/${draft}`;
-  expect((await call(news.preview, path, undefined, 'liran')).data).toMatchObject({ id: draft, isPublished: false });
-  expect((await call(news.preview, path, undefined, 'wangfang')).code).toBe(403);
+  expect((await call(news.preview, path, { as: 'liran' })).data).toMatchObject({ id: draft, isPublished: false });
+  expect((await call(news.preview, path, { as: 'wangfang' })).code).toBe(403);
   expect((await call(news.preview, path)).code).toBe(403);
 });
 
@@ -119,16 +106,16 @@ test('[R7.6-18] [R3-58] hot search words: id, keyword, searchedCount, the hottes
 
 test('[R7.6-19] a view of news counts', async () => {
   const before = (await call(news.detail, `/news/news/${id}`)).data?.viewCount ?? 0;
-  expect((await call(news.view, '/news/news/view', { id })).data).toBe(true);
+  expect((await call(news.view, '/news/news/view', { body: { id } })).data).toBe(true);
   expect((await call(news.detail, `/news/news/${id}`)).data?.viewCount).toBe(before + 1);
-  expect((await call(news.view, '/news/news/view', { id: '1' })).code).toBe(404);
+  expect((await call(news.view, '/news/news/view', { body: { id: '1' } })).code).toBe(404);
 });
 
 test('[R7.6-20] a view of a flash counts', async () => {
   const flash = world.seed.flashes[0];
   const path = `/news/short/news/${flash?.id}`;
   const before = (await call(news.flashDetail, path)).data?.viewCount ?? 0;
-  expect((await call(news.flashView, '/news/short/news/view', { id: flash?.id })).data).toBe(true);
+  expect((await call(news.flashView, '/news/short/news/view', { body: { id: flash?.id } })).data).toBe(true);
   expect((await call(news.flashDetail, path)).data?.viewCount).toBe(before + 1);
 });
 

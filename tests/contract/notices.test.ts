@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { type NoticePage, readNoticeContent } from '#services/contract/notice.contract.ts';
+import { responseTo } from '../harness/calls.ts';
 
-const { world, fetch: ask } = createBackend();
-const call = async (persona: string | null, path: string) => {
-  const authorization = persona && `Bearer ${loginBySso(world, `sso-${persona}`).access_token}`;
-  const response = await ask(path, authorization ? { headers: { authorization } } : {});
-  const body: { code: number; data: NoticePage } = await response.json();
+const backend = createBackend();
+const call = async (as: string | null, path: string) => {
+  const body: { code: number; data: NoticePage } = await (await responseTo(backend, path, { as })).json();
   return body;
 };
 

@@ -1,10 +1,10 @@
 import { Schema } from 'effect';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { pageSize } from '#services/contract/constants.ts';
 import type { Data, Endpoint } from '#services/contract/contract.ts';
 import { people } from '#services/contract/people.contract.ts';
+import { responseTo } from '../harness/calls.ts';
 
 const liran = '1001';
 const wangfang = '1002';
@@ -23,8 +23,7 @@ interface Ask {
 
 const answerOf = async (endpoint: Endpoint, { as, query = {}, path = endpoint.path }: Ask = {}) => {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const headers = as ? { authorization: `Bearer ${loginBySso(backend.world, `sso-${as}`).access_token}` } : {};
-  const response = await backend.fetch(`${path}?${search}`, { method: endpoint.method, headers });
+  const response = await responseTo(backend, `${path}?${search}`, { as, method: endpoint.method });
   return { status: response.status, envelope: await response.json() };
 };
 

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { postDraft } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { permissionRefusal } from '#services/contract/permissions.ts';
+import { responseTo } from '../harness/calls.ts';
 
-const { world, fetch: ask } = createBackend();
-const call = async (persona: string | null, path: string, method = 'GET', body?: unknown) => {
-  const authorization = persona && `Bearer ${loginBySso(world, `sso-${persona}`).access_token}`;
-  const response = await ask(path, {
-    method,
-    ...(authorization && { headers: { authorization } }),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return response.json();
-};
+const backend = createBackend();
+const call = async (as: string | null, path: string, method?: string, body?: unknown) =>
+  (await responseTo(backend, path, { as, method, body })).json();
 const draft = postDraft({ contact: '李然 0571-8888 0000' });
 
 test('[R7.3-16][R9-24][R9-25] the tags of the post site: three types, then the themes', async () => {
@@ -45,7 +38,7 @@ test('[R7.3-5][R7.3-10] a member’s posts as others see them, and as he does', 
 });
 
 test('[R7.2-9][R7.2-10] miniapp codes by id and page', async () => {
-  const id = world.seed.posts()[0]?.id;
+  const id = backend.world.seed.posts()[0]?.id;
   for (const path of [`/post/posts/${id}/miniapp-code`, '/post/circles/4001/miniapp-code']) {
     expect((await call(null, `${path}?page=pages/index`)).data).toMatch(/^data:image\//);
     expect((await call(null, path)).code).toBe(400);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { imageUpload } from '#services/contract/constants.ts';
 import { readPolicy, type UploadSignature } from '#services/contract/upload.contract.ts';
+import { responseTo } from '../harness/calls.ts';
 import { pngBytes } from '../harness/pictures.ts';
 
-const { world, clock, fetch: ask } = createBackend();
+const backend = createBackend();
+const { clock, fetch: ask } = backend;
 
 const sign = async (persona: string | null = 'liran') => {
-  const authorization = persona && `Bearer ${loginBySso(world, `sso-${persona}`).access_token}`;
-  const response = await ask('/basic/aliyun/sign', authorization ? { headers: { authorization } } : {});
+  const response = await responseTo(backend, '/basic/aliyun/sign', { as: persona });
   const body: { code: number; data: UploadSignature } = await response.json();
   return body;
 };

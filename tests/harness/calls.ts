@@ -1,0 +1,34 @@
+import { Schema } from 'effect';
+import { loginBySso } from '#mocks/domain/rules/login.ts';
+import type { NodeBackend } from '#mocks/hosts/node.ts';
+import { type Data, type Endpoint, Envelope } from '#services/contract/contract.ts';
+
+type Asked = Pick<NodeBackend, 'world' | 'fetch'>;
+
+/** `as` is the persona who asks; a guest does without one. */
+interface Call {
+  readonly as?: string | null | undefined;
+  readonly method?: string | undefined;
+  readonly body?: unknown;
+}
+
+/** What the backend says to a call, as it comes over the network. */
+export const responseTo = (
+  { world, fetch }: Asked,
+  path: string,
+  { as, method = 'GET', body }: Call = {},
+): Promise<Response> =>
+  fetch(path, {
+    method,
+    headers: as ? { authorization: `Bearer ${loginBySso(world, `sso-${as}`).access_token}` } : {},
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+/** What the backend answers, decoded as the client decodes it; the code, and null, where it refuses. */
+export const callsTo =
+  (backend: Asked) =>
+  async <E extends Endpoint>(endpoint: E, path: string, call: Omit<Call, 'method'> = {}) => {
+    const response = await responseTo(backend, path, { ...call, method: endpoint.method });
+    const { code, data } = Schema.decodeUnknownSync(Envelope)(await response.json());
+    return { code, data: code === 0 ? (Schema.decodeUnknownSync(endpoint.data)(data) as Data<E>) : null };
+  };
