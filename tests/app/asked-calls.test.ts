@@ -72,6 +72,15 @@ test.each([
 });
 
 test.each([
+  ['R7.2-31', '/people/visitors', '/admin/follow/viewd?current=1&size=5'],
+  ['R7.2-32', '/people/interest', '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
+])('[%s] on %s nobody is asked for in another way, in the list or beside it', async (_, path, call) => {
+  const [place] = call.split('?');
+  const asked = await askedOn(path, 'liran');
+  expect([...new Set(asked.filter((each) => each.startsWith(`${place}?`)))]).toEqual([call]);
+});
+
+test.each([
   ['news', 'range'],
   ['people', 'lastActive'],
   ['post', 'range'],

@@ -241,6 +241,27 @@ test('[R5.7-2][R8.5-10] with no conversation nothing is sent, and it is said', a
   expect(notices()).toContain('messages:noConversation');
 });
 
+test('[R5.7-10] a second press within 800 ms sends nothing and says nothing, whatever stands in the box by then', async () => {
+  const { open, pending, backend, wait } = await setup();
+  const ref = await open('70001');
+  const before = backend.world.tables.sentMessages;
+  const press = (text: string) => {
+    ref.send({ type: 'text.change', text });
+    ref.send({ type: 'message.send' });
+  };
+  press('好的');
+  ref.send({ type: 'message.send' });
+  expect(ref.getSnapshot().context).toMatchObject({ text: '', tip: null });
+  await wait(792);
+  press('周二见');
+  await wait(0);
+  expect([pending(), backend.world.tables.sentMessages - before]).toEqual([[], 1]);
+  expect(ref.getSnapshot().context.text).toBe('周二见');
+  await wait(8);
+  ref.send({ type: 'message.send' });
+  expect(ref.getSnapshot().context.text).toBe('');
+});
+
 test('[R2.2-22][R4.6-3][R4.6-4][R8.5-5][R8.5-6] deletion asks, then the conversation and its pane are gone', async () => {
   const { actor, conversations, open, wait, notices, backend } = await setup();
   await open('70003');
