@@ -40,6 +40,12 @@ const askedOn = (path: string, persona: string | null): Promise<readonly string[
 const { world } = createBackend();
 const category = world.seed.newsTags()[0]?.id;
 const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+const newsId = world.seed.news.find(({ isDraft }) => !isDraft)?.id;
+const [flash, activity] = [world.seed.flashes, world.seed.activities].map((rows) =>
+  rows.find(({ publishTime }) => publishTime <= world.now()),
+);
+const tagId = world.seed.tags(5)[0]?.id;
+const tea = encodeURIComponent('茶');
 
 const content = (code: string): string => `/basic/basic/page/code?code=${code}`;
 
@@ -48,27 +54,84 @@ test.each([
   ['R2.1-17', '/', null, content('footer-qr')],
   ['R2.5-23', '/', null, content('promo-community-group')],
   ['R2.5-23', '/community/popular', null, content('promo-official-account')],
-  ['R7.2-29', '/people', null, '/admin/follow/join-latest?current=1&size=10'],
-  ['R7.2-30', '/people/popular', null, '/admin/follow/hot-follow?current=1&size=10'],
-  ['R7.2-31', '/people', 'liran', '/admin/follow/viewd?current=1&size=5'],
+  ['R7.1-27', '/people/1002', null, '/admin/member/basic/1002?'],
+  ['R7.2-23', '/people', null, '/admin/follow/member/page?current=1&size=10'],
+  ['R7.2-25', '/people', null, '/admin/member-filter/company?'],
+  ['R7.2-26', '/people', null, '/admin/member-filter/company-category?'],
+  ['R7.2-27', '/people', null, '/admin/member-filter/location?'],
+  ['R7.2-28', '/people', null, '/admin/member-filter/last-active?'],
+  ['R7.2-22 R7.2-29', '/people', null, '/admin/follow/join-latest?current=1&size=10'],
+  ['R7.2-24 R7.2-30', '/people/popular', null, '/admin/follow/hot-follow?current=1&size=10'],
+  ['R7.2-21 R7.2-31', '/people', 'liran', '/admin/follow/viewd?current=1&size=5'],
   ['R7.2-31', '/people/visitors', 'liran', '/admin/follow/viewd?current=1&size=5'],
-  ['R7.2-32', '/people', null, '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
+  ['R7.2-20 R7.2-32', '/people', null, '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
   ['R7.2-32', '/people/interest', null, '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
   ['R7.3-1', `/community/post/${postId}`, null, '/post/posts/recommend2?size=3'],
   ['R7.3-4', '/community/circle', null, '/post/circles/recommend?current=1&size=3&type=0'],
   ['R7.3-4', '/community/circle', null, '/post/circles/recommend?current=1&size=3&type=1'],
+  ['R7.3-6', '/community/circle', 'liran', '/post/circles/mystatistic?'],
+  ['R7.3-8', '/community/circle', 'liran', '/post/circles/follow-column?current=1&size=100'],
+  ['R7.3-9', '/community/circle', 'liran', '/post/circles/create-column?current=1&size=100'],
+  ['R7.3-11', '/community/circle', 'liran', '/post/posts/common?current=1&size=4'],
+  ['R7.3-12', '/community/popular', null, '/post/posts/hot?current=1&size=10&tagId=101'],
+  ['R7.3-13', '/community/latest', null, '/post/posts/page?current=1&size=10&tagId=-2'],
+  ['R7.3-15', `/community/post/${postId}`, null, `/post/posts/related/${postId}?`],
   ['R7.3-14', '/community/supply/packaging', null, '/post/posts/recent/hot?current=1&size=5&tagId=9&themeTagId=41'],
   ['R7.3-16', '/community/popular', null, '/basic/tag?type=2'],
+  ['R7.3-16', `/community/post/${postId}`, null, '/basic/tag?type=2'],
+  ['R7.3-17', '/community/topic/5001', null, '/post/topics/5001?'],
+  ['R7.3-17', `/community/search/post/${tea}`, null, `/post/posts/search?current=1&keyword=${tea}&size=10`],
+  ['R7.3-17', `/search/people/${tea}`, null, `/admin/member/search?current=1&keyword=${tea}&size=10`],
+  ['R7.4-3', `/news/tag/${tagId}`, null, `/basic/tag/${tagId}?`],
+  ['R7.4-7', '/people', null, '/basic/tag/hot?current=1&size=10&status=1&type=industry'],
+  ['R7.5-1', '/', 'liran', '/msg/conversation/list?'],
   ['R7.6-1', '/', null, `/news/news/page?categoryTagId=${category}&current=1&size=4`],
+  ['R7.6-2', '/news/company/501', null, '/news/news/company/page?companyId=501&current=1&order=latest&size=10'],
+  ['R7.6-3', `/news/${newsId}`, null, `/news/news/${newsId}?`],
+  ['R7.6-5', `/news/${newsId}`, null, `/news/news/related/${newsId}?`],
+  ['R7.6-6', `/search/news/${tea}`, null, `/news/news/v2/search?current=1&keyword=${tea}&size=10`],
+  ['R7.6-7', `/news/${newsId}`, null, `/news/news/comment?current=1&entityId=${newsId}&size=10`],
+  ['R7.6-16', `/flash/${flash?.id}`, null, `/news/short/news/${flash?.id}?`],
+  ['R7.6-17', `/flash/${flash?.id}`, null, `/news/short/news/${flash?.id}/related/news?`],
+  ['R7.6-19', `/news/${newsId}`, null, '/news/news/view?'],
+  ['R7.6-20', `/flash/${flash?.id}`, null, '/news/short/news/view?'],
+  ['R7.6-21', '/events/', null, '/activity/activity/page?current=1&period=upcoming&size=12'],
+  ['R7.6-23', `/events/${activity?.id}`, null, `/activity/activity/${activity?.id}?`],
+  ['R7.6-24', `/search/events/${tea}`, null, `/activity/activity/search?current=1&keyword=${tea}&size=10`],
+  ['R7.6-27', `/events/${activity?.id}`, null, `/activity/activity/comment?current=1&entityId=${activity?.id}&size=10`],
+  ['R7.6-34', `/events/${activity?.id}`, null, '/activity/activity/view?'],
+  ['R7.6-36', '/company', null, '/company/companies/v2/search?current=1&size=12'],
+  ['R7.6-38', '/company', null, '/company/companies/stats/by-people?'],
+  ['R7.6-39', '/company', null, '/company/companies/stats/by-hot?'],
+  ['R7.6-41', '/company/501', null, '/company/companies/501?'],
+  ['R7.6-42', '/company/501', null, '/company/product/search?companyId=501&current=1&size=8'],
+  ['R7.6-43', '/', null, '/news/tag/tree?type=1'],
+  ['R7.7-1', '/', null, '/admin/log/access?'],
+  ['R7.7-3', `/news/${newsId}`, null, '/admin/view/record?'],
   ['R7.6-4', '/', null, '/news/news/hot/page?current=1&size=5'],
   ['R7.6-15', '/', null, '/news/short/news/page?current=1&size=5'],
   ['R7.6-22', '/events/', null, '/activity/activity/hot/page?current=1&size=5'],
   ['R9-2', '/', null, '/news/news/page?current=1&size=4&tagId=24814'],
-  ['R9-3', '/', null, '/news/news/page?current=1&order=weekly&size=4'],
+  ['R9-3 R9-4', '/', null, '/news/news/page?current=1&order=weekly&size=4'],
   ['R9-5 R7.5-4', '/site/about', 'liran', '/msg/notice/all?current=1&size=5'],
   ['R7.5-8', '/community/message/70002', 'liran', '/msg/messages/history?convId=70002&current=1&size=10'],
 ] as const)('[%s] on %s (%s) the app asks %s', async (_, path, persona, call) => {
   expect(await askedOn(path, persona)).toContain(call);
+});
+
+test.each([
+  ['R7.2-3', '1002', 'follows', '/admin/member/follow/1002?current=1&size=10'],
+  ['R7.2-4', '1002', 'fans', '/admin/member/fans/1002?current=1&size=10'],
+  ['R7.2-7', '1001', 'favourites', '/admin/member-favorite/page?current=1&size=10'],
+  ['R7.2-12', '1001', 'friends', '/admin/member-friend/page?current=1&size=10'],
+  ['R7.2-17', '1001', 'friends', '/admin/member-friend/requests?current=1&size=10'],
+  ['R7.2-18', '1001', 'friends', '/admin/member-friend/request/pending-count?'],
+  ['R7.3-5', '1002', 'posts', '/post/posts/members?current=1&memberId=1002&size=10'],
+  ['R7.3-10', '1001', 'posts', '/post/posts/my?current=1&size=10'],
+] as const)('[%s] on the page of member %s, with %s chosen, the app asks %s', async (_, id, tab, call) => {
+  const choose = ({ at }: Parameters<NonNullable<Parameters<typeof lookAt>[2]>>[0]) =>
+    at('room-page').send({ type: 'tab.choose', tab });
+  expect(await lookAt(`/people/${id}`, 'liran', choose)).toContain(call);
 });
 
 test.each([

@@ -14,16 +14,16 @@ const shared = async (addressOf: (seed: ReturnType<typeof openBrowser>['backend'
 };
 
 test.each([
-  ['R7.2-8', 'a member', () => '/people/1002'],
-  ['R7.2-9', 'a circle', () => '/community/circle/4001'],
-  ['R7.2-10', 'a post', () => '/community/post/700496'],
-  ['R7.2-11', 'an article', ({ news }) => `/news/${news.find(({ isDraft }) => !isDraft)?.id}`],
-] satisfies [string, string, Parameters<typeof shared>[0]][])(
-  '[R7.2-8 R7.2-9 R7.2-10 R7.2-11] sharing shows the picture of the mini program: %s, %s',
-  async (_, __, address) => {
-    const { code, waits } = await shared(address);
-    expect([typeof code, waits]).toEqual(['string', false]);
-    expect(code).toMatch(/^data:image/);
+  ['R7.2-8', 'a member', () => '/people/1002', 'pages/member/index'],
+  ['R7.2-9', 'a circle', () => '/community/circle/4001', 'pages/circle/detail'],
+  ['R7.2-10', 'a post', () => '/community/post/700496', 'pages/post/detail'],
+  ['R7.2-11', 'an article', ({ news }) => `/news/${news.find(({ isDraft }) => !isDraft)?.id}`, 'pages/news/detail'],
+] satisfies [string, string, Parameters<typeof shared>[0], string][])(
+  '[%s] sharing shows the picture that opens %s in the mini program, on its page there',
+  async (_, __, address, page) => {
+    const { seed } = openBrowser().backend.world;
+    const id = address(seed).split('/').at(-1);
+    expect(await shared(address)).toEqual({ code: seed.miniappCode(`${page}?id=${id}`), waits: false });
   },
 );
 

@@ -99,15 +99,16 @@ export const loadPeopleChoices = (_: Params) =>
   );
 export type PeopleChoices = Effect.Success<ReturnType<typeof loadPeopleChoices>>;
 
-/** The hottest industry tags (R9-1), and before them the one that is shown when it is not among them. */
+/** The hottest industry tags (R7.4-7, R9-1), and before them the one that is shown when it is not among them. */
 export const loadPeopleTags = ({ list, id }: Params) =>
   Effect.gen(function* () {
     const { records } = yield* basicApi.hotTags({
-      query: { type: 'industry', status: 1, current: 1, size: hotTagsShown },
+      query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags },
     });
+    const hot: typeof records = records.slice(0, hotTagsShown);
     const wanted = list === 'tag' ? numberOf(id) : undefined;
-    if (wanted === undefined || records.some((tag) => tag.id === wanted)) return records;
-    return [yield* basicApi.tag({ params: { id: wanted } }), ...records.slice(0, hotTagsShown - 1)];
+    if (wanted === undefined || hot.some((tag) => tag.id === wanted)) return hot;
+    return [yield* basicApi.tag({ params: { id: wanted } }), ...hot.slice(0, hotTagsShown - 1)];
   });
 
 export const loadPerson = ({ id = '' }: Params) => peopleApi.member({ params: { memberId: id } });

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { and, assign, sendParent, setup, stateIn } from 'xstate';
 import { basicApi } from '#services/basic.api.ts';
 import { type FoundTag, type Tag, tagRefusal } from '#services/contract/basic.contract.ts';
-import { hotTagsShown, submitThrottle, tagSearchDebounce, tagType } from '#services/contract/constants.ts';
+import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } from '#services/contract/constants.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
@@ -38,9 +38,6 @@ export interface IndustryTagsContext {
   readonly error: TagError | null;
   readonly failure: StepFailure | null;
 }
-
-/** The spec asks for 10 and shows 8 of them (R7.4-7, R9-1). */
-const hotTagsAsked = 10;
 
 const choiceOf = ({ id, name }: Tag): TagChoice => ({ id, name });
 const saveTags = (ids: readonly number[]) => accepted(sessionApi.saveIndustryTags({ body: ids }));
@@ -81,7 +78,7 @@ export const industryTagsSetup = setup({
   actors: {
     loadHot: fromEffect<readonly TagChoice[]>(() =>
       Effect.map(
-        basicApi.hotTags({ query: { type: 'industry', status: 1, current: 1, size: hotTagsAsked } }),
+        basicApi.hotTags({ query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags } }),
         ({ records }) => records.slice(0, hotTagsShown).map(choiceOf),
       ),
     ),

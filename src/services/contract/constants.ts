@@ -27,6 +27,7 @@ export const pageSize = {
   hotPosts: 5,
   recommendations: 3,
   messageHistory: 10,
+  hotTags: 10,
   systemMessagePreviews: 5,
   friendApplicationPreviews: 5,
   messageDropdown: 4,
