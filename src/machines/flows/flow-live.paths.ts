@@ -1,20 +1,9 @@
 import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
+import { sampleSession as session } from './sample-session.ts';
 
 const found = { app: 'one', title: '食业', route: '/', startedAt: 0, version: '0.1.0' };
-const session = {
-  reel: 'reel-1',
-  name: '',
-  appVersion: '0.1.0',
-  startedAt: 0,
-  language: 'zh',
-  route: '/',
-  first: 0,
-  count: 3,
-  lie: null,
-  written: null,
-};
 const login = { path: '/login', stem: 'login' };
 const grows = { zh: '时间轴变长。', en: 'The timeline grows.' };
 

@@ -1,19 +1,9 @@
 import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
+import { sampleSession } from './sample-session.ts';
 
-const opened = {
-  reel: 'reel-1',
-  name: 'bug.flow',
-  appVersion: '0.1.0',
-  startedAt: 0,
-  language: 'zh',
-  route: '/',
-  first: 0,
-  count: 3,
-  lie: null,
-  written: null,
-};
+const opened = { ...sampleSession, name: 'bug.flow' };
 const moves = { zh: '所有画面都换到那一刻。', en: 'Everything shows that moment.' };
 const stays = { zh: '之前打开的会话照旧。', en: 'The session that was open stays as it was.' };
 

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { offline, refusedWith } from '../shared/path-cases.ts';
+import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
-import { profileCases } from './step-cases.ts';
+import { companyChosen, keptAsDraft, locationChosen, profileCases } from './step-cases.ts';
 
 const known = {
   nickname: '李然',
@@ -16,7 +16,6 @@ const known = {
   email: '',
   nameEditable: false,
 };
-const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
 
 /** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
@@ -42,11 +41,17 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
   events: {
     ...profileCases,
     'nickname.change': [
-      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: typed },
-      { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: typed },
+      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: keptAsDraft },
+      { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: keptAsDraft },
     ],
     'gender.choose': [
-      { zh: '性别选“女”', en: 'Choose the gender "Female"', payload: { gender: 'FEMALE' }, when: isCalm, then: typed },
+      {
+        zh: '性别选“女”',
+        en: 'Choose the gender "Female"',
+        payload: { gender: 'FEMALE' },
+        when: isCalm,
+        then: keptAsDraft,
+      },
     ],
     'company.type': [
       {
@@ -54,37 +59,21 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
         en: 'Type the company 食业科技',
         payload: { text: '食业科技' },
         when: isCalm,
-        then: typed,
+        then: keptAsDraft,
       },
     ],
-    'company.choose': [
-      {
-        zh: '在公司联想里选“食业科技”',
-        en: 'Choose 食业科技 from the suggestions',
-        payload: { id: 12, name: '食业科技' },
-        when: isCalm,
-        then: typed,
-      },
-    ],
+    'company.choose': [companyChosen(isCalm)],
     'position.change': [
       {
         zh: '职位填“采购总监”',
         en: 'Type the position 采购总监',
         payload: { text: '采购总监' },
         when: isCalm,
-        then: typed,
+        then: keptAsDraft,
       },
     ],
-    'location.choose': [
-      {
-        zh: '所在地选“浙江省/杭州市/西湖区”',
-        en: 'Choose the location 浙江省/杭州市/西湖区',
-        payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
-        when: isCalm,
-        then: typed,
-      },
-    ],
-    'email.change': [{ zh: '清空邮箱', en: 'Empty the email', payload: { text: '' }, when: isCalm, then: typed }],
+    'location.choose': [locationChosen(isCalm)],
+    'email.change': [{ zh: '清空邮箱', en: 'Empty the email', payload: { text: '' }, when: isCalm, then: keptAsDraft }],
     'field.leave': [
       {
         zh: '离开姓名输入框',
@@ -105,7 +94,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
       refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),
       offline,
     ],
-    'xstate.after.submitThrottle.editProfile.throttle.resting': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.editProfile.throttle.resting': [throttleOpens],
   },
   states: {
     '': '会员修改自己的资料。',

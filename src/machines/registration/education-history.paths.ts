@@ -1,9 +1,7 @@
+import { throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
-import { historyCases } from './step-cases.ts';
-
-const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
-const throttled = [{ zh: '过 800 毫秒', en: '800 ms pass' }];
+import { historyCases, historyStates, keptAsDraft } from './step-cases.ts';
 
 export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
   machine: educationHistoryMachine,
@@ -24,28 +22,19 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
         zh: '填写学校“江南大学”',
         en: 'Type the school 江南大学',
         payload: { field: 'school', text: '江南大学' },
-        then: typed,
+        then: keptAsDraft,
       },
     ],
     'company.type': [],
     'company.choose': [],
     'location.choose': [],
     'connection.returned': [],
-    'xstate.after.submitThrottle.educationHistory.open.throttle.resting': throttled,
+    'xstate.after.submitThrottle.educationHistory.open.throttle.resting': [throttleOpens],
   },
   states: {
     '': '新会员逐条填写教育经历。',
-    open: '窗口开着。',
-    'open.form.editing': '正在填一条；填的内容留作草稿。',
-    'open.form.finishing': '正在保存这一条，然后到下一步。',
-    'open.form.adding': '正在保存这一条，然后可以再填一条。',
-    'open.form.skipping': '正在跳过这一步：发送空列表。',
-    'open.throttle.rested': '表单可以提交。',
-    'open.throttle.resting': '刚提交过；第二次点击不算。',
-    'open.clock.reading': '正在弄清现在是几月。',
-    'open.clock.read': '日期按这个月判断。',
+    ...historyStates,
     saved: '这一条已保存；接着选行业标签。',
     skipped: '教育经历不再填；接着选行业标签。',
-    closed: '窗口关闭。',
   },
 };

@@ -1,15 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { tagRefusal } from '#services/contract/basic.contract.ts';
-import { networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
+import { networkReturns, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
+import { keptAsDraft } from './step-cases.ts';
 import type { TagChoice } from './tag-choice.ts';
 
 const dairy = { id: 301, name: '乳制品' };
 /** A tag that members made. */
 const dried = { id: 900_001, name: '冻干' };
 const longName = '一二三四五六七八九十一';
-const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
 
 const nameOf = ({ name }: TagChoice): string => name;
 const idOf = ({ id }: TagChoice): number => id;
@@ -60,19 +60,19 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
         en: 'Type 冻干 into the box',
         payload: { text: '冻干' },
         when: isHotKnown,
-        then: typed,
+        then: keptAsDraft,
       },
-      { zh: '清空输入框', en: 'Empty the box', payload: { text: '' }, when: isCalm, then: typed },
+      { zh: '清空输入框', en: 'Empty the box', payload: { text: '' }, when: isCalm, then: keptAsDraft },
       {
         zh: '输入框里写十一个字',
         en: 'Type eleven characters into the box',
         payload: { text: longName },
         when: isIdle,
-        then: typed,
+        then: keptAsDraft,
       },
     ],
     'tag.choose': [
-      { zh: '点热门标签“乳制品”', en: 'Choose the hot tag 乳制品', payload: dairy, when: isCalm, then: typed },
+      { zh: '点热门标签“乳制品”', en: 'Choose the hot tag 乳制品', payload: dairy, when: isCalm, then: keptAsDraft },
     ],
     'tag.remove': [
       {
@@ -127,7 +127,7 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     'xstate.after.tagSearchDebounce.industryTags.open.search.active.waiting': [
       { zh: '停止输入 400 毫秒', en: 'Rest the keys for 400 ms' },
     ],
-    'xstate.after.submitThrottle.industryTags.open.throttle.resting': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.industryTags.open.throttle.resting': [throttleOpens],
   },
   states: {
     '': '新会员选择行业标签。',

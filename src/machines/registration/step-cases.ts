@@ -1,6 +1,26 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { clockFails, crashed, networkReturns, offline } from '../shared/path-cases.ts';
 
-const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
+/** What comes of typing into any form of the profile. */
+export const keptAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
+
+type When = (snapshot: AnyMachineSnapshot) => boolean;
+
+export const companyChosen = (when: When) => ({
+  zh: '在公司联想里选“食业科技”',
+  en: 'Choose 食业科技 from the suggestions',
+  payload: { id: 12, name: '食业科技' },
+  when,
+  then: keptAsDraft,
+});
+
+export const locationChosen = (when: When) => ({
+  zh: '所在地选“浙江省/杭州市/西湖区”',
+  en: 'Choose the location 浙江省/杭州市/西湖区',
+  payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
+  when,
+  then: keptAsDraft,
+});
 
 /** What both histories ask and are answered, as cases for `x.paths.ts`; each adds its own first field. */
 export const historyCases = {
@@ -9,7 +29,7 @@ export const historyCases = {
       zh: '开始时间填 2020-03',
       en: 'Type the start 2020-03',
       payload: { field: 'startTime', text: '2020-03' },
-      then: typed,
+      then: keptAsDraft,
     },
   ],
   'field.leave': [
@@ -36,6 +56,20 @@ export const historyCases = {
     { zh: '读到时间', en: 'The time is read', payload: { output: Date.UTC(2026, 0, 1) } },
   ],
   'xstate.error.actor.readClock': [clockFails],
+} as const;
+
+/** The states that both histories have, in Chinese. */
+export const historyStates = {
+  open: '窗口开着。',
+  'open.form.editing': '正在填一条；填的内容留作草稿。',
+  'open.form.finishing': '正在保存这一条，然后到下一步。',
+  'open.form.adding': '正在保存这一条，然后可以再填一条。',
+  'open.form.skipping': '正在跳过这一步：发送空列表。',
+  'open.throttle.rested': '表单可以提交。',
+  'open.throttle.resting': '刚提交过；第二次点击不算。',
+  'open.clock.reading': '正在弄清现在是几月。',
+  'open.clock.read': '日期按这个月判断。',
+  closed: '窗口关闭。',
 } as const;
 
 /** The steps that stop by a defect, for the charts that hold them. */

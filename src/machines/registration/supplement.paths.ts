@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { offline, refusedWith } from '../shared/path-cases.ts';
+import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { emptyForm } from './profile-form.ts';
-import { profileCases } from './step-cases.ts';
+import { companyChosen, keptAsDraft, locationChosen, profileCases } from './step-cases.ts';
 import { supplementMachine } from './supplement.machine.ts';
 
 const draft = {
@@ -15,7 +15,6 @@ const draft = {
   locationId: '330106',
 };
 const nothingKnown = { ...emptyForm, nameEditable: true };
-const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
 
 /** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */
 const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
@@ -39,52 +38,36 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
   key: ({ context: { typed: form } }) => [form.nickname ?? '', form.email ?? ''],
   events: {
     ...profileCases,
-    'nickname.change': [{ zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: typed }],
+    'nickname.change': [{ zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: keptAsDraft }],
     'gender.choose': [
       {
         zh: '性别选“女”',
         en: 'Choose the gender "Female"',
         payload: { gender: 'FEMALE' },
         when: isLoaded,
-        then: typed,
+        then: keptAsDraft,
       },
     ],
     'company.type': [
-      { zh: '公司填“食业”', en: 'Type the company 食业', payload: { text: '食业' }, when: isLoaded, then: typed },
+      { zh: '公司填“食业”', en: 'Type the company 食业', payload: { text: '食业' }, when: isLoaded, then: keptAsDraft },
     ],
-    'company.choose': [
-      {
-        zh: '在公司联想里选“食业科技”',
-        en: 'Choose 食业科技 from the suggestions',
-        payload: { id: 12, name: '食业科技' },
-        when: isLoaded,
-        then: typed,
-      },
-    ],
+    'company.choose': [companyChosen(isLoaded)],
     'position.change': [
       {
         zh: '职位填“采购经理”',
         en: 'Type the position 采购经理',
         payload: { text: '采购经理' },
         when: isLoaded,
-        then: typed,
+        then: keptAsDraft,
       },
     ],
-    'location.choose': [
-      {
-        zh: '所在地选“浙江省/杭州市/西湖区”',
-        en: 'Choose the location 浙江省/杭州市/西湖区',
-        payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
-        when: isLoaded,
-        then: typed,
-      },
-    ],
+    'location.choose': [locationChosen(isLoaded)],
     'email.change': [
       {
         zh: '邮箱填 liran@shiye.cn',
         en: 'Type the email liran@shiye.cn',
         payload: { text: 'liran@shiye.cn' },
-        then: typed,
+        then: keptAsDraft,
       },
     ],
     'field.leave': [
@@ -106,7 +89,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
       refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),
       offline,
     ],
-    'xstate.after.submitThrottle.supplement.open.throttle.resting': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.supplement.open.throttle.resting': [throttleOpens],
   },
   states: {
     '': '新会员完善资料。',

@@ -1,11 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns } from '../shared/path-cases.ts';
+import { crashed, networkReturns, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { historyCases } from './step-cases.ts';
+import { companyChosen, historyCases, historyStates, keptAsDraft, locationChosen } from './step-cases.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
-
-const typed = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
-const throttled = [{ zh: '过 800 毫秒', en: '800 ms pass' }];
 
 const stays = { zh: '表单照样可以填。', en: 'The form can be filled in all the same.' };
 
@@ -32,7 +29,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         zh: '填写职位“采购经理”',
         en: 'Type the position 采购经理',
         payload: { field: 'position', text: '采购经理' },
-        then: typed,
+        then: keptAsDraft,
       },
     ],
     'company.type': [
@@ -41,27 +38,11 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         en: 'Type the company 食业科技',
         payload: { text: '食业科技' },
         when: isCalm,
-        then: typed,
+        then: keptAsDraft,
       },
     ],
-    'company.choose': [
-      {
-        zh: '在公司联想里选“食业科技”',
-        en: 'Choose 食业科技 from the suggestions',
-        payload: { id: 12, name: '食业科技' },
-        when: isCalm,
-        then: typed,
-      },
-    ],
-    'location.choose': [
-      {
-        zh: '所在地选“浙江省/杭州市/西湖区”',
-        en: 'Choose the location 浙江省/杭州市/西湖区',
-        payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
-        when: isCalm,
-        then: typed,
-      },
-    ],
+    'company.choose': [companyChosen(isCalm)],
+    'location.choose': [locationChosen(isCalm)],
     'connection.returned': [
       {
         ...networkReturns,
@@ -83,21 +64,12 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         then: stays,
       },
     ],
-    'xstate.after.submitThrottle.workHistory.open.throttle.resting': throttled,
+    'xstate.after.submitThrottle.workHistory.open.throttle.resting': [throttleOpens],
   },
   states: {
     '': '新会员逐条填写工作经历。',
-    open: '窗口开着。',
-    'open.form.editing': '正在填一条；填的内容留作草稿。',
-    'open.form.finishing': '正在保存这一条，然后到下一步。',
-    'open.form.adding': '正在保存这一条，然后可以再填一条。',
-    'open.form.skipping': '正在跳过这一步：发送空列表。',
-    'open.throttle.rested': '表单可以提交。',
-    'open.throttle.resting': '刚提交过；第二次点击不算。',
-    'open.clock.reading': '正在弄清现在是几月。',
-    'open.clock.read': '日期按这个月判断。',
+    ...historyStates,
     saved: '这一条已保存；接着填教育经历。',
     skipped: '工作经历不再填；接着填教育经历。',
-    closed: '窗口关闭。',
   },
 };

@@ -1,5 +1,5 @@
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, offline, refusedWith } from '../shared/path-cases.ts';
+import { crashed, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 
@@ -75,7 +75,7 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
       offline,
     ],
     'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
-    'xstate.after.submitThrottle.bindAccount.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.bindAccount.sent.throttle.shut': [throttleOpens],
   },
   states: {
     '': '给自己的账号绑定手机或邮箱。',

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { offline, refusedWith } from '../shared/path-cases.ts';
+import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
@@ -119,7 +119,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
       },
       offline,
     ],
-    'xstate.after.submitThrottle.passwordLogin.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.passwordLogin.sent.throttle.shut': [throttleOpens],
   },
   states: {
     '': '用密码登录，或绑定手机。',

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, offline, refusedWith } from '../shared/path-cases.ts';
+import { crashed, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
@@ -142,7 +142,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
       },
       offline,
     ],
-    'xstate.after.submitThrottle.resetPassword.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.resetPassword.sent.throttle.shut': [throttleOpens],
   },
   states: {
     '': '用发到手机或邮箱的验证码设置新密码。',

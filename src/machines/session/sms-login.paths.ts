@@ -1,5 +1,5 @@
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, offline, refusedWith } from '../shared/path-cases.ts';
+import { crashed, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { smsLoginMachine } from './sms-login.machine.ts';
 
@@ -91,7 +91,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
       },
       { ...offline, see: 'failure:offline' },
     ],
-    'xstate.after.submitThrottle.smsLogin.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.smsLogin.sent.throttle.shut': [throttleOpens],
   },
   states: {
     '': '用短信验证码登录，或绑定手机。',

@@ -43,6 +43,9 @@ export const storageFails = {
   payload: { failure: { tag: 'storage', reason: 'quota' } },
 } as const;
 
+/** A form that was sent a moment ago may be sent again. */
+export const throttleOpens = { zh: '过 800 毫秒', en: '800 ms pass' } as const;
+
 export const networkReturns = { by: 'backend', zh: '网络恢复', en: 'The network is back' } as const;
 
 /** The reader comes, goes, or is known from the start; and the login dialog is closed. */

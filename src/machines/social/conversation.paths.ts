@@ -3,25 +3,18 @@ import type { Message } from '#services/contract/realtime.contract.ts';
 import { networkReturns, offline, relayCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationMachine } from './conversation.machine.ts';
-import { conversationSample as conversation, messageSample as message } from './path-samples.ts';
+import { conversationSample as conversation, messageSample as message, restingBut } from './path-samples.ts';
 
 const own = { ...message, id: '3', msgFrom: '1001', msgTo: '1002', direction: 1 } as const;
 
-const rest = {
+const only = restingBut({
   newest: 'current',
   older: 'idle',
   attention: 'away',
   reading: 'idle',
   composer: 'writing',
   tip: 'none',
-} as const;
-/** One thing is tried at a time: the other parts of the conversation rest. */
-const only =
-  (...regions: readonly (keyof typeof rest)[]) =>
-  (snapshot: AnyMachineSnapshot): boolean =>
-    Object.entries(rest).every(
-      ([region, state]) => regions.some((name) => name === region) || snapshot.matches({ [region]: state }),
-    );
+});
 const isBlank = ({ context }: AnyMachineSnapshot): boolean => context.text === '';
 const both =
   (...conditions: readonly ((snapshot: AnyMachineSnapshot) => boolean)[]) =>

@@ -3,26 +3,20 @@ import type { Conversation } from '#services/contract/message.contract.ts';
 import { crashed, networkReturns, offline, readerCases, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
-import { conversationSample as conversation, messageSample as message } from './path-samples.ts';
+import { conversationSample as conversation, messageSample as message, restingBut } from './path-samples.ts';
 
 const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
 const unpushed = { ...message, id: '900' };
 const draft = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
 
-const rest = {
+const only = restingBut({
   list: { shown: 'idle' },
   window: 'closed',
   pace: 'ready',
   beginning: 'idle',
   deletion: 'none',
   templates: 'unasked',
-} as const;
-const only =
-  (...regions: readonly (keyof typeof rest)[]) =>
-  (snapshot: AnyMachineSnapshot): boolean =>
-    Object.entries(rest).every(
-      ([region, state]) => regions.some((name) => name === region) || snapshot.matches({ [region]: state }),
-    );
+});
 const calm = only();
 const isOpen = ({ context }: AnyMachineSnapshot): boolean => context.openId !== null;
 const isAsking = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ beginning: 'asking' });

@@ -1,4 +1,4 @@
-import { offline, refusedWith } from '../shared/path-cases.ts';
+import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { friendRequestMachine } from './friend-request.machine.ts';
 
@@ -54,7 +54,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       refusedWith(30005, { zh: '对方把申请人加入了黑名单', en: 'The other has the reader on the blacklist' }),
       offline,
     ],
-    'xstate.after.submitThrottle.friendRequest.sent.throttle.shut': [{ zh: '过 800 毫秒', en: '800 ms pass' }],
+    'xstate.after.submitThrottle.friendRequest.sent.throttle.shut': [throttleOpens],
   },
   states: {
     '': '会员申请加另一位会员为好友。',

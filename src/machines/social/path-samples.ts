@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 
@@ -42,3 +43,12 @@ export const messageSample: Message = {
   displayIcon: true,
   messagePackage: null,
 };
+
+/** One thing is tried at a time: all regions but the named ones are in the state where they rest. */
+export const restingBut =
+  <Region extends string>(rest: Readonly<Record<Region, StateValue>>) =>
+  (...regions: readonly Region[]) =>
+  (snapshot: AnyMachineSnapshot): boolean =>
+    Object.entries(rest).every(
+      ([region, state]) => regions.some((name) => name === region) || snapshot.matches({ [region]: state }),
+    );
