@@ -33,7 +33,7 @@ export const failureTags = {
   crashed: true,
 } as const satisfies Record<FailureTag, true>;
 
-const isFailure = (value: unknown): value is Failure =>
+export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' &&
   value !== null &&
   'tag' in value &&

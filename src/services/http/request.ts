@@ -1,5 +1,6 @@
 import { Effect, Exit, Schema } from 'effect';
-import ky, { HTTPError, isNetworkError, type KyInstance } from 'ky';
+import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import { callFailure } from '../call-failure.ts';
 import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import { type Endpoint, Envelope } from '../contract/contract.ts';
@@ -31,11 +32,11 @@ export const makeRequest = (options: HttpOptions): Request => {
     timeout: false,
     throwHttpErrors: true,
   });
-  const same = sameAnswers();
+  const line = { ...options, api, same: sameAnswers() };
   return (name, call) => {
     const endpoint = options.endpoint(name);
     return Effect.tryPromise({
-      try: (signal) => exchange(api, options, same, endpoint, call, signal),
+      try: (signal) => exchange(line, endpoint, call, signal),
       catch: (thrown) => {
         const failure = failureOf(thrown, endpoint);
         if (failure.tag === 'malformed') options.unreadable?.(failure, name);
@@ -45,50 +46,39 @@ export const makeRequest = (options: HttpOptions): Request => {
   };
 };
 
-const exchange = async (
-  api: KyInstance,
-  options: HttpOptions,
-  same: Same,
-  endpoint: Endpoint,
-  call: Call,
-  signal: AbortSignal,
-): Promise<unknown> => {
+interface Line extends HttpOptions {
+  readonly api: KyInstance;
+  readonly same: Same;
+}
+
+const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: AbortSignal): Promise<unknown> => {
   const address = addressOf(endpoint, call);
   const send = (token: string | null) =>
-    withDeadline(options.clock, requestTimeout, signal, async (limit) => {
-      const text = await ask(api, options.baseUrl + address, endpoint, call, token, limit);
+    withDeadline(line.clock, requestTimeout, signal, async (limit) => {
+      const response = await line.api(line.baseUrl + address, asked(endpoint, call, token, limit));
+      const text = await response.text();
       return endpoint.method === 'GET'
-        ? same(address, token, text, () => decode(endpoint, text))
+        ? line.same(address, token, text, () => decode(endpoint, text))
         : decode(endpoint, text);
     });
-  const token = endpoint.access === 'none' ? null : options.token();
+  const token = endpoint.access === 'none' ? null : line.token();
   try {
     return await send(token);
   } catch (thrown) {
     if (token === null || !(thrown instanceof HTTPError) || thrown.response.status !== 401) throw thrown;
-    const next = await options.renew(token);
+    const next = await line.renew(token);
     if (next === null) throw thrown;
     return await send(next);
   }
 };
 
-const ask = async (
-  api: KyInstance,
-  address: string,
-  endpoint: Endpoint,
-  call: Call,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<string> => {
-  const response = await api(address, {
-    method: endpoint.method,
-    ...(endpoint.body ? { json: encoded(endpoint.body, call.body) } : {}),
-    ...(endpoint.keepalive ? { keepalive: true } : {}),
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    signal,
-  });
-  return response.text();
-};
+const asked = (endpoint: Endpoint, call: Call, token: string | null, signal: AbortSignal): Options => ({
+  method: endpoint.method,
+  ...(endpoint.body ? { json: encoded(endpoint.body, call.body) } : {}),
+  ...(endpoint.keepalive ? { keepalive: true } : {}),
+  headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  signal,
+});
 
 const decode = (endpoint: Endpoint, text: string): unknown => {
   const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text));
@@ -117,13 +107,8 @@ const malformed = (endpoint: Endpoint, reason: string): Failure => ({
   reason,
 });
 
-const failureOf = (thrown: unknown, endpoint: Endpoint): Failure => {
-  if (thrown instanceof HTTPError) return ofStatus(thrown.response.status);
-  if (thrown instanceof DOMException && thrown.name === 'AbortError') return { tag: 'aborted' };
-  if (isNetworkError(thrown) || thrown instanceof TypeError) return { tag: 'offline' };
-  if (typeof thrown === 'object' && thrown !== null && 'tag' in thrown) return thrown as Failure;
-  return { tag: 'crashed', reason: `${endpoint.path}: ${String(thrown)}` };
-};
+const failureOf = (thrown: unknown, endpoint: Endpoint): Failure =>
+  thrown instanceof HTTPError ? ofStatus(thrown.response.status) : callFailure(thrown, endpoint.path);
 
 const ofStatus = (status: number): Failure => {
   if (status === 401) return { tag: 'expired' };

@@ -1,5 +1,6 @@
 import { Effect, Exit, Schema } from 'effect';
-import ky, { HTTPError, isNetworkError } from 'ky';
+import ky, { HTTPError } from 'ky';
+import { callFailure } from '../call-failure.ts';
 import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import { parseWechatPoll, type WechatPoll, wechatPath, wechatPollHold } from '../contract/wechat.contract.ts';
@@ -63,10 +64,5 @@ export const qrLogin = ({ baseUrl, fetch, clock }: QrLoginOptions) => {
 
 const malformed = (endpoint: string): Failure => ({ tag: 'malformed', endpoint, reason: 'not what WeChat answers' });
 
-const failureOf = (thrown: unknown): Failure => {
-  if (typeof thrown === 'object' && thrown !== null && 'tag' in thrown) return thrown as Failure;
-  if (thrown instanceof HTTPError) return { tag: 'unavailable', status: thrown.response.status };
-  if (thrown instanceof DOMException && thrown.name === 'AbortError') return { tag: 'aborted' };
-  if (isNetworkError(thrown) || thrown instanceof TypeError) return { tag: 'offline' };
-  return { tag: 'crashed', reason: `wechat: ${String(thrown)}` };
-};
+const failureOf = (thrown: unknown): Failure =>
+  thrown instanceof HTTPError ? { tag: 'unavailable', status: thrown.response.status } : callFailure(thrown, 'wechat');

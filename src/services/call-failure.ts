@@ -1,0 +1,10 @@
+import { isNetworkError } from 'ky';
+import { type Failure, isFailure } from './failure.ts';
+
+/** What a call threw instead of an answer, as a failure; `call` names it where the defect is ours. */
+export const callFailure = (thrown: unknown, call: string): Failure => {
+  if (isFailure(thrown)) return thrown;
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') return { tag: 'aborted' };
+  if (isNetworkError(thrown) || thrown instanceof TypeError) return { tag: 'offline' };
+  return { tag: 'crashed', reason: `${call}: ${String(thrown)}` };
+};
