@@ -13,6 +13,8 @@ Feature: SMS code button
     Then The backend is asked to send the code.
     When Outside: The network is gone and the request fails
     Then A code can be asked for; a failed attempt says why. On the screen: "No connection. Check your network and try again", "Get code"
+    When User: Type another mobile
+    Then What was said of the number before is gone.
     When User: Type the mobile 139 1234 0400 and press "Get code"
     Then The captcha looks at the visitor without being seen.
     When Outside: The unseen captcha gives its value
@@ -33,6 +35,14 @@ Feature: SMS code button
     Then The backend is asked to send the code.
     When Outside: The backend asks for the slider (400)
     Then The flow waits until the slider is solved or dismissed. On the screen: "Hold the slider and drag it to the far right"
+    When User: Type another mobile
+    Then What was said of the number before is gone. A code can be asked for; a failed attempt says why. On the screen: "Get code"
+    When User: Type the mobile 139 1234 0400 and press "Get code"
+    Then The captcha looks at the visitor without being seen.
+    When Outside: The unseen captcha gives its value
+    Then The backend is asked to send the code.
+    When Outside: The backend asks for the slider (400)
+    Then The flow waits until the slider is solved or dismissed. On the screen: "Hold the slider and drag it to the far right"
     When User: Drag the slider to its right end
     Then The solved slider gives the value for another request.
     When Outside: The slider is accepted
@@ -41,6 +51,8 @@ Feature: SMS code button
     Then How many seconds are left by the wall clock. On the screen: "Again in … s"
     When Outside: The countdown begins
     Then The seconds left are shown.
+    When User: Type another mobile
+    Then What was said of the number before is gone.
     When Time: A second passes
     Then How many seconds are left by the wall clock.
     When Outside: 60 seconds are over

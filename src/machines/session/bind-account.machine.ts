@@ -52,6 +52,7 @@ export const bindAccountMachine = setup({
   actors: { smsCode: smsCodeMachine, bindAccount: fromEffect<true, { form: AccountForm }>(({ form }) => bind(form)) },
   actions: {
     passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
+    tellChange: sendTo('smsCode', { type: 'account.change' }),
   },
   guards: {
     isAccountWell: ({ context }) => hasNone(accountErrors(context)),
@@ -79,9 +80,15 @@ export const bindAccountMachine = setup({
     },
   },
   on: {
-    'dialCode.choose': { actions: assign({ dialCode: ({ event }) => event.dialCode, failure: null }) },
-    'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
-    'email.change': { actions: assign(({ context, event }) => changed(context, 'email', event.value)) },
+    'dialCode.choose': {
+      actions: [assign({ dialCode: ({ event }) => event.dialCode, failure: null }), 'tellChange'],
+    },
+    'mobile.change': {
+      actions: [assign(({ context, event }) => changed(context, 'mobile', event.value)), 'tellChange'],
+    },
+    'email.change': {
+      actions: [assign(({ context, event }) => changed(context, 'email', event.value)), 'tellChange'],
+    },
     'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
     'field.leave': { actions: assign(({ context, event }) => left(context, event.field, errorsOf)) },
     'code.request': [

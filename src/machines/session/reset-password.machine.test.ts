@@ -150,6 +150,20 @@ test('[R8.1-8] code 1 means that there is no such account', async () => {
   expect(selectSecondsLeft(button())).toBe(0);
 });
 
+test.each<ResetPasswordEvent>([
+  { type: 'mobile.change', value: '13800138001' },
+  { type: 'dialCode.choose', dialCode: '+852' },
+  { type: 'kind.choose', kind: 'email' },
+  { type: 'email.change', value: 'liran@shiye.example' },
+])('that an account does not exist is not said of the next, after $type', async (change) => {
+  const { tell, call, button } = await begin();
+  await tell({ type: 'mobile.change', value: '13800138000' }, { type: 'code.request' });
+  await call().fail(refused(1));
+  expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
+  await tell(change);
+  expect(selectSmsCodeFailure(button())).toBeNull();
+});
+
 test.each([
   ['R8.3-1', refused(1), { tag: 'resetFailed' }],
   ['R8.3-1', refused(20003), { tag: 'resetFailed' }],

@@ -62,6 +62,7 @@ export const resetPasswordMachine = setup({
   actors: { smsCode: smsCodeMachine, resetPassword: fromEffect<true, ResetAttempt>(reset) },
   actions: {
     passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
+    tellChange: sendTo('smsCode', { type: 'account.change' }),
   },
   guards: {
     isAccountWell: ({ context }) => hasNone(accountErrors(context)),
@@ -91,16 +92,25 @@ export const resetPasswordMachine = setup({
   },
   on: {
     'kind.choose': {
-      actions: assign(({ context, event }) => ({
-        kind: event.kind,
-        errors: { ...context.errors, mobile: null, email: null },
-        failure: null,
-      })),
+      actions: [
+        assign(({ context, event }) => ({
+          kind: event.kind,
+          errors: { ...context.errors, mobile: null, email: null },
+          failure: null,
+        })),
+        'tellChange',
+      ],
       meta: { requirements: ['R5.2-1'] },
     },
-    'dialCode.choose': { actions: assign({ dialCode: ({ event }) => event.dialCode, failure: null }) },
-    'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
-    'email.change': { actions: assign(({ context, event }) => changed(context, 'email', event.value)) },
+    'dialCode.choose': {
+      actions: [assign({ dialCode: ({ event }) => event.dialCode, failure: null }), 'tellChange'],
+    },
+    'mobile.change': {
+      actions: [assign(({ context, event }) => changed(context, 'mobile', event.value)), 'tellChange'],
+    },
+    'email.change': {
+      actions: [assign(({ context, event }) => changed(context, 'email', event.value)), 'tellChange'],
+    },
     'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
     'password.change': {
       actions: assign(({ context, event }) => {

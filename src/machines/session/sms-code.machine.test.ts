@@ -245,3 +245,42 @@ test('a chart that is stopped aborts its request', async () => {
   await settle();
   expect(call().isAborted()).toBe(true);
 });
+
+test.each([1, 20099])('a refusal (code %i) is not said of another number that is typed after it', async (code) => {
+  const { actor, request, call } = await begin();
+  await request();
+  await call().fail(refused(code));
+  expect(seen(actor).failure).not.toBeNull();
+  actor.send({ type: 'account.change' });
+  expect(seen(actor)).toEqual(ready);
+});
+
+test('[R4.4-1] another number that is typed while the seconds run waits them out, and is not told of a code for the first', async () => {
+  const { actor, request, call } = await begin();
+  await request();
+  await call().answer({ resultCode: 200 });
+  actor.send({ type: 'account.change' });
+  expect(seen(actor)).toEqual({ canRequest: false, seconds: 60, failure: null, tags: ['cooling'] });
+  expect(selectIsCodeSent(actor.getSnapshot())).toBe(false);
+});
+
+test('too frequent is said of the number that was asked for, and no code is claimed for the next', async () => {
+  const { actor, request, call } = await begin();
+  await request();
+  await call().fail(refused(1, { countdown: 37 }));
+  actor.send({ type: 'account.change' });
+  expect(seen(actor)).toEqual({ canRequest: false, seconds: 37, failure: null, tags: ['cooling'] });
+  expect(selectIsCodeSent(actor.getSnapshot())).toBe(false);
+});
+
+test('the slider of one number sends no code once another is typed', async () => {
+  const { actor, request, call, calls } = await begin();
+  await request();
+  await call().answer({ resultCode: 400 });
+  expect(seen(actor).tags).toEqual(['slider']);
+  actor.send({ type: 'account.change' });
+  actor.send({ type: 'slider.solve' });
+  await settle();
+  expect(seen(actor)).toEqual(ready);
+  expect(calls).toHaveLength(1);
+});

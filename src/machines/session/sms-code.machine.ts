@@ -15,6 +15,8 @@ export type CodeAccount = { readonly mobile: string } | { readonly email: string
 
 export type SmsCodeEvent =
   | { readonly type: 'code.request'; readonly account: CodeAccount }
+  /** Another account is being typed than the last request was for. */
+  | { readonly type: 'account.change' }
   /** Once more for the same account, after the captcha could not be loaded. */
   | { readonly type: 'code.retry' }
   | { readonly type: 'slider.solve' }
@@ -64,6 +66,10 @@ export const smsCodeMachine = setup({
     ),
     readClock,
   },
+  actions: {
+    /** What was answered is not said of an account that was never asked about. */
+    forgetAnswer: assign({ account: null, failure: null }),
+  },
   guards: {
     wantsSlider: (_, { resultCode }: SentCode) => resultCode === 400,
     isBlocked: (_, { resultCode }: SentCode) => resultCode === 800 || resultCode === 900,
@@ -94,6 +100,7 @@ export const smsCodeMachine = setup({
           actions: assign({ account: ({ event }) => event.account }),
           meta: { requirements: ['R4.4-1'] },
         },
+        'account.change': { actions: 'forgetAnswer' },
       },
     },
     gettingToken: {
@@ -162,7 +169,7 @@ export const smsCodeMachine = setup({
       tags: ['slider'],
       meta: { see: 'session:slider.drag', requirements: ['R8.1-4', 'R8.1-5', 'R8.1-9'] },
       initial: 'waiting',
-      on: { 'slider.dismiss': { target: 'ready' } },
+      on: { 'slider.dismiss': { target: 'ready' }, 'account.change': { target: 'ready' } },
       states: {
         waiting: {
           description: 'The flow waits until the slider is solved or dismissed.',
@@ -185,6 +192,7 @@ export const smsCodeMachine = setup({
       tags: ['cooling'],
       meta: { see: 'session:smsCode.seconds', requirements: ['R4.4-1', 'R4.4-2', 'R4.4-3'] },
       entry: assign({ deadline: null }),
+      on: { 'account.change': { actions: 'forgetAnswer' } },
       initial: 'measuring',
       states: {
         measuring: {
@@ -233,9 +241,9 @@ export const selectCanRequest = (snapshot: Snapshot): boolean =>
 
 export const selectSmsCodeFailure = (snapshot: Snapshot): SmsCodeFailure | null => snapshot.context.failure;
 
-/** A code is on its way: to be said once, to everybody. */
+/** A code is on its way to the account that is typed: to be said once, to everybody. */
 export const selectIsCodeSent = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('cooling') && snapshot.context.failure === null;
+  snapshot.hasTag('cooling') && snapshot.context.failure === null && snapshot.context.account !== null;
 
 /** What a reset of the password must send back. */
 export const selectSecretKey = (snapshot: Snapshot): string | null => snapshot.context.secretKey;

@@ -68,6 +68,13 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
         ...asksFor('13912340429'),
       },
     ],
+    'account.change': [
+      {
+        zh: '改手机号',
+        en: 'Type another mobile',
+        then: { zh: '对前一个号码的说明不再显示。', en: 'What was said of the number before is gone.' },
+      },
+    ],
     'code.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'slider.solve': [{ zh: '把滑块拖到最右边', en: 'Drag the slider to its right end' }],
     'slider.dismiss': [{ zh: '点击“取消验证”', en: 'Dismiss the slider' }],

@@ -3,7 +3,7 @@ import type { Failure } from '#services/failure.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import type { LoginStep } from './login-way.ts';
-import { selectSecondsLeft } from './sms-code.machine.ts';
+import { selectSecondsLeft, selectSmsCodeFailure } from './sms-code.machine.ts';
 import {
   type SmsLoginEvent,
   selectCode,
@@ -95,6 +95,25 @@ test('[R5.1-1 R5.1-2 R5.1-8] the code is asked for with a good mobile only', asy
   await call().answer({ resultCode: 200 });
   const button = selectSmsCode(actor.getSnapshot());
   expect(button && selectSecondsLeft(button.getSnapshot())).toBe(60);
+});
+
+test.each<SmsLoginEvent>([
+  { type: 'mobile.change', value: '13800138001' },
+  { type: 'dialCode.choose', dialCode: '+852' },
+])('why no code came is not said of the number after $type', async (change) => {
+  const { actor, tell, fill, call } = await begin();
+  const codeFailure = () => {
+    const button = selectSmsCode(actor.getSnapshot());
+    return button && selectSmsCodeFailure(button.getSnapshot());
+  };
+  await fill();
+  await tell({ type: 'code.request' });
+  await call().fail(refused(1));
+  expect(codeFailure()).toEqual({ tag: 'codeFailed' });
+  await tell({ type: 'code.change', value: '1' });
+  expect(codeFailure()).toEqual({ tag: 'codeFailed' });
+  await tell(change);
+  expect(codeFailure()).toBeNull();
 });
 
 test('[R8.2-2] a refused login says that the code is incorrect and keeps what was typed', async () => {

@@ -80,6 +80,7 @@ export const smsLoginMachine = setup({
       type: 'code.request',
       account: { mobile: fullMobile(context.dialCode, context.mobile) },
     })),
+    tellChange: sendTo('smsCode', { type: 'account.change' }),
     sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
     sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
@@ -108,8 +109,12 @@ export const smsLoginMachine = setup({
     onError: { actions: assign({ failure: ({ event }) => asLoginFailure(toFailure(event.error), 'sms', 'login') }) },
   },
   on: {
-    'dialCode.choose': { actions: assign({ dialCode: ({ event }) => event.dialCode, failure: null }) },
-    'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
+    'dialCode.choose': {
+      actions: [assign({ dialCode: ({ event }) => event.dialCode, failure: null }), 'tellChange'],
+    },
+    'mobile.change': {
+      actions: [assign(({ context, event }) => changed(context, 'mobile', event.value)), 'tellChange'],
+    },
     'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
     'field.leave': { actions: assign(({ context, event }) => left(context, event.field)) },
     'code.request': [
