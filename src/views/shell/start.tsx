@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { type ComponentProps, type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
 import { TextsProvider } from '#i18n/TextsProvider.tsx';
@@ -19,7 +19,6 @@ import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
 import { firstDrawing } from '../shared/first-drawing.ts';
 import { App } from './App.tsx';
-import type { Arrivals } from './Arriving.tsx';
 import { connectAddress, readMark } from './address.ts';
 import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
 import { appStyles } from './app-styles.ts';
@@ -33,7 +32,6 @@ import { followLinks } from './links.ts';
 import { pressedLink } from './pressed.ts';
 import { readThrough } from './read-through.ts';
 import { keepScroll } from './scroll.ts';
-import type { ShellParts } from './use-route.ts';
 import { browserViewport } from './viewport.ts';
 import { watchErrors } from './watch-errors.ts';
 import { followWishes } from './wishes.ts';
@@ -74,7 +72,6 @@ export const start = async ({
   });
   const token = randomToken((bytes) => page.crypto.getRandomValues(bytes));
   const clock = backend?.clock ?? systemClock;
-  const mobile = page.matchMedia(media.mobile);
   const captcha = settings.captcha ? vendorCaptcha(page, settings.captcha, clock) : null;
   const input = {
     ...inputOf(page, sites, settings, simulate !== null),
@@ -94,28 +91,7 @@ export const start = async ({
     ...(settings.backend ? { call: readThrough(whileDrawn(page, stands), keeper) } : {}),
     ...charts,
     ...(captcha ? { humanCheck: captcha } : {}),
-    fetchDoor: async () => {
-      const [charts] = await Promise.all([
-        import('#machines/app/door-charts.ts'),
-        texts.fetch(['session', 'registration']),
-      ]);
-      return charts;
-    },
-    fetchChart: async (name) => {
-      if (name === 'reactions') return bringChart(name);
-      if (name === 'conversations') {
-        const [chart] = await Promise.all([bringChart(name), texts.fetch(['messages'])]);
-        return chart;
-      }
-      if (name === 'friends') return (await Promise.all([bringChart(name), texts.fetch(['social'])]))[0];
-      const code = bringPage(name);
-      const [chart] = await Promise.all([
-        bringChart(name),
-        code.then((later) => Promise.all([later.fetch(), texts.fetch(later.texts)])),
-      ]);
-      return chart;
-    },
-    fetchWhole: () => import('#machines/app/whole-app.ts').then(({ wholeApp }) => wholeApp),
+    ...chartsWith(texts),
     openSocket: (bearer) =>
       new (backend?.WebSocket ?? WebSocket)(socketUrl(settings, origin, bearer), ['v12.stomp', 'v11.stomp']),
     host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
@@ -149,11 +125,7 @@ export const start = async ({
   app.start();
   watchErrors(page, (message, detail) => seen(app, clock, message, detail));
 
-  mobile.addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
-  page.document.addEventListener('visibilitychange', () =>
-    app.send({ type: page.document.hidden ? 'page.hidden' : 'page.shown' }),
-  );
-  page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
+  tellOfPage(page, app);
   watchScroll(page, scroll);
   onAddressChange(page, address.changed);
   followLinks(page.document, { sites, origin }, address.go, pressed);
@@ -198,15 +170,52 @@ export const start = async ({
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
   if (isAskedAhead(page)) await firstData(page, app);
   await appStyles(page.document);
-  show(root, texts, app, placed, arrivals, {
+  const shell = {
     go: address.go,
     reload: () => page.location.reload(),
     stripList: settings.stripList,
     captcha,
     texts,
     drawing,
-  });
+  };
+  show(root, texts, placed, { app, shell, arrivals });
   page.setTimeout(placed, longestDrawing);
+};
+
+/** Charts are fetched when they are asked for, with the texts and the code of what shows them. */
+const chartsWith = (texts: Texts): Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'fetchWhole'> => ({
+  fetchDoor: async () => {
+    const [charts] = await Promise.all([
+      import('#machines/app/door-charts.ts'),
+      texts.fetch(['session', 'registration']),
+    ]);
+    return charts;
+  },
+  fetchChart: async (name) => {
+    const [chart] = await Promise.all([bringChart(name), bringShown(name, texts)]);
+    return chart;
+  },
+  fetchWhole: () => import('#machines/app/whole-app.ts').then(({ wholeApp }) => wholeApp),
+});
+
+/** What shows a chart: a resident's is there already. */
+const bringShown = async (name: string, texts: Texts): Promise<void> => {
+  if (name === 'reactions') return;
+  if (name === 'conversations') return texts.fetch(['messages']);
+  if (name === 'friends') return texts.fetch(['social']);
+  const code = await bringPage(name);
+  await Promise.all([code.fetch(), texts.fetch(code.texts)]);
+};
+
+/** What happens to the page reaches the app as events. */
+const tellOfPage = (page: Window, app: AppActor): void => {
+  page
+    .matchMedia(media.mobile)
+    .addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
+  page.document.addEventListener('visibilitychange', () =>
+    app.send({ type: page.document.hidden ? 'page.hidden' : 'page.shown' }),
+  );
+  page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
 };
 
 /** So long, in ms, answers wait for the first drawing. */
@@ -264,14 +273,7 @@ const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void 
   );
 };
 
-const show = (
-  root: HTMLElement,
-  texts: Texts,
-  app: AppActor,
-  placed: () => void,
-  arrivals: Arrivals,
-  shell: ShellParts,
-): void => {
+const show = (root: HTMLElement, texts: Texts, placed: () => void, shown: ComponentProps<typeof App>): void => {
   const drawn = createRoot(root, { onCaughtError: (error) => reportError(error) });
   // In pieces: whatever else comes up is done between them.
   startTransition(() =>
@@ -279,7 +281,7 @@ const show = (
       <StrictMode>
         <TextsProvider i18n={texts.i18n}>
           <Placed page={root.ownerDocument} placed={placed}>
-            <App app={app} shell={shell} arrivals={arrivals} />
+            <App {...shown} />
           </Placed>
         </TextsProvider>
       </StrictMode>,
