@@ -10,12 +10,12 @@ afterEach(() => {
 const live = async (zone: string) => {
   process.env.TZ = zone;
   vi.resetModules();
-  const [formats, week, chat] = await Promise.all([
+  const [formats, week, ago] = await Promise.all([
     import('#views/shared/formats.ts'),
     import('#views/shared/week-calendar.ts'),
-    import('#views/social/chat-times.ts'),
+    import('#views/shared/ago.ts'),
   ]);
-  return { ...formats, ...week, ...chat };
+  return { ...formats, ...week, ...ago };
 };
 
 const times = [
@@ -50,19 +50,16 @@ test.each([
   ['Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T21:59:00Z', '00:00'],
   ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z', '00:00'],
 ] as const)('in %s a day of 25 or 23 hours is one day: %s until %s', async (zone, first, last, clock) => {
-  const { rowTime, stampTime } = await live(zone);
+  const { dayOrClock, dayAndClock } = await live(zone);
   const [begin, end] = [Date.parse(first), Date.parse(last)];
-  expect([stampTime(begin, end, 'zh'), rowTime(begin, end, 'zh')]).toEqual([clock, clock]);
-  expect(stampTime(begin - 60_000, end, 'zh')).not.toBe('23:59');
-  expect(stampTime(begin, end + 60_000, 'zh')).not.toBe(clock);
+  expect([dayAndClock(begin, end, 'zh'), dayOrClock(begin, end, 'zh')]).toEqual([clock, clock]);
+  expect(dayAndClock(begin - 60_000, end, 'zh')).not.toBe('23:59');
+  expect(dayAndClock(begin, end + 60_000, 'zh')).not.toBe(clock);
 });
 
 test('a clock that is a day behind or ahead tells the day of what was said', async () => {
-  const { stampTime } = await live('Asia/Shanghai');
+  const { dayAndClock } = await live('Asia/Shanghai');
   const said = Date.parse('2026-11-21T04:00:00Z');
   const day = 86_400_000;
-  expect([said - day, said + day].map((now) => stampTime(said, now, 'zh'))).toEqual([
-    '2026年11月21日 12:00',
-    '2026年11月21日 12:00',
-  ]);
+  expect([said - day, said + day].map((now) => dayAndClock(said, now, 'zh'))).toEqual(['11月21日 12:00', '昨天 12:00']);
 });

@@ -1,5 +1,6 @@
+import { Context } from 'effect';
 import type { AnyActorRef } from 'xstate';
-import type { Env } from '#services/env.ts';
+import { type Env, Time } from '#services/env.ts';
 
 const envs = new WeakMap<AnyActorRef['system'], Env>();
 
@@ -13,3 +14,6 @@ export const envOf = (system: AnyActorRef['system']): Env => {
   if (!env) throw new Error('bindEnv was not called for this actor system');
   return env;
 };
+
+/** What the clock of a system says, for words that are worked out when they are drawn. ms since 1970. */
+export const nowIn = (system: AnyActorRef['system']): number => Context.get(envOf(system), Time).now();

@@ -1,8 +1,8 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useMay, useTo } from '../context.tsx';
+import { Ago } from '../shared/Ago.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
-import { shortMinuteText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
@@ -38,7 +38,7 @@ function PeopleSkeleton({ count }: { readonly count: number }) {
 }
 
 function People({ name, href, count }: PeopleProps) {
-  const { t, i18n } = useTranslation(['shell', 'frame']);
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
     <Block id={name} title={t(`frame:aside.${name}`)} href={href}>
@@ -59,11 +59,7 @@ function People({ name, href, count }: PeopleProps) {
                   <span className={`${css.note} ${css.brief}`} lang="zh-CN">
                     {[person.position, person.company].filter((part) => part !== '').join(' · ')}
                   </span>
-                  {person.visitTime === undefined ? null : (
-                    <time className={css.note} dateTime={new Date(person.visitTime).toISOString()}>
-                      {shortMinuteText(person.visitTime, i18n.language)}
-                    </time>
-                  )}
+                  {person.visitTime === undefined ? null : <Ago className={css.note} ms={person.visitTime} />}
                 </div>
                 <div className={css.act}>
                   <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />

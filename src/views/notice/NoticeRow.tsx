@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { To } from '#services/address/to.ts';
 import { type Notice, type NoticeContent, noticeType, readNoticeContent } from '#services/contract/notice.contract.ts';
 import { useTo } from '#views/context.tsx';
-import { machineTime, minuteText } from '#views/shared/formats.ts';
+import { Ago } from '#views/shared/Ago.tsx';
 import { Html } from '#views/ui/Html.tsx';
 import * as link from '#views/ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
@@ -22,7 +22,7 @@ const subjectOf = (to: To, content: NoticeContent, entityId: string) => {
 
 /** One system message: the sanitised template (R3-45, R3-46), when it came, and what it speaks of. */
 export function NoticeRow({ notice }: { readonly notice: Notice }) {
-  const { t, i18n } = useTranslation('notice');
+  const { t } = useTranslation('notice');
   const to = useTo();
   const content = readNoticeContent(notice.noticeContent);
   const subject = subjectOf(to, content, notice.entityId);
@@ -37,7 +37,7 @@ export function NoticeRow({ notice }: { readonly notice: Notice }) {
         {notice.isRead ? null : <VisuallyHidden>{t('unreadSign')}</VisuallyHidden>}
         <Html html={content.template} look="note" lang="zh-CN" />
         <p className={css.foot}>
-          <time dateTime={machineTime(notice.sentTime)}>{minuteText(notice.sentTime, i18n.language)}</time>
+          <Ago ms={notice.sentTime} />
           {subject ? (
             <a className={link.inline} href={subject.href}>
               {t(`see.${subject.kind}`)}

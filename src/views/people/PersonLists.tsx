@@ -6,6 +6,7 @@ import type { Favourite } from '#services/contract/favourite.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Ago } from '#views/shared/Ago.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { countText, dayText, machineTime } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
@@ -42,7 +43,7 @@ export function FollowedRow({ person }: { readonly person: Followed }) {
 }
 
 export function PostLine({ post }: { readonly post: Post }) {
-  const { t, i18n } = useTranslation('people');
+  const { t } = useTranslation('people');
   const to = useTo();
   const type = typeOfPost(post.tagId);
   return (
@@ -56,7 +57,7 @@ export function PostLine({ post }: { readonly post: Post }) {
         <Chip tone={type === 'top' ? 'accent' : type}>{t(`kind.${type}`)}</Chip>
         {post.isDraft ? <Chip>{t('tab.draft')}</Chip> : null}
         <span lang="zh-CN">{post.themeName}</span>
-        <time dateTime={machineTime(post.publishTime)}>{dayText(post.publishTime, i18n.language)}</time>
+        <Ago brief ms={post.publishTime} />
       </p>
     </article>
   );
@@ -86,7 +87,7 @@ export function ArticleRow({ article }: { readonly article: NewsItem }) {
 }
 
 export function FavouriteRow({ favourite }: { readonly favourite: Favourite }) {
-  const { t, i18n } = useTranslation('people');
+  const { t } = useTranslation('people');
   const to = useTo();
   const { type, entityId: id } = favourite;
   const href = type === 'news' ? to.article({ id }) : type === 'post' ? to.post({ id }) : to.event({ id });
@@ -100,7 +101,7 @@ export function FavouriteRow({ favourite }: { readonly favourite: Favourite }) {
         </h2>
         <p className={css.facts}>
           <Chip>{t(`kind.${type}`)}</Chip>
-          <time dateTime={machineTime(favourite.createdTime)}>{dayText(favourite.createdTime, i18n.language)}</time>
+          <Ago brief ms={favourite.createdTime} />
         </p>
       </div>
       {favourite.coverImg === '' ? null : <Cover src={favourite.coverImg} alt="" />}

@@ -1,7 +1,9 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '#views/context.tsx';
-import { countText, dayText, minuteText } from '#views/shared/formats.ts';
+import { useNow } from '#views/shared/Ago.tsx';
+import { agoDayText, agoText } from '#views/shared/ago.ts';
+import { countText } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
 import { classNames } from '#views/ui/class-names.ts';
@@ -23,6 +25,7 @@ export const placeOf = (location: string): string => location.replaceAll('/', ' 
 export function PersonRow({ person }: { readonly person: Person }) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();
+  const now = useNow();
   const { name, introduction, industryTagList, followerCount, visitTime } = person;
   return (
     <article className={css.root}>
@@ -53,12 +56,12 @@ export function PersonRow({ person }: { readonly person: Person }) {
         )}
         <p className={css.facts}>
           {visitTime === undefined ? null : (
-            <span>{t('card.visited', { time: minuteText(visitTime, i18n.language) })}</span>
+            <span>{t('card.visited', { time: agoText(visitTime, now, i18n.language) })}</span>
           )}
           {person.location === '' ? null : <span lang="zh-CN">{placeOf(person.location)}</span>}
           <span>{t('card.followers', { count: followerCount, total: countText(followerCount, i18n.language) })}</span>
           {visitTime === undefined ? (
-            <span>{t('card.active', { day: dayText(person.lastActiveTime, i18n.language) })}</span>
+            <span>{t('card.active', { time: agoDayText(person.lastActiveTime, now, i18n.language) })}</span>
           ) : null}
         </p>
       </div>

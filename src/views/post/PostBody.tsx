@@ -5,8 +5,9 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { Ago } from '#views/shared/Ago.tsx';
 import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
-import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
+import { countText } from '#views/shared/formats.ts';
 import { Head } from '#views/shared/Head.tsx';
 import { LikeButton } from '#views/shared/LikeButton.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
@@ -51,7 +52,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
           {maskedTitle(post)}
         </h1>
         <p className={css.meta}>
-          <time dateTime={machineTime(post.publishTime)}>{minuteText(post.publishTime, i18n.language)}</time>
+          <Ago ms={post.publishTime} />
           <span>{t('card.views', { total: countText(post.viewCount, i18n.language) })}</span>
           {post.circle ? (
             <span>

@@ -1,9 +1,8 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
-import { dayText, machineTime } from '#views/shared/formats.ts';
+import { Ago } from '#views/shared/Ago.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { classNames } from '#views/ui/class-names.ts';
@@ -27,7 +26,6 @@ export function PostCard(props: PostProps) {
 
 function PinnedPost({ post, level = 2 }: PostProps) {
   const Title = `h${level}` as const;
-  const { i18n } = useTranslation('post');
   const to = useTo();
   return (
     <article className={css.pinned}>
@@ -37,9 +35,7 @@ function PinnedPost({ post, level = 2 }: PostProps) {
           {maskedTitle(post)}
         </a>
       </Title>
-      <time className={css.pinnedTime} dateTime={machineTime(post.publishTime)}>
-        {dayText(post.publishTime, i18n.language)}
-      </time>
+      <Ago brief className={css.pinnedTime} ms={post.publishTime} />
     </article>
   );
 }
@@ -47,7 +43,6 @@ function PinnedPost({ post, level = 2 }: PostProps) {
 /** The whole card is the link; the author's name leads to him. */
 function WholeCard({ post, level = 2 }: PostProps) {
   const Title = `h${level}` as const;
-  const { i18n } = useTranslation('post');
   const to = useTo();
   return (
     <article className={css.root}>
@@ -85,7 +80,7 @@ function WholeCard({ post, level = 2 }: PostProps) {
               {post.place}
             </span>
           )}
-          <time dateTime={machineTime(post.publishTime)}>{dayText(post.publishTime, i18n.language)}</time>
+          <Ago brief ms={post.publishTime} />
           <PostCounts post={post} />
         </p>
       </div>

@@ -9,9 +9,9 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
+import { Ago } from './Ago.tsx';
 import { commentFieldId } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';
-import { machineTime, minuteText } from './formats.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 interface CommentItemProps {
@@ -25,7 +25,7 @@ interface CommentItemProps {
 
 /** A comment with its replies, or a reply. */
 export function CommentItem({ actor, comment, threadId, children }: CommentItemProps) {
-  const { t, i18n } = useTranslation('shared');
+  const { t } = useTranslation('shared');
   const to = useTo();
   const kind = useSelector(actor, ({ context }) => context.kind);
   const isGone = useSelector(actor, ({ context }) => context.gone.includes(comment.id));
@@ -54,9 +54,7 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
           {content}
         </p>
         <div className={css.acts}>
-          <time className={css.note} dateTime={machineTime(createdTime)}>
-            {minuteText(createdTime, i18n.language)}
-          </time>
+          <Ago className={css.note} ms={createdTime} />
           <LikeButton
             small
             type={`${kind}Comment`}

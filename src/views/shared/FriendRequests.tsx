@@ -10,9 +10,9 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { Ago } from './Ago.tsx';
 import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
-import { machineTime, minuteText } from './formats.ts';
 import { PagedList } from './PagedList.tsx';
 
 /** Requests to the reader with how many wait, and his answers (§4.5). */
@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 function RequestRow({ actor, request }: RowProps) {
-  const { t, i18n } = useTranslation('shared');
+  const { t } = useTranslation('shared');
   const { requestMemberId, nickname: name, avatar, company, position, message, createdTime } = request;
   return (
     <FriendRow
@@ -69,9 +69,7 @@ function RequestRow({ actor, request }: RowProps) {
       }
     >
       {message === '' ? null : <p className={css.message}>{message}</p>}
-      <time className={css.time} dateTime={machineTime(createdTime)}>
-        {minuteText(createdTime, i18n.language)}
-      </time>
+      <Ago className={css.time} ms={createdTime} />
     </FriendRow>
   );
 }

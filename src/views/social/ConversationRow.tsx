@@ -6,12 +6,12 @@ import type { ConversationsActor } from '#machines/social/conversations.machine.
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useVisitor } from '#views/context.tsx';
+import { byItself, dayOrClock } from '#views/shared/ago.ts';
 import { machineTime } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Badge } from '#views/ui/Badge.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
-import { rowTime } from './chat-times.ts';
 import * as css from './Messages.css.ts';
 import { useName } from './use-name.ts';
 import { usePreview } from './use-preview.ts';
@@ -51,7 +51,7 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
           </p>
           {lastMessage === null ? null : (
             <time className={css.time} dateTime={machineTime(lastMessage.sentTime)}>
-              {rowTime(lastMessage.sentTime, readAt, i18n.language)}
+              {byItself(dayOrClock(lastMessage.sentTime, readAt, i18n.language))}
             </time>
           )}
         </div>

@@ -5,11 +5,11 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { useVisitor } from '#views/context.tsx';
+import { byItself, dayAndClock } from '#views/shared/ago.ts';
 import { machineTime } from '#views/shared/formats.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
 import { Picture } from '#views/ui/Picture.tsx';
 import * as css from './ConversationPane.css.ts';
-import { stampTime } from './chat-times.ts';
 import { LogHead } from './LogHead.tsx';
 import { isAtTop } from './log-window.ts';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -82,7 +82,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
             <div key={line.key} ref={lineRef(line.key)} className={css.line}>
               {line.hasTime ? (
                 <time className={css.stamp} dateTime={machineTime(line.message.sentTime)}>
-                  {stampTime(line.message.sentTime, readAt, i18n.language)}
+                  {byItself(dayAndClock(line.message.sentTime, readAt, i18n.language))}
                 </time>
               ) : null}
               <MessageBubble

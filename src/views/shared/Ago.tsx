@@ -1,0 +1,28 @@
+import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { nowIn } from '#machines/shared/env.ts';
+import { useApp } from '../context.tsx';
+import { agoDayText, agoText, byItself } from './ago.ts';
+import { machineTime, minuteText } from './formats.ts';
+
+/** The moment at which a view is drawn, by the app's clock. */
+export const useNow = (): number => nowIn(useApp().system);
+
+interface AgoProps {
+  /** Since 1970. */
+  readonly ms: number;
+  /** In a list, where the minute of an earlier day says nothing. */
+  readonly brief?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** How long ago something was when it was drawn; the whole time for the pointer and for machines. */
+export function Ago({ ms, brief = false, className }: AgoProps) {
+  const { i18n } = useTranslation();
+  const now = useNow();
+  const text = (brief ? agoDayText : agoText)(ms, now, i18n.language);
+  return (
+    <time className={className} dateTime={machineTime(ms)} title={minuteText(ms, i18n.language)}>
+      {byItself(text)}
+    </time>
+  );
+}
