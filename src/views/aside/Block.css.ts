@@ -134,4 +134,4 @@ export const trouble = style({
 export const troubleText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.snug });
 
 /** Over the link that covers the row. */
-export const act = style({ position: 'relative', zIndex: 1, flex: 'none' });
+export const act = style({ position: 'relative', zIndex: 1, flex: 'none', alignSelf: 'center' });

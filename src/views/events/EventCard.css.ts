@@ -27,7 +27,7 @@ export const title = style({
   textWrap: 'pretty',
 });
 
-/** Three in a row; on a phone they are pushed along sideways. */
+/** Three in a row; on a phone one below another. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

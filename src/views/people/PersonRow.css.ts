@@ -37,13 +37,12 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Above the link that covers the row. */
+/** Above the link that covers the row; all of one width where they stand one over another. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
   gap: space.s,
-  justifyItems: 'end',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', gridColumn: 2 } },
 });

@@ -1,3 +1,4 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
@@ -41,7 +42,7 @@ export function AuthorCard({ post, onDelete }: AuthorCardProps) {
             </Button>
           </>
         ) : (
-          <LinkButton tone="accent" size="s" {...write}>
+          <LinkButton tone="loud" size="s" {...write} icon={<MessageCircle aria-hidden="true" size={16} />}>
             {t('post.contact')}
           </LinkButton>
         )}

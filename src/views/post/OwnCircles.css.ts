@@ -51,6 +51,8 @@ export const row = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
+  scrollPaddingInline: space.xs,
+  // Room for the line of the focus, outside of the column.
   margin: `0 calc(-1 * ${space.xs})`,
   padding: space.xs,
   '@media': { [media.mobile]: { gridAutoColumns: '12.5rem' } },

@@ -32,7 +32,7 @@ export const form = style({
 
 export const group = style({ display: 'grid', gap: space.s, minWidth: 0, border: 0 });
 export const legend = style({ fontSize: type.s, fontWeight: weight.medium, marginBottom: space.s });
-export const hint = style({ color: colour.inkSoft, fontSize: type.s });
+export const hint = style({ marginBottom: space.m, color: colour.inkSoft, fontSize: type.s });
 
 export const facts = style({
   display: 'grid',

@@ -37,6 +37,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   ':hover': { color: colour.ink },
   selectors: {
+    'li:first-child > &': { paddingLeft: 0 },
     '&[aria-current="page"]': { color: colour.ink, fontWeight: weight.bold },
     '&[aria-current="page"]::after': {
       content: '""',
@@ -46,6 +47,7 @@ export const tab = style({
       borderRadius: radius.round,
       background: colour.accent,
     },
+    'li:first-child > &[aria-current="page"]::after': { left: 0 },
   },
   '@media': {
     [media.mobile]: { fontSize: type.m },

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
@@ -31,7 +32,13 @@ export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
   const hint = hints[answer];
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'comment.submit' })}>
-      <Avatar size="m" name={name || t('shared:comments.mine')} src={avatar} />
+      {name === '' ? (
+        <span className={css.nobody} aria-hidden="true">
+          <User size={22} />
+        </span>
+      ) : (
+        <Avatar size="m" name={name} src={avatar} />
+      )}
       <div className={css.field}>
         {answered ? (
           <p className={css.answered}>

@@ -12,6 +12,16 @@ export const form = style({
   marginBottom: space.m,
 });
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+/** In the place of a picture, until it is known who writes. */
+export const nobody = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: radius.round,
+  background: colour.sunk,
+  color: colour.inkSoft,
+});
 export const submit = style({ display: 'flex', justifyContent: 'flex-end' });
 
 export const answered = style({

@@ -84,6 +84,8 @@ export const search = style({
   width: 96,
   maxWidth: 240,
   marginRight: space.xs,
+  // A second line is filled.
+  '@media': { [narrow]: { maxWidth: 'none' } },
 });
 export const word = style({
   flex: 'none',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
@@ -44,7 +44,7 @@ export const squeezed = style({ '@media': { [media.mobile]: { zIndex: layer.dial
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'clamp(250px, 33%, 320px) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(272px, 33%, 320px) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
@@ -65,6 +65,9 @@ export const side = style({
     [media.mobile]: { borderRight: 0, selectors: { [`${root}[data-open] > &`]: { display: 'none' } } },
   },
 });
+
+// Its words stand above the pictures of the rows.
+globalStyle(`${side} [role="tablist"]`, { paddingLeft: space.s });
 
 export const pane = style({
   display: 'grid',

@@ -101,9 +101,10 @@ export const title = style({ fontSize: type.xl, lineHeight: leading.tight });
 
 export const close = style({
   position: 'absolute',
-  top: 8,
-  right: 8,
-  '@media': { [media.mobile]: { top: 'calc(6px + env(safe-area-inset-top))' } },
+  // In the middle of the title's line.
+  top: 12,
+  right: 12,
+  '@media': { [media.mobile]: { top: 'calc(6px + env(safe-area-inset-top))', right: 8 } },
 });
 
 /** Little to do: the page is still seen above it. */
@@ -134,6 +135,7 @@ export const bare = style({
   flex: 1,
   minHeight: 0,
   overflow: 'hidden',
+  borderRadius: `0 0 ${radius.l} ${radius.l}`,
   borderTop: `1px solid ${colour.line}`,
   '@media': { [media.short]: { overflowY: 'auto' } },
 });
