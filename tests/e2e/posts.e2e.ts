@@ -142,6 +142,10 @@ test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edg
   await expect(page).toHaveURL('/community/popular');
   await dragTo(-200, -200);
   await seeFromTopLeft([20, 20]);
+  // Nothing lies over it: it can be taken away from there.
+  await dragTo(100, 300);
+  await seeFromTopLeft([100, 300]);
+  await dragTo(-200, -200);
   await I.follow('/community/latest');
   await expect(page).toHaveURL('/community/latest');
   await seeFromTopLeft([20, 20]);

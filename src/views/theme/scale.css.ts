@@ -45,6 +45,7 @@ createGlobalTheme(':root', scale, {
     base: '0',
     float: '20',
     header: '30',
+    loose: '32',
     banner: '35',
     popover: '40',
     veil: '50',

@@ -49,6 +49,7 @@ export const scale = createThemeContract({
     base: null,
     float: null,
     header: null,
+    loose: null,
     banner: null,
     popover: null,
     veil: null,

@@ -11,7 +11,8 @@ export const extent = { x: `100vw - ${size.beside}`, y: `100dvh - ${size.below}`
 export const root = style({
   position: 'fixed',
   margin: `0 ${size.beside} ${size.below} 0`,
-  zIndex: layer.float,
+  // Over the bar too: what is put there must be seen, and taken away again.
+  zIndex: layer.loose,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
