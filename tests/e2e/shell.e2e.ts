@@ -105,3 +105,22 @@ test('Back shows the page as it was left, where it was left', { tag: '@phone' },
   await page.goForward();
   await expect(I.title).toHaveText(name);
 });
+
+test('[R2.4-26 R2.4-28] menu and search that a link or a word has left are closed for who comes back', {
+  tag: '@phone',
+}, async ({ I, page, words }) => {
+  await I.openHome();
+  const dialog = page.getByRole('dialog');
+  await I.banner.getByRole('button', { name: words.drawer, exact: true }).click();
+  await dialog.getByRole('link', { name: '人脉', exact: true }).click();
+  await expect(I.heading).toHaveText('人脉');
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(I.heading).toHaveText('食品行业资讯');
+  await expect(dialog).toHaveCount(0);
+  await I.searchFor('燕麦');
+  await expect(I.heading).toHaveText(words.resultsFor('燕麦'));
+  await page.goBack();
+  await expect(I.heading).toHaveText('食品行业资讯');
+  await expect(dialog).toHaveCount(0);
+});

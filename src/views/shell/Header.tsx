@@ -1,5 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -10,7 +10,8 @@ import { Logo } from './Logo.tsx';
 import { part } from './lazy.ts';
 import { HeaderSearch, MobileSearch } from './Search.tsx';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
-import { useIsMobile, useRoute } from './use-route.ts';
+import { useOpenHere } from './use-open-here.ts';
+import { useIsMobile } from './use-route.ts';
 import { useTabs } from './use-tabs.ts';
 
 const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer), ['frame']);
@@ -58,10 +59,7 @@ function Tabs() {
 
 function MobileBar() {
   const { t } = useTranslation('shell');
-  const here = useRoute()?.entry;
-  // Open on one page only: whoever follows a link of the menu has left it.
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt !== undefined && openAt === here;
+  const { wasOpened, isOpen, setOpen } = useOpenHere();
   return (
     <>
       <IconButton
@@ -69,21 +67,21 @@ function MobileBar() {
         label={t('drawer.open')}
         icon={<MenuIcon aria-hidden="true" size={24} />}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onPointerEnter={drawer.fetch}
         onFocus={drawer.fetch}
-        onClick={() => setOpenAt(here)}
+        onClick={() => setOpen(true)}
       />
       <Logo size={28} />
       <div className={css.end}>
         <MobileSearch />
         <Account />
       </div>
-      {openAt === undefined ? null : (
+      {wasOpened ? (
         <Suspense>
-          <drawer.View open={open} onClose={() => setOpenAt('')} />
+          <drawer.View open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
-      )}
+      ) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import * as field from '../ui/SearchField.css.ts';
 import * as css from './Header.css.ts';
 import { part } from './lazy.ts';
+import { useOpenHere } from './use-open-here.ts';
 import { useRoute } from './use-route.ts';
 
 const dialog = part(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
@@ -85,30 +86,28 @@ function PlainBox({ actor, site, onNear, onInside }: PlainBoxProps) {
   );
 }
 
-/** The button of the mobile bar (R2.4-26); the dialog belongs to the page on which it was opened. */
+/** The button of the mobile bar (R2.4-26). */
 export function MobileSearch() {
   const { t } = useTranslation('shell');
   const { actor, site } = useSearch();
-  const here = useRoute()?.entry;
-  const [openAt, setOpenAt] = useState<string>();
+  const { wasOpened, isOpen, setOpen } = useOpenHere();
   if (!actor) return null;
-  const open = openAt !== undefined && openAt === here;
   return (
     <>
       <IconButton
         label={t('search.open')}
         icon={<SearchIcon aria-hidden="true" size={22} />}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onPointerEnter={dialog.fetch}
         onFocus={dialog.fetch}
-        onClick={() => setOpenAt(here)}
+        onClick={() => setOpen(true)}
       />
-      {openAt === undefined ? null : (
+      {wasOpened ? (
         <Suspense>
-          <dialog.View actor={actor} site={site} open={open} onClose={() => setOpenAt('')} />
+          <dialog.View actor={actor} site={site} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
-      )}
+      ) : null}
     </>
   );
 }
