@@ -231,7 +231,7 @@ describe('redirect', () => {
 
 describe('nextUrl', () => {
   const allowed = nextOrigins(
-    'https://partner.example, https://pay.example:8443/x  nonsense',
+    'https://partner.example, https://pay.example:8443/x  nonsense http://plain.example',
     origin,
     parseSites('{"post":"https://bbs.example/"}'),
   );
@@ -254,6 +254,8 @@ describe('nextUrl', () => {
 
   test.each([
     'http://partner.example/',
+    'http://plain.example/',
+    'http://shiye.example/people',
     '//partner.example/',
     '/people',
     'https:partner.example',
@@ -280,6 +282,12 @@ describe('nextUrl', () => {
     '',
   ])('[R4.1-12] ignores %j', (value) => {
     expect(safeNextUrl(value, allowed)).toBe(null);
+  });
+
+  test('[R4.1-12] the page itself is followed as it is served', () => {
+    const local = nextOrigins(undefined, 'http://localhost:5173', defaultSites);
+    expect(safeNextUrl('http://localhost:5173/flash', local)).toBe('http://localhost:5173/flash');
+    expect(safeNextUrl('http://localhost:5174/flash', local)).toBe(null);
   });
 
   test('[R4.1-12] an opaque origin in the list lets nothing through', () => {

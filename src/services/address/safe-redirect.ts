@@ -55,17 +55,20 @@ export const safeRedirect = (value: string, origin: string, sites: Sites): strin
   return findSite(sites, origin, segmentsOf(pathname)) && path;
 };
 
-/** Where a `nextUrl` value may lead: an https address on a listed origin, without user information (R4.1-12). */
+/** Where a `nextUrl` value may lead: an address on a listed origin, without user information (R4.1-12). */
 export const safeNextUrl = (value: string, allowedOrigins: readonly string[]): string | null => {
-  if (forbidden.test(value) || !/^https:\/\/[^/]/i.test(value)) return null;
+  if (forbidden.test(value) || !/^https?:\/\/[^/]/i.test(value)) return null;
   const url = parseUrl(value);
   if (!url || url.username || url.password) return null;
   return allowedOrigins.some((origin) => parseUrl(origin)?.origin === url.origin) ? url.href : null;
 };
 
-/** The origins a `nextUrl` may name: those of `VITE_NEXT_ORIGINS` (separated by commas or spaces), the page's, the sites'. */
+/**
+ * The origins a `nextUrl` may name: the page's, however it is served, and by https those of `VITE_NEXT_ORIGINS` (separated
+ * by commas or spaces) and the sites'.
+ */
 export const nextOrigins = (env: string | undefined, origin: string, sites: Sites): readonly string[] => {
   const listed = ((env ?? '').match(/[^\s,]+/g) ?? []).flatMap((entry) => parseUrl(entry)?.origin ?? []);
   const own = Object.values(sites).flatMap((site) => site.origin ?? []);
-  return [...new Set([...listed, origin, ...own])];
+  return [...new Set([...listed, origin, ...own])].filter((each) => each === origin || each.startsWith('https:'));
 };
