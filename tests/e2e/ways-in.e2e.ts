@@ -35,10 +35,15 @@ for (const { language, tag } of tellings) {
         await I.follow(path);
         await expect(page).toHaveURL(path);
       }
-      const banner = page.locator('section').filter({ hasText: words.limitBanner }).last();
+      // Both are there at once, for everybody.
+      await expect(page.getByRole('dialog', { name: words.visitLimit })).toBeVisible();
+      const banner = page.getByRole('region', { name: words.visitLimit });
       await expect(banner.getByText(words.limitBanner, { exact: true })).toBeVisible();
       const fromFoot = () => banner.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
       await expect.poll(fromFoot).toBe(0);
+      await banner.getByRole('button', { name: words.logInNow }).click();
+      await expect(I.loginDialog).toBeVisible();
+      await expect(banner).toBeHidden();
     });
   });
 }

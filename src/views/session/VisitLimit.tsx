@@ -8,6 +8,8 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as css from './VisitLimit.css.ts';
 
+const banner = () => document.querySelector<HTMLElement>('[data-foot]');
+
 /** The dialog and the banner of a visitor who has seen his share without being registered (R2.2-10 to R2.2-13). */
 export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
   const app = useApp();
@@ -21,7 +23,14 @@ export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
   };
   return (
     <>
-      <Dialog open size="ask" title={t('visitLimit.title')} onClose={close} closeLabel={t('login.close')}>
+      <Dialog
+        open
+        size="ask"
+        title={t('visitLimit.title')}
+        onClose={close}
+        closeLabel={t('login.close')}
+        beside={banner}
+      >
         <div className={css.body}>
           <p className={capital}>{t('visitLimit.text')}</p>
           <Button tone="loud" wide onClick={logIn}>

@@ -19,7 +19,7 @@ export const place = styleVariants({
   bottom: {
     position: 'fixed',
     inset: `auto ${size.beside} ${size.below} 0`,
-    zIndex: layer.banner,
+    zIndex: layer.dialog,
     justifyContent: 'center',
     minHeight: 64,
     paddingBottom: `calc(${space.s} + env(safe-area-inset-bottom))`,

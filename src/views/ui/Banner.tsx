@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { capital } from '../theme/global.css.ts';
 import * as css from './Banner.css.ts';
 import { classNames } from './class-names.ts';
@@ -17,10 +18,17 @@ export interface BannerProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** One sentence that stays: offline, muted, log in to see more. */
+/**
+ * One sentence that stays: offline, muted, log in to see more. At the foot of the window it hangs on the body, as a live
+ * area of its own, because an open dialog hides from assistive technology whatever lies inside the app's root.
+ */
 export function Banner({ label, text, tone = 'info', place = 'inline', action, closeLabel, onClose }: BannerProps) {
-  return (
-    <section aria-label={label} className={classNames(css.root, css.place[place], css.tone[tone])}>
+  const banner = (
+    <section
+      aria-label={label}
+      className={classNames(css.root, css.place[place], css.tone[tone])}
+      {...(place === 'bottom' ? { 'aria-live': 'off', 'data-foot': '' } : {})}
+    >
       <p className={classNames(css.text, capital)}>{text}</p>
       {action}
       {closeLabel === undefined ? null : (
@@ -33,4 +41,5 @@ export function Banner({ label, text, tone = 'info', place = 'inline', action, c
       )}
     </section>
   );
+  return place === 'bottom' ? createPortal(banner, document.body) : banner;
 }

@@ -25,13 +25,15 @@ export interface DialogProps {
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
   /** Takes the focus at the end; else what had it before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
+  /** Stands open beside it: pressing this does not close it. */
+  readonly beside?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }
 
 const notices = () => document.querySelector('[data-notices]');
 const tools = () => document.querySelector('[data-tools]');
 /** Each is waited for, and missed aloud: without the simulated backend there are no tools. */
-const beside = import.meta.env.VITE_BACKEND ? [notices] : [notices, tools];
+const always = import.meta.env.VITE_BACKEND ? [notices] : [notices, tools];
 
 /** Where Tab goes from the last to the first, Ark moves the focus without scrolling. */
 const bringIn = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest' });
@@ -50,6 +52,7 @@ export function Dialog(props: DialogProps) {
     role,
     initialFocus,
     finalFocus,
+    beside,
   } = props;
   return (
     <Ark.Root
@@ -59,7 +62,7 @@ export function Dialog(props: DialogProps) {
       }}
       closeOnInteractOutside={closeOnOutside}
       closeOnEscape={closeOnEscape}
-      persistentElements={beside}
+      persistentElements={beside ? [...always, beside] : always}
       lazyMount
       unmountOnExit
       {...(role === undefined ? {} : { role })}
