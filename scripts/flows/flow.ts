@@ -10,7 +10,7 @@ import type { PathSpec } from '#machines/shared/path-spec.ts';
 export const maxLength: Readonly<Record<Criterion, number>> = { transitions: 40, outcomes: 40, edges: 400, pairs: 40 };
 
 /** What is written for people covers every transition and both outcomes of every guard. */
-export const written: Criterion = 'outcomes';
+const written: Criterion = 'outcomes';
 
 export interface Flow {
   readonly spec: PathSpec;

@@ -73,7 +73,7 @@ function rowOf(iso: CountryCode): DialCodeRow {
 }
 
 /** `iso` ISO 3166-1 alpha-2; `dial` with its plus sign. */
-export function dialCodeRows(): DialCodeRow[] {
+function dialCodeRows(): DialCodeRow[] {
   const place = (iso: string) => (first.includes(iso) ? first.indexOf(iso) : first.length);
   const spelled = (zh: string) => pinyin(zh, { toneType: 'none' });
   return getCountries()

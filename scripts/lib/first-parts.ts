@@ -4,7 +4,7 @@ import { askedAtOnce, readBudgets } from './budgets.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /** The files of the chunks made from these sources and of all that these import, scripts and styles apart. */
-export const filesOf = (bundle: Bundle, sources: readonly string[]) => {
+const filesOf = (bundle: Bundle, sources: readonly string[]) => {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const found = new Set(
     chunks.filter((chunk) => sources.some((source) => chunk.facadeModuleId?.endsWith(`/${source}`))),

@@ -4,7 +4,7 @@ import type { PlaceName } from '../../src/services/address/places.ts';
 import { parseSites, type Sites } from '../../src/services/address/sites.ts';
 import { pathsOf } from './sitemap.ts';
 
-export const manifestFile = 'manifest.webmanifest';
+const manifestFile = 'manifest.webmanifest';
 
 /** Where a long press on the icon leads. */
 const shortcuts: readonly PlaceName[] = ['news.flashes', 'events.home', 'post.home', 'news.companies'];

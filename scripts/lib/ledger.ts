@@ -43,7 +43,7 @@ export interface Count {
   readonly failing: readonly string[];
 }
 
-export const sectionNumber = (id: string): string => id.split('-', 1)[0] ?? id;
+const sectionNumber = (id: string): string => id.split('-', 1)[0] ?? id;
 
 /** Whether an id has the right form and stands in the ledger. */
 export const isKnown = (id: string, ids: ReadonlySet<string>): boolean => idShape.test(id) && ids.has(id);

@@ -8,7 +8,7 @@ import { firstLoadKeys, type Manifest, readManifest } from './first-load.ts';
 import { root } from './run.ts';
 
 /** Where the worker lies in a build: beside the page, because it answers for all that lies below it. */
-export const workerFile = 'shell-worker.js';
+const workerFile = 'shell-worker.js';
 const languages = ['zh', 'en'];
 const texts = ['frame', 'news', 'newsroom', 'share', 'shared'];
 /** Beside the first load: what gives and says what was read, and all of the pages that are read most. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Passage } from '#mocks/broker/direct-socket.ts';
 
 /** What may happen to everybody's connections. Those of the broker itself need `rabbitmqctl`. */
-export const cutKinds = ['reset', 'half-open', 'killBroker', 'restartBroker'] as const;
+const cutKinds = ['reset', 'half-open', 'killBroker', 'restartBroker'] as const;
 export type CutKind = (typeof cutKinds)[number];
 
 /** Of a hundred cuts as many are of each kind; the rest are resets. */

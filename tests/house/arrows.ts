@@ -25,7 +25,7 @@ export function readFiles(folder: string): Files {
 }
 
 /** The imported file relative to src; `undefined` for a package. */
-export function resolve(from: string, specifier: string): string | undefined {
+function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined;
 }

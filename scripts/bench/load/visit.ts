@@ -5,7 +5,7 @@ const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, up
 const slowdown = 4;
 
 /** For one step on a busy machine, in ms. */
-export const patience = 90_000;
+const patience = 90_000;
 
 /** Times in ms, sizes in bytes as they came over the line. */
 export interface Load {
@@ -20,7 +20,7 @@ export interface Load {
 }
 
 /** Skeletons alone move for ever. */
-export const isWhole = (): boolean =>
+const isWhole = (): boolean =>
   document.querySelectorAll('h1').length === 1 &&
   document.images.length > 0 &&
   !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
@@ -55,7 +55,7 @@ const taskTime = async (devtools: CDPSession): Promise<number> => {
 };
 
 /** A page in a context of its own: nothing is kept from one visit to the next. */
-export const open = async (browser: Browser): Promise<{ readonly page: Page; readonly devtools: CDPSession }> => {
+const open = async (browser: Browser): Promise<{ readonly page: Page; readonly devtools: CDPSession }> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);

@@ -6,7 +6,7 @@ import { envOf } from '../shared/env.ts';
 import type { AppActor } from './app.machine.ts';
 
 /** Where the flow studio takes a journal that was left for it, once (docs/flow-studio.md). */
-export const takenAddress = (key: string): string => `/flows/time?take=${key}`;
+const takenAddress = (key: string): string => `/flows/time?take=${key}`;
 
 /** Leaves a journal for the flow studio in another tab and gives its address there; the bytes are never in it. */
 export const leaveJournal = (

@@ -13,7 +13,7 @@ const copied = async (host: DeedHost, text: string): Promise<void> => {
 };
 
 /** All that the panel does, by means of `window.backstage` alone. A test compares the two. */
-export const deeds = {
+const deeds = {
   scan: ({ wechat }: Backstage) => wechat.scan(),
   confirm: ({ wechat }: Backstage, _: DeedHost, as: 'bound' | 'unbound') => wechat.confirm(as),
   cancel: ({ wechat }: Backstage) => wechat.cancel(),

@@ -1,7 +1,7 @@
 import type { Backstage, BothWords, StoredThing } from '#services/contract/backstage.ts';
 
 /** What the panel knows of the backstage at one moment. */
-export const readings = {
+const readings = {
   now: ({ clock }: Backstage) => clock.now(),
   situation: (backstage: Backstage) => backstage.situation(),
   problems: (backstage: Backstage) => backstage.problems(),

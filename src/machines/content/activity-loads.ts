@@ -18,7 +18,7 @@ export interface EventSubject {
   readonly cities: readonly string[];
 }
 
-export const isPeriod = (word: string): word is ActivityPeriod => activityPeriods.some((period) => period === word);
+const isPeriod = (word: string): word is ActivityPeriod => activityPeriods.some((period) => period === word);
 
 /** The categories of events. */
 export const loadEventTags = () => basicApi.tags({ query: { type: tagType.activity } });

@@ -15,7 +15,7 @@ import {
   type PeopleChoices,
 } from './people-loads.ts';
 
-export const filterFields = ['companyId', 'companyCategory', 'locationId', 'lastActive'] as const;
+const filterFields = ['companyId', 'companyCategory', 'locationId', 'lastActive'] as const;
 export type FilterField = (typeof filterFields)[number];
 /** Empty where nothing is chosen. */
 export type Filter = Readonly<Record<FilterField, string>>;

@@ -21,7 +21,7 @@ import {
 } from './people-loads.ts';
 
 /** What stands below the head; a column where the member writes one, favourites and friends on one's own page alone. */
-export const personTabs = ['about', 'articles', 'posts', 'follows', 'fans', 'favourites', 'friends'] as const;
+const personTabs = ['about', 'articles', 'posts', 'follows', 'fans', 'favourites', 'friends'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
 export type PersonEvent =

@@ -161,7 +161,7 @@ export const selectShares =
 export const selectGalleryFailure = ({ context }: Snapshot): Failure | null => context.failure;
 
 /** Every word must be found: in the name, the purpose, the screens (both languages), the stem or a requirement id. */
-export const fits = (entry: GalleryEntry, text: string): boolean => {
+const fits = (entry: GalleryEntry, text: string): boolean => {
   const { machine, stem, name, purpose, screens, requirements } = entry;
   const said = [name, purpose, ...screens].flatMap(({ zh, en }) => [zh, en]);
   const all = [machine, stem, ...said, ...requirements].join('\n').toLowerCase();

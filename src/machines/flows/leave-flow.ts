@@ -24,7 +24,7 @@ export interface LeftFlow {
 }
 
 /** The address at which an app takes what was left for it (docs/flow-studio.md): the bytes are never in it. */
-export const resumeAddress = (key: string): string => `/?flow=${key}`;
+const resumeAddress = (key: string): string => `/?flow=${key}`;
 
 /** Leaves a recording up to a moment for a new tab, which brings the app there and lets it run on. */
 export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { session, index }, system, signal }) => {

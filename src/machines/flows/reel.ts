@@ -52,7 +52,7 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
 /** The id of an actor's chart, or null where it has none. */
-export const machineOf = (snapshot: Snapshot<unknown> | undefined): string | null =>
+const machineOf = (snapshot: Snapshot<unknown> | undefined): string | null =>
   isMachineSnapshot(snapshot) ? snapshot.machine.id : null;
 
 /**

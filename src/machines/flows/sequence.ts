@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../journal/recorder.ts';
 
 /** Who stands at the sides of the diagram, outside the app. */
-export const outsiders = ['user', 'time', 'backend'] as const;
+const outsiders = ['user', 'time', 'backend'] as const;
 export type Outsider = (typeof outsiders)[number];
 
 /** A vertical line: somebody outside, or an actor with a chart by its path. Effects are the backend's. */

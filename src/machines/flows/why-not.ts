@@ -34,7 +34,7 @@ type Node = AnyMachineSnapshot['machine']['root'];
 type Before = 'none' | 'maybe' | 'surely';
 
 /** Transitions without an event have this as theirs. */
-export const always = 'always';
+const always = 'always';
 
 const transitionsOf = (node: Node, event: string): readonly AnyTransitionDefinition[] =>
   (event === always ? node.always : node.transitions.get(event)) ?? [];

@@ -6,7 +6,7 @@ import type { JournalEntry } from './recorder.ts';
 import { redacted } from './redact.ts';
 
 /** Grows with every change of the format; older files are brought up by `upcasts`. */
-export const flowVersion = 2;
+const flowVersion = 2;
 export const flowMaxBytes = 50 * 1024 * 1024;
 /** How many lists and records may stand in each other: far more than in any recording, and few enough to go through. */
 const deepest = 500;

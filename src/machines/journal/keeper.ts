@@ -103,6 +103,4 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
   };
 };
 
-export type Keeper = ReturnType<typeof keeper>;
-
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

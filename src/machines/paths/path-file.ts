@@ -8,7 +8,7 @@ import type { Cover, Path } from './cover.ts';
 import type { Edge, Graph } from './explore.ts';
 import { unplayed } from './playable.ts';
 
-export const pathFormat = 'shiye.paths/1';
+const pathFormat = 'shiye.paths/1';
 
 /** What a tester looks for after a step. `see` are i18n keys of words on the screen. */
 export interface Seen {

@@ -86,13 +86,13 @@ interface Context {
   readonly savedId: string | null;
 }
 
-export const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post:${id ?? 'new'}`;
+const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post:${id ?? 'new'}`;
 
 /** As it would be without anything typed here. */
-export const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>): PostForm =>
+const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>): PostForm =>
   before ? formOfPost(before) : { ...blankForm, circleId: params.circle ?? null };
 
-export const myCirclesMachine = resourceMachine(() => circleApi.my({ query: { size: 100 } }));
+const myCirclesMachine = resourceMachine(() => circleApi.my({ query: { size: 100 } }));
 
 export const isTouched = (context: Context): boolean =>
   isChanged(context.form, startOf(context)) || !context.pictures.every(isSent);

@@ -60,7 +60,7 @@ export const blankForm: PostForm = {
 };
 
 /** Fields in the order in which they stand on the page. */
-export const postFields = ['type', 'title', 'content', 'facts', 'theme', 'contact'] as const;
+const postFields = ['type', 'title', 'content', 'facts', 'theme', 'contact'] as const;
 export type PostField = (typeof postFields)[number];
 export type PostErrors = Partial<Readonly<Record<PostField, TextError>>>;
 

@@ -75,7 +75,7 @@ export interface StepFailure {
   readonly why: Failure;
 }
 
-export const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, education: educationRules };
+const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, education: educationRules };
 
 const saveWork = (body: readonly WorkEntry[]) => accepted(sessionApi.saveWorkHistory({ body }));
 const saveEducation = (body: readonly EducationEntry[]) => accepted(sessionApi.saveEducationHistory({ body }));

@@ -14,7 +14,7 @@ export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${m
 /** As many confirmed messages are remembered, so that an older copy in another tab does not bring them back. */
 const doneKept = 100;
 
-export const isOf =
+const isOf =
   (key: MessageKey) =>
   (other: MessageKey): boolean =>
     keyOf(key) === keyOf(other);

@@ -48,7 +48,7 @@ export const isOwn =
   ({ msgFrom }: OutboxEntry): boolean =>
     msgFrom === memberId;
 
-export const added = (
+const added = (
   { box, unstamped, memberId }: Context,
   { first, count }: { first: number; count: number },
 ): Partial<Context> => ({

@@ -11,7 +11,7 @@ import { answerUploadHost } from './upload-host.handlers.ts';
 import { answerWechat } from './wechat.handlers.ts';
 
 /** Beyond §8: the envelope code of input that does not decode; the message names the field. */
-export const badInput = 400;
+const badInput = 400;
 
 /** The whole backend as one function from request to response. It does not throw. */
 export const createDispatch = (server: Server): ((request: Request) => Promise<Response>) => {

@@ -24,7 +24,7 @@ export interface DomainLog {
   close(): void;
 }
 
-export const databaseName = 'shiye-backend';
+const databaseName = 'shiye-backend';
 
 export const openDomainLog = async (factory: IDBFactory): Promise<DomainLog> => {
   const database = await open(factory);

@@ -29,7 +29,7 @@ export interface PostRow {
   readonly isDraft: boolean;
 }
 
-export const postCount = 500;
+const postCount = 500;
 /** Posts of the personas, by how many are newer. */
 const personaPosts: ReadonlyMap<number, string> = new Map([
   [6, personaIds.liran],

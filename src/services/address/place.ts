@@ -1,14 +1,12 @@
 import type { SiteId } from './sites.ts';
 
-/** Ids are digits (R2.6-78). */
-export const idShape = '\\d+';
 /** Tag codes start with a letter (R2.6-78). */
 export const codeShape = '[A-Za-z][\\w-]*';
 /** The kinds of results a search can show (R2.6-80). */
 export const searchKinds = ['news', 'people', 'post', 'events', 'company'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 /** Those kinds as a pattern takes them. */
-export const kindShape = 'news|people|post|events|company';
+const kindShape = 'news|people|post|events|company';
 export const searchPatterns = ['/search', '/search/:word', `/search/:kind(${kindShape})/:word`] as const;
 
 /** `anyone` unless a route is marked otherwise (R2.6-83). */

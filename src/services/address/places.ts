@@ -5,7 +5,7 @@ import type { Place, RouteName } from './place.ts';
 import { postPlaces } from './post.places.ts';
 
 /** The route table (§2.6), place by place. */
-export const places = { ...commonPlaces, ...newsPlaces, ...eventsPlaces, ...postPlaces };
+const places = { ...commonPlaces, ...newsPlaces, ...eventsPlaces, ...postPlaces };
 
 export type PlaceName = keyof typeof places;
 

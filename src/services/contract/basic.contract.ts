@@ -55,7 +55,7 @@ export const FooterLinks = Schema.Array(
   Schema.Struct({ name: Schema.String, enName: Schema.String, url: Schema.String }),
 );
 
-export const WechatJsConfig = Schema.Struct({
+const WechatJsConfig = Schema.Struct({
   appId: Schema.String,
   timestamp: Schema.Int,
   nonceStr: Schema.String,

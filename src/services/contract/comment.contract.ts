@@ -4,10 +4,10 @@ import { contract, Id, Page, PageQuery } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 /** What can be commented on. */
-export const commentKinds = ['news', 'activity', 'post'] as const;
+const commentKinds = ['news', 'activity', 'post'] as const;
 export type CommentKind = (typeof commentKinds)[number];
 
-export const CommentAuthor = Schema.Struct({
+const CommentAuthor = Schema.Struct({
   memberId: Id,
   name: Schema.String,
   avatar: Schema.String,

@@ -73,7 +73,7 @@ export const ProductDetail = Schema.Struct({
 });
 export type ProductDetail = typeof ProductDetail.Type;
 
-export const companyRefusal = { notFound: 404 } as const;
+const companyRefusal = { notFound: 404 } as const;
 
 const ById = Schema.Struct({ id: Id });
 

@@ -39,9 +39,6 @@ export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & P
 /** What a caller gets: the decoded `data` of the envelope. */
 export type Data<E extends Endpoint> = E['data']['Type'];
 
-/** What the backend puts into `data` before it is encoded as JSON. */
-export type Reply<E extends Endpoint> = E['data']['Encoded'];
-
 /** Every response unless noted (R7-1): `code` 0 is success. */
 export const Envelope = Schema.Struct({
   code: Schema.Int,

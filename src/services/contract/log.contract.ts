@@ -12,7 +12,7 @@ export const ErrorReport = Schema.Struct({
 export type ErrorReport = typeof ErrorReport.Type;
 
 /** What can be looked at (docs/choices.md R7.7-4). */
-export const viewedTypes = ['news', 'flash', 'activity', 'post', 'company', 'product', 'member'] as const;
+const viewedTypes = ['news', 'flash', 'activity', 'post', 'company', 'product', 'member'] as const;
 export type ViewedType = (typeof viewedTypes)[number];
 
 const client = Schema.Literals(['web', 'mobile']);

@@ -3,7 +3,7 @@ import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 
 /** 0 notices, 1 comments (R3-44). */
 export const noticeType = { notice: 0, comment: 1 } as const;
-export const noticeTypes = [noticeType.notice, noticeType.comment] as const;
+const noticeTypes = [noticeType.notice, noticeType.comment] as const;
 const NoticeType = Schema.Literals(noticeTypes);
 export type NoticeType = typeof NoticeType.Type;
 const QueryType = QueryInt.check(

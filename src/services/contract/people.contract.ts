@@ -65,7 +65,7 @@ const filters = {
   lastActive: Schema.optional(Schema.Literals(dateRanges)),
 };
 
-export const peopleRefusal = { notFound: 404 } as const;
+const peopleRefusal = { notFound: 404 } as const;
 
 /** People: lists, filters, one member (R7.2). Open to every reader; the paths under `/admin` ask for no other role (R1-23). */
 export const people = contract({

@@ -19,7 +19,7 @@ const prefix = 'shiye-shell-';
 /** The one page that the server gives for every address. */
 const page = '/';
 /** A network that has said nothing for so long is taken for gone, in ms. */
-export const networkPatience = 5_000;
+const networkPatience = 5_000;
 /** Stands in the cache of a version that has been in use: only such a one may a tab still be running. */
 const inUse = '/.in-use';
 

@@ -12,7 +12,7 @@ const handoverDatabase = 'shiye-handover';
 const keptFor = 3_600_000;
 
 /** Leaves bytes under a key that only the two tabs know. `at` in milliseconds since 1970. */
-export const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promise<void> => {
+const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promise<void> => {
   const database = await open(factory);
   try {
     const transaction = database.transaction('left', 'readwrite');
@@ -27,7 +27,7 @@ export const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left):
 };
 
 /** Takes what was left under a key; null when there is nothing, or it was taken before. */
-export const takeBytes = async (factory: IDBFactory, key: string): Promise<Uint8Array | null> => {
+const takeBytes = async (factory: IDBFactory, key: string): Promise<Uint8Array | null> => {
   const database = await open(factory);
   try {
     const transaction = database.transaction('left', 'readwrite');

@@ -44,7 +44,7 @@ interface Chunk {
   readonly entries: readonly string[];
 }
 
-export const journalDatabase = 'shiye-journal';
+const journalDatabase = 'shiye-journal';
 const pagesKept = 6;
 
 export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> => {

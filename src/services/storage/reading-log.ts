@@ -23,7 +23,7 @@ interface Head {
   readonly size: number;
 }
 
-export const readingDatabase = 'shiye-reading';
+const readingDatabase = 'shiye-reading';
 /** So much is kept, the oldest is dropped first: answers, and letters of them all. */
 export const readingKept = { answers: 150, letters: 4_000_000 };
 

@@ -11,8 +11,7 @@ import * as css from './Header.css.ts';
 import { stripLinks, tagMenu } from './strip.ts';
 import { useRoute, useShell } from './use-route.ts';
 
-export const useTagTree = () =>
-  useSelector(useModule('newsTags'), (snapshot) => (snapshot ? selectData(snapshot) : null));
+const useTagTree = () => useSelector(useModule('newsTags'), (snapshot) => (snapshot ? selectData(snapshot) : null));
 
 export const useTagMenu = () => {
   const tree = useTagTree();

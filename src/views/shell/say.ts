@@ -6,7 +6,7 @@ type Rooms = ['shell', 'failure', 'session', 'registration', 'news', 'site'];
 type TextKey = ParseKeys<Rooms>;
 
 /** Charts name failures `failure.offline`: the room of the text comes before the first dot, or before a colon. */
-export const textKey = (key: string): string => (key.includes(':') ? key : key.replace('.', ':'));
+const textKey = (key: string): string => (key.includes(':') ? key : key.replace('.', ':'));
 
 const isText = (texts: i18n, key: string): key is TextKey => texts.exists(key);
 

@@ -36,5 +36,3 @@ export const withAside = style({
     },
   },
 });
-
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.s, flexWrap: 'wrap' });

@@ -38,7 +38,7 @@ export interface Parting {
 }
 
 /** A step and what follows from it at once: nobody sees what is between. */
-export const groupsOf = (path: Path): readonly (readonly Edge[])[] => {
+const groupsOf = (path: Path): readonly (readonly Edge[])[] => {
   const groups: Edge[][] = [];
   for (const edge of path) {
     const last = groups.at(-1);

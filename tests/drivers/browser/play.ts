@@ -61,7 +61,7 @@ export const signIn = async ({ stage, until }: Play, persona: string): Promise<v
 };
 
 /** Steps that are one for who looks at the page: what follows at once belongs to the step before. */
-export const groupsOf = (steps: readonly PathStep[]): readonly (readonly PathStep[])[] => {
+const groupsOf = (steps: readonly PathStep[]): readonly (readonly PathStep[])[] => {
   const groups: PathStep[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);

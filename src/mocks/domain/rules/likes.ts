@@ -7,7 +7,7 @@ export interface Likeable {
 }
 
 /** The key of a thing in the tables that count what members do with it. */
-export const keyOf = ({ type, id }: Likeable): string => `${type}:${id}`;
+const keyOf = ({ type, id }: Likeable): string => `${type}:${id}`;
 
 /** Once per member: a second time changes nothing. The caller sees to it that the thing exists. */
 export const like = (world: World, memberId: string, liked: Likeable): void => {

@@ -70,7 +70,7 @@ const personIn = (world: World, row: ConversationRow, memberId: string): Convers
   };
 };
 
-export const conversationFor = (world: World, reader: string, row: ConversationRow): Conversation => {
+const conversationFor = (world: World, reader: string, row: ConversationRow): Conversation => {
   const other = otherOf(row, reader);
   const messages = shown(world, reader, row);
   return {

@@ -9,7 +9,7 @@ import { memberOf } from './accounts.ts';
 /** A Chinese name can be changed once in this time (§9), in milliseconds. */
 export const nameChangePeriod = 183 * 24 * 60 * 60 * 1_000;
 /** Steps of the registration in the order of §4.2. */
-export const step = { supplement: 2, work: 3, education: 4, tags: 5 } as const;
+const step = { supplement: 2, work: 3, education: 4, tags: 5 } as const;
 
 export const registerStatus = (row: MemberRow): RegisterStatus => ({ isRequired: row.isRequired, step: row.step });
 

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 export const wechatCodeLife = 5 * 60 * 1_000;
 export const ticketLife = 5 * 60 * 1_000;
 /** WeChat's own error for a code that is unknown, used or too old. */
-export const invalidWechatCode = 40029;
+const invalidWechatCode = 40029;
 
 /** A WeChat account that no member has bound so far. */
 export const strangerOpenid = (world: World): string => {
