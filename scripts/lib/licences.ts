@@ -32,8 +32,11 @@ export const packagesOf = (lockFile: string): readonly Package[] => {
       if (path === '') return [];
       return [{ name, version, licence: license ?? unsaid[name] ?? 'unknown', isDelivered: !dev && !devOptional }];
     })
-    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+    .toSorted((a, b) => inOrder(a.name, b.name) || inOrder(a.version, b.version));
 };
+
+/** By their letters' codes, the same on every machine. */
+const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** Those whose licence nobody has looked at. */
 export const unpermitted = (packages: readonly Package[]): readonly Package[] =>

@@ -23,6 +23,9 @@ interface ShareDialogProps {
   readonly title: string;
 }
 
+/** What came of copying or handing on: a tag of the chart, and the key of what is said. */
+const outcomes = ['copied', 'refused', 'ungiven'] as const;
+
 /** The link of a page, its QR code, and the picture that opens it in the mini program. */
 export function ShareDialog({ actor, href, title }: ShareDialogProps) {
   const { t } = useTranslation('share');
@@ -30,9 +33,7 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const origin = useSelector(useApp(), ({ context }) => context.origin);
   const url = new URL(href, origin).href;
-  const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
-  const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
-  const isUngiven = useSelector(actor, (snapshot) => snapshot.hasTag('ungiven'));
+  const outcome = useSelector(actor, (snapshot) => outcomes.find((tag) => snapshot.hasTag(tag)));
   const give = async () => {
     const became = await giveAway({ title, url });
     if (became !== 'dismissed') actor.send({ type: `share.${became}` });
@@ -80,7 +81,7 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
           </Button>
         ) : null}
         <p className={css.said} role="status">
-          {isCopied ? t('copied') : isRefused ? t('refused') : isUngiven ? t('ungiven') : ''}
+          {outcome ? t(outcome) : null}
         </p>
       </div>
     </Dialog>

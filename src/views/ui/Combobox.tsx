@@ -74,6 +74,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     [items],
   );
   const hasPanel = items.length > 0 || loading || failedText !== undefined || emptyText !== undefined;
+  const message = loading ? props.loadingText : (failedText ?? (items.length === 0 ? emptyText : props.resultsText));
   const choose = (chosen: readonly string[]) => {
     const item = items.find((each) => each.id === chosen.at(-1));
     if (item !== undefined) props.onSelect(item);
@@ -127,16 +128,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       <Ark.Context>
         {({ open }) => (
           <>
-            <ComboboxMessage
-              announced
-              text={
-                open
-                  ? loading
-                    ? props.loadingText
-                    : (failedText ?? (items.length === 0 ? emptyText : props.resultsText))
-                  : undefined
-              }
-            />
+            <ComboboxMessage announced text={open ? message : undefined} />
             <Ark.Positioner className={floating.positioner}>
               <div
                 hidden={!open || !hasPanel}
@@ -160,9 +152,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
                     </Ark.Item>
                   ))}
                 </Ark.Content>
-                {items.length === 0 ? (
-                  <ComboboxMessage busy={loading} text={loading ? props.loadingText : (failedText ?? emptyText)} />
-                ) : null}
+                {items.length === 0 ? <ComboboxMessage busy={loading} text={message} /> : null}
               </div>
             </Ark.Positioner>
           </>
