@@ -4,6 +4,7 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
   createActor,
+  type EventFromLogic,
   setup,
 } from 'xstate';
 import { type FakeOptions, fakeEnv, type Pending } from './fake-env.ts';
@@ -25,16 +26,24 @@ export const inParent = async <M extends AnyStateMachine>(machine: M, input: unk
   const root = await env.run(createActor(parent, { clock: env.clock }));
   const child: AnyActorRef | undefined = root.getSnapshot().children.child;
   if (!child) throw new Error('the child did not start');
+  const callsOf = (path: string) => env.calls.filter(({ sent }) => sent.path === path);
   return {
     ...env,
     child: child as ActorRefFrom<M>,
+    /** Sends one after the other, and lets come what comes at once. */
+    send: async (...events: readonly EventFromLogic<M>[]) => {
+      for (const event of events) child.send(event);
+      await env.clock.advance(0);
+    },
     told,
     /** What it said, by event type. */
     said: (type: string) => told.filter((event) => event.type === type),
     outputs,
+    /** What was sent to this path, the oldest first. */
+    sentTo: (path: string) => callsOf(path).map(({ sent }) => sent),
     /** The latest call of this path. */
     pending: (path: string): Pending => {
-      const last = env.calls.filter(({ sent }) => sent.path === path).at(-1);
+      const last = callsOf(path).at(-1);
       if (!last) throw new Error(`${path} was not called`);
       return last;
     },

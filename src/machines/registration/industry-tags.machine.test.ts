@@ -23,18 +23,13 @@ const [hotPath, searchPath, createPath, savePath] = [
 
 const start = async (draft: Fields | null = null) => {
   const step = await inParent(industryTagsMachine, { draft });
-  const sentTo = (path: string) => step.calls.filter(({ sent }) => sent.path === path).map(({ sent }) => sent);
   return {
     ...step,
     at: () => step.child.getSnapshot(),
     chosen: () => selectChosenTags(step.child.getSnapshot()).map(({ name }) => name),
-    send: async (...events: readonly IndustryTagsEvent[]) => {
-      for (const event of events) step.child.send(event);
-      await step.tick();
-    },
-    searches: () => sentTo(searchPath).map(({ query }) => query),
-    created: () => sentTo(createPath).map(({ body }) => body),
-    saves: () => sentTo(savePath).map(({ body }) => body),
+    searches: () => step.sentTo(searchPath).map(({ query }) => query),
+    created: () => step.sentTo(createPath).map(({ body }) => body),
+    saves: () => step.sentTo(savePath).map(({ body }) => body),
   };
 };
 

@@ -23,11 +23,7 @@ const start = async (draft: Fields | null = null) => {
   return {
     ...step,
     at: () => step.child.getSnapshot(),
-    send: async (...events: readonly EntryHistoryEvent[]) => {
-      for (const event of events) step.child.send(event);
-      await step.tick();
-    },
-    saves: () => step.calls.filter(({ sent }) => sent.path === path).map(({ sent }) => sent.body),
+    saves: () => step.sentTo(path).map(({ body }) => body),
   };
 };
 

@@ -24,11 +24,7 @@ const submit: PasswordLoginEvent = { type: 'login.submit' };
 const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
 
 const begin = async (step: LoginStep = 'login') => {
-  const { child: actor, ...env } = await inParent(passwordLoginMachine, { step });
-  const tell = async (...events: PasswordLoginEvent[]) => {
-    for (const event of events) actor.send(event);
-    await settle();
-  };
+  const { child: actor, send: tell, ...env } = await inParent(passwordLoginMachine, { step });
   const fill = (mobile = '13800138000', password = 'Shiye2026') =>
     tell({ type: 'mobile.change', value: mobile }, { type: 'password.change', value: password });
   /** Gives the key, and waits for the call that follows. */

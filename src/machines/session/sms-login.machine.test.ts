@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '#services/failure.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { settle } from '../../../tests/harness/virtual-clock.ts';
 import type { LoginStep } from './login-way.ts';
 import { selectSecondsLeft, selectSmsCodeFailure } from './sms-code.machine.ts';
 import {
@@ -19,11 +18,7 @@ const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: '
 const well = { mobile: null, code: null };
 
 const begin = async (step: LoginStep = 'login') => {
-  const { child: actor, ...env } = await inParent(smsLoginMachine, { step });
-  const tell = async (...events: SmsLoginEvent[]) => {
-    for (const event of events) actor.send(event);
-    await settle();
-  };
+  const { child: actor, send: tell, ...env } = await inParent(smsLoginMachine, { step });
   const fill = (mobile = '13800138000', code = '123456') =>
     tell({ type: 'mobile.change', value: mobile }, { type: 'code.change', value: code });
   const errors = () => selectSmsLoginErrors(actor.getSnapshot());
