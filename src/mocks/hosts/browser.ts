@@ -10,6 +10,7 @@ import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { assemble, realTimers } from './backend.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
+import { epochAt } from './epoch.ts';
 import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
@@ -33,7 +34,6 @@ export interface BrowserBackend {
   readonly backstage: (app: BackstageApp) => Backstage;
 }
 
-const oneDay = 24 * 60 * 60 * 1_000;
 const domainName = 'shiye.domain';
 /** The setting `VITE_LATENCY` of a build, else what a good network takes. */
 const usualLatency = readLatency(import.meta.env.VITE_LATENCY ?? '') ?? { least: 60, most: 180 };
@@ -135,9 +135,9 @@ const beginOrContinue = async (
     if (found) await log.restart(head).catch(() => {});
     return { head, isNew: true };
   }
-  if (now - stored.epoch <= oneDay) return { head: stored, isNew: false };
-  // The seed's ids do not depend on its time: moving it along keeps the news new.
-  const head = { ...stored, epoch: now };
+  const epoch = epochAt(stored.epoch, now);
+  if (epoch === stored.epoch) return { head: stored, isNew: false };
+  const head = { ...stored, epoch };
   await log.saveHead(head).catch(() => {});
   return { head, isNew: false };
 };

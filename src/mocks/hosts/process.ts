@@ -2,6 +2,7 @@ import { createClock, systemTime } from '#mocks/clock.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';
 import { createWorld } from '#mocks/domain/world.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
+import { epochAt } from './epoch.ts';
 import { type EventFile, EventFileError, openEventFile } from './event-file.ts';
 import { type Served, serveBackend } from './http-server.ts';
 import { makeSeed } from './seed.ts';
@@ -23,8 +24,6 @@ export interface BackendProcess extends Served {
   readonly restored: number;
 }
 
-const oneDay = 24 * 60 * 60 * 1_000;
-
 /**
  * The simulated backend as a process of its own: the same domain, handlers and broker over real HTTP and WebSockets, in
  * real time. Rejects with an `EventFileError`, or with the system's error when it cannot listen.
@@ -32,8 +31,7 @@ const oneDay = 24 * 60 * 60 * 1_000;
 export const startProcess = async ({ port, host, data, lost, happened }: ProcessOptions): Promise<BackendProcess> => {
   const clock = createClock(systemTime());
   const file = data === undefined ? null : openEventFile(data, clock.now());
-  // The seed's ids do not depend on its time: moving it along keeps the news new.
-  const epoch = file && clock.now() - file.epoch <= oneDay ? file.epoch : clock.now();
+  const epoch = file ? epochAt(file.epoch, clock.now()) : clock.now();
   const world = createWorld({ now: clock.now, random: secureRandom, seed: makeSeed(epoch) });
   if (file && data !== undefined) restore(data, file, (event) => world.adopt([event]));
   const restored = world.events.length;
