@@ -215,6 +215,20 @@ test('[R4.1-8] who was turned away, and is logged in before the dialog has come,
   expect(tab.app.getSnapshot().context.route?.place).toBe('post.message');
 });
 
+test.each([
+  { kind: 'code', code: 0, data: null },
+  { kind: 'code', code: 1 },
+] as const)('[R8.2-11] a member info without data ends the login and says so: %o', async (answer) => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/news/1');
+  browser.backend.faults.add({ endpoint: 'session.memberInfo', ...answer });
+  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
+  await settle();
+  expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.verificationFailed' }]);
+  expect(tab.app.getSnapshot().value).toMatchObject({ visitor: { known: 'guest' } });
+});
+
 /** Logged in by a ticket, and on to the system messages while it is not known yet whose login it is. */
 const unknownAtSystemMessages = async () => {
   const browser = openBrowser();

@@ -54,10 +54,17 @@ const byCode = (code: number): LoginFailure => {
   }
 };
 
+const refusedBy: { readonly [way in LoginWay]: LoginFailure } = {
+  wechat: { tag: 'loginFailed' },
+  sms: { tag: 'smsCodeIncorrect' },
+  password: { tag: 'wrongCredentials' },
+};
+
 export const asLoginFailure = (failure: Failure, way: LoginWay, step: LoginStep): LoginFailure => {
-  if (failure.tag !== 'refused') return failure;
-  if (way === 'wechat' || step === 'bind') return byCode(failure.code);
-  return { tag: way === 'sms' ? 'smsCodeIncorrect' : 'wrongCredentials' };
+  if (failure.tag === 'refused') return way === 'wechat' || step === 'bind' ? byCode(failure.code) : refusedBy[way];
+  // Who logs in has no login yet that could be over, nor a role that could forbid it.
+  const isRefusal = step === 'login' && (failure.tag === 'expired' || failure.tag === 'forbidden');
+  return isRefusal ? refusedBy[way] : failure;
 };
 
 /** What a chart that entered must have got. */

@@ -1,3 +1,4 @@
+import { Effect } from 'effect';
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { tokenCheckInterval } from '#services/contract/constants.ts';
 import type { Credentials, MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
@@ -71,6 +72,14 @@ const held = ({ held: before, replaced }: SessionContext, next: Held | null): Pa
 
 const isFinal = ({ tag }: Failure): boolean => tag === 'expired' || tag === 'refused' || tag === 'forbidden';
 
+/** What is refused comes without data (R8.2-11). */
+const infoOrNone = () =>
+  Effect.catchIf(
+    standingApi.memberInfo(),
+    ({ tag }) => tag === 'refused',
+    () => Effect.succeed(null),
+  );
+
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -81,7 +90,7 @@ export const sessionSetup = setup({
   actors: {
     keepSession: recordKeeper('session'),
     checkStatus: fromEffect<RegisterStatus>(() => standingApi.registerStatus()),
-    loadInfo: fromEffect<MemberInfo | null>(() => standingApi.memberInfo()),
+    loadInfo: fromEffect<MemberInfo | null>(infoOrNone),
     tellLogout,
     renewToken,
     measureToken,

@@ -17,6 +17,8 @@ export const countdownOf = (failure: Failure): number =>
   failure.tag === 'refused' && isRefusedCountdown(failure.data) ? Math.max(0, Math.ceil(failure.data.countdown)) : 0;
 
 export const asSmsCodeFailure = (failure: Failure, purpose: 'login' | 'reset'): SmsCodeFailure => {
+  // A code is asked for without a login: none can be over.
+  if (failure.tag === 'expired' || failure.tag === 'forbidden') return { tag: 'codeFailed' };
   if (failure.tag !== 'refused') return failure;
   return { tag: purpose === 'reset' && failure.code === 1 ? 'accountMissing' : 'codeFailed' };
 };
