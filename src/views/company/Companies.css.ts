@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 import { sideways } from '#views/ui/layout.css.ts';
@@ -42,6 +42,7 @@ export const chips = style({
   '@media': {
     [media.mobile]: {
       flexWrap: 'nowrap',
+      alignItems: 'center',
       minHeight: tokens.size.controlSmall,
       marginInline: `calc(-1 * ${space.l})`,
       // The focus ring of the first and the last is not cut off.
@@ -50,6 +51,9 @@ export const chips = style({
     },
   },
 });
+globalStyle(`${chips} > *`, { flex: 'none' });
+/** In the line of the chips. */
+export const lost = style({ marginBottom: 0 });
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 export const bar = style({

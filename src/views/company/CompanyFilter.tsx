@@ -77,7 +77,11 @@ export function CompanyFilter({ actor, choices }: CompanyFilterProps) {
           </ChoiceChip>
         ))}
         {isLost ? (
-          <QuietNote text={t('library.choicesFailed')} onRetry={() => choices.send({ type: 'resource.retry' })} />
+          <QuietNote
+            className={css.lost}
+            text={t('library.choicesFailed')}
+            onRetry={() => choices.send({ type: 'resource.retry' })}
+          />
         ) : null}
       </fieldset>
     </search>

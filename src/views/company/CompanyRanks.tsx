@@ -4,7 +4,7 @@ import { useTo } from '#views/context.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import * as link from '#views/ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as css from './CompanyRanks.css.ts';
 
 export interface Ranks {
@@ -78,7 +78,7 @@ function RankSkeleton({ title }: { readonly title: string }) {
       <div className={css.list}>
         {places.map((place) => (
           <div key={place} className={css.row}>
-            <SkeletonAvatar size={32} />
+            <SkeletonBlock width="32px" height="32px" />
             <SkeletonLine width="60%" />
           </div>
         ))}

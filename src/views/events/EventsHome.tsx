@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { eventsHomeMachine } from '#machines/content/events-home.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { Head } from '#views/shared/Head.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { QuietNote } from '#views/shared/QuietNote.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import { Calendar } from './Calendar.tsx';
 import * as barCss from './CategoryBar.css.ts';
 import { CategoryBar } from './CategoryBar.tsx';
@@ -36,20 +38,23 @@ export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof even
   );
 }
 
+const bones = ['80px', '54px', '55px', '56px', '57px', '58px', '59px'];
+
+/** Without the kinds of events the page does well: that they did not come is said in one quiet line. */
 function Categories({ actor }: { readonly actor: ResourceActor<readonly Tag[]> }) {
   const { t } = useTranslation('events');
+  const tags = useSelector(actor, (snapshot) => selectData<readonly Tag[]>(snapshot));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  if (tags) return <CategoryBar categories={tags} />;
+  if (!isLoading) {
+    return <QuietNote text={t('home.categoriesFailed')} onRetry={() => actor.send({ type: 'resource.retry' })} />;
+  }
   return (
-    <Loaded<readonly Tag[]>
-      actor={actor}
-      failedTitle={t('home.categoriesFailed')}
-      skeleton={
-        <div className={barCss.root}>
-          <SkeletonLine width="60%" />
-        </div>
-      }
-    >
-      {(tags) => <CategoryBar categories={tags} />}
-    </Loaded>
+    <div className={barCss.root}>
+      {bones.map((bone) => (
+        <SkeletonBlock key={bone} width={bone} height="34px" />
+      ))}
+    </div>
   );
 }
 

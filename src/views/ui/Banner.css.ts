@@ -24,7 +24,7 @@ export const place = styleVariants({
     minHeight: 64,
     paddingBottom: `calc(${space.s} + env(safe-area-inset-bottom))`,
     boxShadow: shadow.raised,
-    '@media': { [media.short]: { position: 'static' } },
+    '@media': { [media.mobile]: { justifyContent: 'space-between' }, [media.short]: { position: 'static' } },
   },
 });
 
@@ -35,4 +35,9 @@ export const tone = styleVariants({
   danger: { background: colour.dangerWash, color: colour.ink },
 });
 
-export const text = style({ minWidth: 0, selectors: { [`${place.inline} > &`]: { flex: 1 } } });
+export const text = style({
+  minWidth: 0,
+  selectors: { [`${place.inline} > &`]: { flex: 1 } },
+  // Beside its button; where that leaves it no room, above it.
+  '@media': { [media.mobile]: { selectors: { [`${place.bottom} > &`]: { flex: '1 1 12rem' } } } },
+});

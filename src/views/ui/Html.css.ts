@@ -9,6 +9,8 @@ export const article = style({
   fontSize: '1.0625rem',
   lineHeight: leading.loose,
   overflowWrap: 'break-word',
+  // Paper is as wide as its title.
+  '@media': { print: { maxWidth: 'none' } },
 });
 
 /** Note: one or two sentences of a notice or a promotion, in the type of what surrounds them. */
