@@ -101,3 +101,13 @@ test('[R2.6-80 R9-20 R9-21] results have a tab for each kind and ranges of time;
   await I.goTo('/search/company/没有这样的词');
   await expect(page.getByText(words.nothingFor('没有这样的词'))).toBeVisible();
 });
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('on a phone the kind of results that is shown is seen in its row', { tag: '@phone' }, async ({ I, words }) => {
+    await I.goTo('/search/company/茶');
+    const [company = ''] = words.resultKinds.slice(-1);
+    await expect(I.resultKind(company)).toBeInViewport({ ratio: 0.95 });
+  });
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ListHead } from '#machines/content/find-news-list.ts';
 import { useTo } from '#views/context.tsx';
+import { bringIn } from '#views/ui/bring-in.ts';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import * as css from './TagBar.css.ts';
 import { tagHref } from './tag-address.ts';
@@ -22,7 +23,12 @@ export function TagBar({ head: { branch, tag, tags } }: { readonly head: ListHea
         </li>
         {tags.map((each) => (
           <li key={each.id}>
-            <LinkChip href={tagHref(to, each)} aria-current={each.id === tag?.id ? 'page' : undefined} lang="zh-CN">
+            <LinkChip
+              ref={each.id === tag?.id ? bringIn : undefined}
+              href={tagHref(to, each)}
+              aria-current={each.id === tag?.id ? 'page' : undefined}
+              lang="zh-CN"
+            >
               {each.name}
             </LinkChip>
           </li>

@@ -6,6 +6,7 @@ import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '#views/context.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import { QuietNote } from '#views/shared/QuietNote.tsx';
+import { bringIn } from '#views/ui/bring-in.ts';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import * as css from './People.css.ts';
@@ -44,7 +45,11 @@ export function PeopleTags({ actor, tags }: Props) {
           </li>
           {data.map(({ id, name }) => (
             <li key={id} lang="zh-CN">
-              <LinkChip href={to.peopleTag({ id: String(id) })} aria-current={chosen === id ? 'page' : undefined}>
+              <LinkChip
+                ref={chosen === id ? bringIn : undefined}
+                href={to.peopleTag({ id: String(id) })}
+                aria-current={chosen === id ? 'page' : undefined}
+              >
                 {name}
               </LinkChip>
             </li>

@@ -28,7 +28,7 @@ export const meta = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
   gap: `${space.l} ${space.m}`,
   padding: space.l,
   borderRadius: radius.m,

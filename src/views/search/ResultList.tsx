@@ -7,6 +7,7 @@ import { dateRanges } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
+import { bringIn } from '../ui/bring-in.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Result, ResultSkeleton } from './Result.tsx';
@@ -29,6 +30,7 @@ export function ResultList({ actor, kind, word }: ResultListProps) {
           {searchKinds.map((each) => (
             <li key={each}>
               <a
+                ref={each === kind ? bringIn : undefined}
                 className={css.kind}
                 href={to.search({ kind: each, word })}
                 aria-current={each === kind ? 'page' : undefined}
