@@ -88,7 +88,10 @@ test.each([
   ['[R7.5-14] somebody who is not in it', outgoing({ msgTo: '1004' })],
   ['[R7.5-14] a conversation of others', outgoing({ msgFrom: '1004', msgTo: '1001' })],
 ])('%s is passed over', (_, message) => {
-  expect(sendMessage(friends().world, message)).toBeNull();
+  const { world } = friends();
+  befriend(world.tables, '1001', '1004');
+  expect(sendMessage(world, message)).toBeNull();
+  expect(sendMessage(world, outgoing())).not.toBeNull();
 });
 
 test('[R4.6-1][R1-11] only friends are written to', () => {

@@ -78,8 +78,10 @@ test('[R8.2-2] a newer code replaces the older one', () => {
   wait(60_000);
   sendCode(world, { mobile, nvcVal: 'nvc-2' });
   const [newer, older] = sentCodes(world).map(({ code }) => code);
+  expect(older).toMatch(/^\d{6}$/);
   expect(newer).not.toBe(older);
   expect(spendCode(world, mobile, older ?? '')).toBe(false);
+  expect(spendCode(world, mobile, newer ?? '')).toBe(true);
 });
 
 test('[R8.1-8] an email of nobody is code 1; one of a member gets its code', () => {

@@ -69,10 +69,21 @@ test('[R4.3-1] logout ends this login only, and its refresh token with it', () =
   expect(authenticate(world, there.access_token)).toBeNull();
 });
 
-test.each(['', 'at', 'at-x.1-forged', 'rt-', 'undefined'])('[R4.1-24] a forged token is nobody’s: %s', (token) => {
+test.each([
+  ['', () => ''],
+  ['its kind alone', () => 'at'],
+  ['of no login', () => 'at-x.1-forged'],
+  ['no word', () => 'undefined'],
+  ['of a login, with another signature', (own: string) => own.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+  ['of a login, without a signature', (own: string) => own.replace(/-[^-]*$/, '-')],
+  ['of a login, for a renewal that there was not', (own: string) => own.replace('.1-', '.2-')],
+])('[R4.1-24] a forged token is nobody’s: %s', (_, forged) => {
   const { world } = testWorld();
-  issueTokens(world, liran);
-  expect(authenticate(world, token)).toBeNull();
+  const { access_token: own } = issueTokens(world, liran);
+  renewTokens(world, issueTokens(world, liran).refresh_token);
+  expect(forged(own)).not.toBe(own);
+  expect(authenticate(world, forged(own))).toBeNull();
+  expect(authenticate(world, own)).not.toBeNull();
 });
 
 test('[R6-16] a refresh token is no access token, and no fact holds either', () => {
