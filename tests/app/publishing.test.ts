@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectDraft } from '#machines/shared/drafts.machine.ts';
 import { findPost } from '#mocks/domain/rules/post-rows.ts';
 import { createPost } from '#mocks/domain/rules/post-writing.ts';
-import { postDetail, recommendedPosts } from '#mocks/domain/rules/posts.ts';
+import { postDetail, postPage, recommendedPosts } from '#mocks/domain/rules/posts.ts';
 import { postDraft } from '#mocks/domain/testing.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
@@ -54,7 +54,7 @@ const open = async (path = create, persona = 'liran') => {
   return { ...browser, browser, tab, page, write, published };
 };
 
-test('[R1-12][R1-13][R1-14][R2.6-9][R7.3-17] a post is published with its picture, its draft is gone with it, and the reader is led to it', async () => {
+test('[R1-12][R2.6-9][R7.3-17] a post is published with its picture, its draft is gone with it, and the reader is led to it', async () => {
   const { tab, page, write, published, backend } = await open();
   write();
   page.send({ type: 'images.add', images: [chosen()] });
@@ -72,6 +72,19 @@ test('[R1-12][R1-13][R1-14][R2.6-9][R7.3-17] a post is published with its pictur
   expect(detail.images).toEqual([
     expect.stringMatching(new RegExp(`^${pageOrigin}/oss/images/1001/\\d{8}/\\w+\\.png$`)),
   ]);
+});
+
+test.each([
+  ['R1-12', 'supply', 9],
+  ['R1-13', 'demand', 8],
+  ['R1-14', 'recruitment', 10],
+] as const)('[%s] a post of type %s is published as one, and is the newest of its list', async (_, postType, tagId) => {
+  const { page, write, published, backend } = await open();
+  write();
+  page.send({ type: 'type.choose', postType });
+  page.send({ type: 'post.submit' });
+  await until(() => published().length === 1);
+  expect(postPage(backend.world, { tagId }).records[0]).toMatchObject({ id: published()[0]?.id, tagId });
 });
 
 test('[R2.6-10] opened from a circle it is published there; a circle of others is refused with the reason', async () => {
