@@ -120,6 +120,32 @@ test.each([
 });
 
 test.each([
+  ['R2.6-35', '/news/tag/41', '/news/news/page?current=1&order=latest&size=10&tagId=41'],
+  ['R2.6-36', '/news/company/501', '/news/news/company/page?companyId=501&current=1&order=latest&size=10'],
+  ['R2.6-37', '/news/source/2502', '/news/news/page?current=1&order=latest&size=10&sourceId=2502'],
+  ['R2.6-40', '/news/hot', '/news/news/hot/page?current=1&size=10'],
+  ['R2.6-41', '/foodtools', '/news/news/page?categoryTagId=24813&current=1&order=latest&size=10'],
+  ['R2.6-42', '/features', '/news/news/page?categoryTagId=24814&current=1&order=latest&size=10'],
+  ['R2.6-43', '/news/new-products', '/news/news/page?categoryTagId=24100&current=1&order=latest&size=10'],
+  ['R2.6-43', '/news/oem', '/news/news/page?current=1&order=latest&size=10&tagId=40'],
+  [
+    'R2.6-43',
+    '/news/new-products/marketing',
+    '/news/news/page?categoryTagId=24100&current=1&order=latest&size=10&tagId=43',
+  ],
+  ['R2.6-44', '/news', '/news/news/page?current=1&order=latest&size=10'],
+  ['R2.6-45', '/news/new-products/drinks', '/news/news/page?categoryTagId=24101&current=1&order=latest&size=10'],
+  ['R9-20', '/news?order=popular&range=week', '/news/news/page?current=1&order=popular&range=week&size=10'],
+  ['R2.6-53', '/people/tag/301', '/admin/follow/member/page?current=1&size=10&tagId=301'],
+  ['R2.6-72', '/events/source/3203', '/activity/activity/page?current=1&size=12&sourceId=3203'],
+  ['R2.6-76', '/events/forum', '/activity/activity/page?current=1&size=12&type=forum'],
+  ['R2.6-30', '/community/supply', '/post/posts/page?current=1&size=10&tagId=9'],
+  ['R2.6-27', '/community/supply/packaging', '/post/posts/page?current=1&size=10&tagId=9&themeTagId=41'],
+])('[%s] the list at %s is what the app asks for by %s', async (_, path, call) => {
+  expect(await askedOn(path, null)).toContain(call);
+});
+
+test.each([
   ['R7.2-3', '1002', 'follows', '/admin/member/follow/1002?current=1&size=10'],
   ['R7.2-4', '1002', 'fans', '/admin/member/fans/1002?current=1&size=10'],
   ['R7.2-7', '1001', 'favourites', '/admin/member-favorite/page?current=1&size=10'],
