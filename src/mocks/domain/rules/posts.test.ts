@@ -44,6 +44,7 @@ test('[R7.3-1][R7.3-12][R7.3-14] hot ones: pinned and of any age, or of the last
     '702',
     '701',
   ]);
+  expect(ids(recentHotPosts(world, { size: 5 }).records)).toEqual(['702', '701', '703']);
   expect(ids(recommendedPosts(world))).toEqual(['702', '701', '703']);
 });
 
