@@ -48,6 +48,16 @@ test('[R7.3-1][R7.3-12][R7.3-14] hot ones: pinned and of any age, or of the last
   expect(ids(recommendedPosts(world))).toEqual(['702', '701', '703']);
 });
 
+test('[R7.3-14] what is older than 30 days comes after what is recent, however hot it is', () => {
+  const { world, wait } = testWorld();
+  wait(29 * 24 * 60 * 60 * 1_000);
+  const recentOnes = () => ids(recentHotPosts(world, { size: 5 }).records);
+  expect(recentOnes()).toEqual(['702', '706', '701', '703']);
+  world.tables.views.set('703', 9_000);
+  expect(recentOnes()).toEqual(['702', '706', '701', '703']);
+  expect(ids(hotPosts(world, { circleId: '41' }).records)).toEqual(['703', '702']);
+});
+
 test('[R7.3-17] drafts and what is not out yet are nobody’s but their author’s', () => {
   const { world } = testWorld();
   expect(ids(memberPosts(world, '1001', {}, 'my').records)).toEqual(['705']);
