@@ -41,6 +41,9 @@ test('[R7.2-17 R7.2-18 R3-38 R3-39 R3-40] requests come with how many wait, and 
   const page = await ask(friend.requests, { as: 'liran', query: 'current=1&size=50' });
   expect([page.pendingCount, page.total, page.records.length]).toEqual([12, 21, 21]);
   expect(await ask(friend.pendingCount, { as: 'liran' })).toBe(12);
+  const recipients = async (as: 'liran' | 'wangfang') =>
+    new Set((await ask(friend.requests, { as, query: 'current=1&size=50' })).records.map(({ memberId }) => memberId));
+  expect([await recipients('liran'), await recipients('wangfang')]).toEqual([new Set([liran]), new Set([])]);
   const times = page.records.map(({ createdTime }) => createdTime);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect([...new Set(page.records.map(({ status }) => status))].toSorted()).toEqual([

@@ -37,6 +37,19 @@ test('[R7.3-5][R7.3-10] a member’s posts as others see them, and as he does', 
   expect((await call(null, '/post/posts/my')).code).toBe(401);
 });
 
+test('[R7.3-4] of the circles of a type those with most members are recommended first', async () => {
+  const countsOf = async (type: number, size: number): Promise<readonly number[]> =>
+    (await call(null, `/post/circles/recommend?type=${type}&size=${size}&current=1`)).data.records.map(
+      ({ memberCount }: { memberCount: number }) => memberCount,
+    );
+  for (const type of [0, 1]) {
+    const all = await countsOf(type, 100);
+    expect(new Set(all).size).toBeGreaterThan(3);
+    expect(all).toEqual(all.toSorted((a, b) => b - a));
+    expect(await countsOf(type, 3)).toEqual(all.slice(0, 3));
+  }
+});
+
 test('[R7.2-9][R7.2-10] miniapp codes by id and page', async () => {
   const id = backend.world.seed.posts()[0]?.id;
   for (const path of [`/post/posts/${id}/miniapp-code`, '/post/circles/4001/miniapp-code']) {
