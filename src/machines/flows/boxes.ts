@@ -129,10 +129,6 @@ export const headOf = (chart: Drawn, state: ChartState, isLeaf: boolean) => {
     isLeaf ? 0 : widest([...wordsLines(state, 'zh', false), ...wordsLines(state, 'en', false)], type.words.size),
     widthOf(state.key, type.key.size) * 1.12 + 40,
   );
-  return {
-    columns,
-    deep,
-    rowsFrom: box.padding + text + 8,
-    size: [Math.ceil(inner) + 2 * box.padding, height] as Size,
-  };
+  const size: Size = [Math.ceil(inner) + 2 * box.padding, height];
+  return { columns, deep, rowsFrom: box.padding + text + 8, size };
 };

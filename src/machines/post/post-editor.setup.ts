@@ -22,7 +22,6 @@ import {
   formOfPost,
   isChanged,
   type PostErrors,
-  type PostField,
   type PostForm,
   type PostTheme,
   type PublishedType,
@@ -129,13 +128,8 @@ export const postEditorSetup = setup({
   actions: {
     edit: assign(({ context, event }) => {
       const form = edited(context.form, event);
-      const wrong = postErrors(form);
-      const still = Object.keys(context.errors).filter((field) => wrong[field as PostField]);
-      return {
-        form,
-        failure: null,
-        errors: Object.fromEntries(still.map((field) => [field, wrong[field as PostField]])),
-      };
+      const still = Object.entries(postErrors(form)).filter(([field]) => Object.hasOwn(context.errors, field));
+      return { form, failure: null, errors: Object.fromEntries(still) };
     }),
     /** What is as it was before needs no draft. */
     keepDraft: enqueueActions(({ context, enqueue }) => {

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { tokenCheckInterval } from '#services/contract/constants.ts';
 import type { Credentials, MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
-import type { Failure } from '#services/failure.ts';
+import { type Failure, toFailure } from '#services/failure.ts';
 import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -129,7 +129,7 @@ export const sessionSetup = setup({
     isOvertaken: ({ context }, measure: Measure) => context.held !== null && isOvertaken(context.held, measure),
     needsProfile: (_, { isRequired, step }: RegisterStatus) => isRequired || step < 2,
     isMissing: (_, { info }: { info: MemberInfo | null }) => info === null,
-    isFinal: (_, { failure }: { failure: unknown }) => isFinal(failure as Failure),
+    isFinal: (_, { failure }: { failure: unknown }) => isFinal(toFailure(failure)),
   },
   delays: { tokenCheckInterval, statusRetryDelay: 10_000, renewRetryDelay: 5_000, reloadGrace: 5_000 },
 });
