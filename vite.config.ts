@@ -37,9 +37,9 @@ const lists = /views[\\/]shared[\\/](PagedList|ListRow|StaleList)\b/;
 /** What a page says of itself to machines, and what the policy lets it write. */
 const head = /views[\\/](shared[\\/]Head|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
 
-/** The side column and the footer, which stand around nearly every page. */
+/** What stands around nearly every page: the side column, the footer, where dialogs open, the canonical address. */
 const around =
-  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer)|shared[\\/](event-times|week-calendar|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
+  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer|Dialogs|Canonical|canonical)|shared[\\/](event-times|week-calendar|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
 
 /** What works beside every page: its journal, and messages that wait. */
 const beside =

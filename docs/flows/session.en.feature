@@ -108,6 +108,10 @@ Feature: Session
     Then The register status is being asked. The token is looked at every 60 s.
     When Outside: The network is gone and the request fails
     Then The network failed before the member could be recognised; it is tried again.
+    When App: The reader presses "Retry" on a page that waits
+    Then The register status is being asked.
+    When Outside: The network is gone and the request fails
+    Then The network failed before the member could be recognised; it is tried again.
     When Time: 10 seconds pass
     Then The register status is being asked.
     When App: Log in with a WeChat account that has no mobile
@@ -160,14 +164,6 @@ Feature: Session
     Then The member has changed something; the member info is read again, the old one stays meanwhile.
     When Outside: The network is gone and the request fails
     Then Name, company and position are those of the member info.
-    When App: Log in with a WeChat account that has no mobile
-    Then Logged in by WeChat; a mobile must be bound first.
-    When App: The mobile is bound
-    Then A new token says whose login it is now that a mobile may be bound.
-    When Outside: The network is gone and the request fails
-    Then The network failed before it was known whose login it is; it is tried again.
-    When Time: 5 seconds pass
-    Then A new token says whose login it is now that a mobile may be bound.
 
   @session @session-3
   Scenario: Path 3
@@ -175,6 +171,18 @@ Feature: Session
     Then The stored login is being read.
     When Outside: The browser holds a login that lasts long
     Then The register status is being asked. The token is looked at every 60 s.
+    When App: Log in with a WeChat account that has no mobile
+    Then Logged in by WeChat; a mobile must be bound first.
+    When App: The mobile is bound
+    Then A new token says whose login it is now that a mobile may be bound.
+    When Outside: The network is gone and the request fails
+    Then The network failed before it was known whose login it is; it is tried again.
+    When App: The reader presses "Retry" on a page that waits
+    Then A new token says whose login it is now that a mobile may be bound.
+    When Outside: The network is gone and the request fails
+    Then The network failed before it was known whose login it is; it is tried again.
+    When Time: 5 seconds pass
+    Then A new token says whose login it is now that a mobile may be bound.
 
   @session @session-4
   Scenario: Path 4

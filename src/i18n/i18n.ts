@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { fetched } from './not-fetched.ts';
 import { type Language, loaders, type TextRoom } from './rooms.ts';
 
 /** The texts of the interface: one language at a time, and of it the rooms that have been shown. */
@@ -10,6 +11,8 @@ export interface Texts {
   readonly pending: (rooms: readonly TextRoom[]) => Promise<void> | null;
   /** The promise of these rooms, for React's `use`: the same one before and after, which says by itself that it is kept. */
   readonly ready: (rooms: readonly TextRoom[]) => Promise<void>;
+  /** What did not come of these rooms is asked for again when it is shown next. */
+  readonly giveUp: (rooms: readonly TextRoom[]) => void;
   /** Changes the language once all rooms in use are there, so that no key is ever shown. */
   readonly choose: (lang: Language) => Promise<void>;
 }
@@ -50,7 +53,7 @@ export const startI18n = async (first: Language, rooms: readonly TextRoom[] = []
 
   const lacks = (lang: Language) => [...wanted].some((room) => !texts.hasResourceBundle(lang, room));
   const bring = async (lang: Language, some: Iterable<TextRoom>): Promise<void> => {
-    await Promise.all([addFirst(texts, lang), ...Array.from(some, (room) => addRoom(texts, lang, room))]);
+    await fetched(Promise.all([addFirst(texts, lang), ...Array.from(some, (room) => addRoom(texts, lang, room))]));
   };
   const wait = (some: readonly TextRoom[]): Promise<void> => {
     for (const room of some) wanted.add(room);
@@ -76,6 +79,9 @@ export const startI18n = async (first: Language, rooms: readonly TextRoom[] = []
       const there = kept(Promise.resolve());
       waited.set(`${current} ${some.join()}`, there);
       return there;
+    },
+    giveUp: (some) => {
+      if (!has(some)) waited.delete(`${current} ${some.join()}`);
     },
     choose: async (lang) => {
       await bring(lang, wanted);

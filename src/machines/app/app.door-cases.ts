@@ -93,6 +93,14 @@ export const doorCases = {
       when: (snapshot) => isBefore(snapshot) && isKnown(snapshot),
     },
   ],
+  'session.unverified': [
+    {
+      by: 'part',
+      zh: '有登录，没能确认是谁的',
+      en: 'A login is held, and whose it is could not be found out',
+      when: isBefore,
+    },
+  ],
   'session.unbound': [
     { by: 'part', zh: '用没有绑定手机的微信登录了', en: 'Logged in by WeChat, no mobile is bound', when: isBefore },
   ],

@@ -20,6 +20,10 @@ export const door = appSetup.createStateConfig({
       on: {
         'login.wanted': [
           {
+            guard: 'isUnverified',
+            actions: { type: 'notice', params: { tone: 'bad', key: 'shell:unverified.title' } },
+          },
+          {
             guard: { type: 'isWechatTap', params: ({ event }) => ({ byTap: event.byTap }) },
             target: 'leaving',
             meta: { requirements: ['R2.3-1'] },
@@ -95,6 +99,8 @@ export const door = appSetup.createStateConfig({
             target: 'settling',
             actions: { type: 'openSession', params: ({ event }) => event.output },
           },
+          // Who is still being found out may be a member: closing what he did not need is no logout.
+          { guard: 'isVisitorUnknown', target: 'shut' },
           {
             target: 'shut',
             actions: sendTo('session', { type: 'session.close' }),

@@ -71,7 +71,18 @@ export const appMachine = appSetup.createMachine({
     visitor: {
       initial: 'unknown',
       states: {
-        unknown: { description: 'The stored login has not been looked at yet.' },
+        unknown: {
+          initial: 'asking',
+          states: {
+            asking: { description: 'Whose the stored login is, if there is one, is being found out.' },
+            unverified: {
+              description:
+                'A login is held; whose it is could not be found out. It is tried again, at once if the reader wants.',
+              meta: { see: 'shell:unverified.title' },
+              on: { 'room.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) } },
+            },
+          },
+        },
         known: {
           initial: 'guest',
           states: {
@@ -117,6 +128,7 @@ export const appMachine = appSetup.createMachine({
             { type: 'forgetMessages', params: ({ event }) => event },
           ],
         },
+        'session.unverified': { target: '.unknown.unverified' },
         'session.unbound': { target: '.known.unregistered' },
         'session.incomplete': { target: '.known.unregistered' },
         'session.ready': [

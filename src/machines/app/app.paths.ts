@@ -46,7 +46,8 @@ export const appPaths: PathSpec<typeof wholeApp> = {
   events: { ...placeCases, ...pressCases, ...toldCases, ...doorCases },
   states: {
     '': '整个应用：谁在这里，他在哪里，怎么进来。',
-    'visitor.unknown': '还没有看过保存的登录。',
+    'visitor.unknown.asking': '正在弄清保存的登录是谁的（如果有）。',
+    'visitor.unknown.unverified': '有登录，但没能确认是谁的；会再试，读者也可以马上重试。',
     'visitor.known.guest': '没有登录的访客。',
     'visitor.known.unregistered': '已登录，但没有手机号或资料不完整。',
     'visitor.known.member': '已注册的会员。',

@@ -76,6 +76,8 @@ export const appSetup = leadingSetup.extend({
     hasUnsent: ({ context }) => context.hasUnsent === true,
     /** Who has logged in is no guest any more, and no member before the session says so. */
     isVisitorKnown: and([stateIn('#app.visitor.known'), not(stateIn('#app.door.settling'))]),
+    isUnverified: stateIn('#app.visitor.unknown.unverified'),
+    isVisitorUnknown: stateIn('#app.visitor.unknown'),
     isGuest: stateIn('#app.visitor.known.guest'),
     /** Messages are for registered members (docs/choices.md R6-6). */
     isAtMessages: ({ context: { route } }) => route !== null && placeOf(route.place).room.startsWith('message'),

@@ -193,10 +193,24 @@ test('a network failure keeps the login, says so and asks again by itself', asyn
     status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
   });
   expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
-  expect(told).toEqual([{ type: 'notice.raised', tone: 'bad', key: 'failure:offline' }]);
+  expect(told).toEqual([
+    { type: 'notice.raised', tone: 'bad', key: 'failure:offline' },
+    { type: 'session.unverified' },
+  ]);
   await clock.advance(10_000);
   expect(calls).toEqual(['status', 'status', 'info']);
   expect(selectVisitor(session.getSnapshot()).isRegistered).toBe(true);
+});
+
+test('who does not want to wait for that has it asked again at once', async () => {
+  let answers = 0;
+  const { session, calls, clock } = await run({
+    stored: held(20 * day),
+    status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
+  });
+  session.send({ type: 'session.retry' });
+  await clock.advance(0);
+  expect(calls).toEqual(['status', 'status', 'info']);
 });
 
 test.each([

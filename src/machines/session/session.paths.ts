@@ -135,6 +135,14 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'session.pause': [{ by: 'part', zh: '关闭“完善资料”', en: 'Close the profile dialog' }],
     'session.forget': [{ by: 'part', zh: '应用要求立即退出', en: 'The app gives up the login at once' }],
     'session.expired': [],
+    'session.retry': [
+      {
+        by: 'part',
+        zh: '读者在等待的页面上点击“重试”',
+        en: 'The reader presses "Retry" on a page that waits',
+        cause: once({}),
+      },
+    ],
     'connection.returned': [
       {
         ...networkReturns,

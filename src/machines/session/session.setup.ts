@@ -29,6 +29,8 @@ export type SessionEvent =
   /** A local logout, without a call (R4.3-5). */
   | { readonly type: 'session.forget' }
   | { readonly type: 'connection.returned' }
+  /** The reader does not wait for the next try to find out who he is. */
+  | { readonly type: 'session.retry' }
   /** The backend no longer knows this login; `key` names the text that says so. */
   | { readonly type: 'session.expired'; readonly key: string }
   | { readonly type: 'profile.completed' }
@@ -49,6 +51,8 @@ export type SessionReport =
   | { readonly type: 'session.incomplete' }
   /** The profile is complete; `isRegistered`: a mobile is known, too (docs/choices.md R6-9). */
   | { readonly type: 'session.ready'; readonly isRegistered: boolean }
+  /** A login is held, and whose it is could not be found out; it is tried again. */
+  | { readonly type: 'session.unverified' }
   /** Another tab has renewed the token, and this one has not heard of it: the page is to be loaded anew (R4.3-9). */
   | { readonly type: 'session.overtaken' };
 

@@ -58,8 +58,9 @@ export const standing = sessionSetup.createStateConfig({
     },
     unrecognised: {
       description: 'The network failed before it was known whose login it is; it is tried again.',
+      entry: { type: 'report', params: { type: 'session.unverified' } },
       after: { renewRetryDelay: { target: 'recognising' } },
-      on: { 'connection.returned': { target: 'recognising' } },
+      on: { 'connection.returned': { target: 'recognising' }, 'session.retry': { target: 'recognising' } },
     },
     checking: {
       description: 'The register status is being asked.',
@@ -187,8 +188,9 @@ export const standing = sessionSetup.createStateConfig({
     },
     unverified: {
       description: 'The network failed before the member could be recognised; it is tried again.',
+      entry: { type: 'report', params: { type: 'session.unverified' } },
       after: { statusRetryDelay: { target: 'checking' } },
-      on: { 'connection.returned': { target: 'checking' } },
+      on: { 'connection.returned': { target: 'checking' }, 'session.retry': { target: 'checking' } },
     },
   },
 });

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useMay, useSession, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
 import { type Part, part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
@@ -15,6 +15,8 @@ const messages = part(
   ['messages'],
 );
 const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu), ['frame']);
+
+const nothing = {};
 
 /** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
 export function Account() {
@@ -49,13 +51,7 @@ export function Account() {
 
 /** Holds its place while it is fetched. */
 function InBar({ of }: { readonly of: Part<object> }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={<span className={css.bell} />}>
-        <of.View />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <Apart of={of} given={nothing} meanwhile={<span className={css.bell} />} />;
 }
 
 /** The menu's chunk comes with the first sign of interest; a click that was faster opens it when it is there. */
@@ -65,9 +61,5 @@ function Member() {
     <MemberButton onPointerEnter={menu.fetch} onFocus={menu.fetch} onClick={() => setWanted(true)} aria-busy={wanted} />
   );
   if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <menu.View />
-    </Suspense>
-  );
+  return <Apart of={menu} given={nothing} meanwhile={button} onMissing={() => setWanted(false)} />;
 }

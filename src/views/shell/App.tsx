@@ -1,27 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { createTo } from '#services/address/to.ts';
-import { AppProvider } from '../context.tsx';
+import { AppProvider, useApp } from '../context.tsx';
 import { Below } from '../shared/Below.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { Apart } from './Apart.tsx';
 import { type Arrivals, Arriving } from './Arriving.tsx';
 import { describesItself } from './built-rooms.ts';
-import { Canonical } from './Canonical.tsx';
-import { Dialogs } from './Dialogs.tsx';
 import { Header } from './Header.tsx';
-import { footer, publishButton, sideColumn } from './lower-parts.ts';
+import { canonical, dialogs, footer, publishButton, sideColumn } from './lower-parts.ts';
 import { NewsStrip } from './NewsStrip.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
 import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from './use-route.ts';
 import { mainId } from './viewport.ts';
+
+const nothing = {};
 
 interface AppProps {
   readonly app: AppActor;
@@ -36,12 +37,18 @@ export function App({ app, shell, arrivals }: AppProps) {
       <Ground app={app} shell={shell}>
         <ShellContext value={shell}>
           <Frame />
-          <Dialogs />
+          <Over />
           <NoticeArea />
         </ShellContext>
       </Ground>
     </Arriving>
   );
+}
+
+/** What opens over the page; asked for again when somebody is to come in. */
+function Over() {
+  const door = useSelector(useApp(), ({ value }) => value.door);
+  return <Apart of={dialogs} given={nothing} at={door} />;
 }
 
 interface GroundProps {
@@ -79,7 +86,7 @@ function Frame() {
           <meta property="og:description" content={t('description')} />
         </>
       )}
-      {route ? <Canonical route={route} /> : null}
+      {route ? <Apart of={canonical} given={{ route }} /> : null}
       <SkipLink label={t('skip')} targetId={mainId} />
       <Header />
       {route?.site === 'news' ? <NewsStrip /> : null}
@@ -88,9 +95,7 @@ function Frame() {
       </div>
       {place?.footer && !isMobile ? (
         <Below room={footerRoom}>
-          <Suspense>
-            <footer.View />
-          </Suspense>
+          <Apart of={footer} given={nothing} />
         </Below>
       ) : null}
       {isMobile && route?.site === 'post' ? <Publish /> : null}
@@ -109,9 +114,7 @@ function Body() {
         <Page />
       </main>
       {hasAside && shown.isThere ? (
-        <Suspense fallback={<div className={css.aside} />}>
-          <sideColumn.View {...shown} />
-        </Suspense>
+        <Apart of={sideColumn} given={shown} meanwhile={<div className={css.aside} />} />
       ) : null}
     </div>
   );
@@ -119,9 +122,5 @@ function Body() {
 
 function Publish() {
   const shown = useShown();
-  return shown ? (
-    <Suspense>
-      <publishButton.View {...shown} />
-    </Suspense>
-  ) : null;
+  return shown ? <Apart of={publishButton} given={shown} /> : null;
 }

@@ -3,7 +3,12 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import type { SnapshotFrom } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
-import { RouteContext, type Shown, ShownContext } from './use-route.ts';
+import { type Hindrance, RouteContext, type Shown, ShownContext } from './use-route.ts';
+
+const hindranceIn = (snapshot: SnapshotFrom<AppActor>): Hindrance | null => {
+  if (snapshot.matches({ place: { there: 'unfetched' } })) return 'unfetched';
+  return snapshot.matches({ place: 'waiting', visitor: { unknown: 'unverified' } }) ? 'unverified' : null;
+};
 
 const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
   const { route, rooms } = snapshot.context;
@@ -14,7 +19,7 @@ const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
     place: placeOf(route.place),
     room: rooms.find(({ entry }) => entry === route.entry)?.ref,
     isThere: snapshot.matches({ place: { there: 'shown' } }),
-    isUnfetched: snapshot.matches({ place: { there: 'unfetched' } }),
+    hindrance: hindranceIn(snapshot),
   };
 };
 

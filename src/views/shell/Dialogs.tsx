@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { useApp } from '../context.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Apart } from './Apart.tsx';
 import { part } from './lazy.ts';
 import { useRoute } from './use-route.ts';
 
-const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog), ['session']);
-const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard), ['registration']);
+export const login = part(
+  () => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog),
+  ['session'],
+);
+export const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard), ['registration']);
 
-const friendRequest = part(
+export const friendRequest = part(
   () => import('../social/FriendRequestDialog.tsx').then(({ FriendRequestDialog }) => FriendRequestDialog),
   ['social'],
 );
@@ -47,25 +49,11 @@ export function Dialogs() {
       {conversations ? <MessagesWindow actor={conversations} /> : null}
       {friends ? <FriendRequest actor={friends} /> : null}
       {wechatReturnActor ? (
-        <ErrorBoundary key={wechatReturnActor.sessionId} fallback={null}>
-          <Suspense>
-            <wechatReturn.View actor={wechatReturnActor} />
-          </Suspense>
-        </ErrorBoundary>
+        <Apart key={wechatReturnActor.sessionId} of={wechatReturn} given={{ actor: wechatReturnActor }} />
       ) : null}
-      {loginActor ? (
-        <ErrorBoundary key={loginActor.sessionId} fallback={null}>
-          <Suspense>
-            <login.View actor={loginActor} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      {loginActor ? <Apart key={loginActor.sessionId} of={login} given={{ actor: loginActor }} /> : null}
       {wizardActor && !isStudio ? (
-        <ErrorBoundary key={wizardActor.sessionId} fallback={null}>
-          <Suspense>
-            <wizard.View actor={wizardActor} />
-          </Suspense>
-        </ErrorBoundary>
+        <Apart key={wizardActor.sessionId} of={wizard} given={{ actor: wizardActor }} />
       ) : null}
     </>
   );
@@ -73,30 +61,16 @@ export function Dialogs() {
 
 /** Fetched when the limit is reached first, which most visitors never see. */
 function VisitTip({ actor }: { readonly actor: VisitsActor }) {
-  return useSelector(actor, selectIsLimited) ? (
-    <Suspense>
-      <visitLimit.View actor={actor} />
-    </Suspense>
-  ) : null;
+  return useSelector(actor, selectIsLimited) ? <Apart of={visitLimit} given={{ actor }} /> : null;
 }
 
 function MessagesWindow({ actor }: { readonly actor: ConversationsActor }) {
   return useSelector(actor, (snapshot) => snapshot.hasTag('open')) ? (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <messages.View actor={actor} />
-      </Suspense>
-    </ErrorBoundary>
+    <Apart of={messages} given={{ actor }} onMissing={() => actor.send({ type: 'dialog.close' })} />
   ) : null;
 }
 
 function FriendRequest({ actor }: { readonly actor: FriendsActor }) {
   const request = useSelector(actor, ({ children }) => children.request);
-  return request ? (
-    <ErrorBoundary key={request.sessionId} fallback={null}>
-      <Suspense>
-        <friendRequest.View actor={request} />
-      </Suspense>
-    </ErrorBoundary>
-  ) : null;
+  return request ? <Apart key={request.sessionId} of={friendRequest} given={{ actor: request }} /> : null;
 }

@@ -3,16 +3,32 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   /** Shown in the place of what broke. */
   readonly fallback: ReactNode;
+  /** With another value, what broke is tried again. */
+  readonly at?: unknown;
+  readonly onBroken?: () => void;
   readonly children: ReactNode;
 }
 
+interface BoundaryState {
+  readonly isBroken: boolean;
+  readonly at: unknown;
+}
+
 /** Keeps a broken part from taking the page along. Give it a `key`: with another one it begins anew. */
-export class ErrorBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
-  override state = { isBroken: false };
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return at === state.at ? null : { isBroken: false, at };
+  }
+
+  override state: BoundaryState = { isBroken: false, at: this.props.at };
+
+  override componentDidCatch() {
+    this.props.onBroken?.();
+  }
 
   override render() {
     return this.state.isBroken ? this.props.fallback : this.props.children;

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { Loaded } from '../aside/Loaded.tsx';
@@ -9,6 +9,7 @@ import { useTo } from '../context.tsx';
 import { column } from '../ui/layout.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
+import { Apart } from './Apart.tsx';
 import * as css from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
 import { part } from './lazy.ts';
@@ -99,9 +100,7 @@ function Code() {
               <>
                 <div className={css.frame}>
                   {image === null ? (
-                    <Suspense>
-                      <qr.View value={href ?? location.origin} label={t('frame:footer.qrAlt')} />
-                    </Suspense>
+                    <Apart of={qr} given={{ value: href ?? location.origin, label: t('frame:footer.qrAlt') }} />
                   ) : (
                     <Picture
                       className={css.code}

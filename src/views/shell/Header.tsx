@@ -1,10 +1,11 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { column } from '../ui/layout.css.ts';
 import { Account } from './Account.tsx';
+import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { part } from './lazy.ts';
@@ -59,7 +60,7 @@ function Tabs() {
 
 function MobileBar() {
   const { t } = useTranslation('shell');
-  const { wasOpened, isOpen, setOpen } = useOpenHere();
+  const { wasOpened, isOpen, setOpen, forget } = useOpenHere();
   return (
     <>
       <IconButton
@@ -78,9 +79,7 @@ function MobileBar() {
         <Account />
       </div>
       {wasOpened ? (
-        <Suspense>
-          <drawer.View open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Apart of={drawer} given={{ open: isOpen, onClose: () => setOpen(false) }} onMissing={forget} />
       ) : null}
     </>
   );

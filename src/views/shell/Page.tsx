@@ -3,9 +3,9 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { Crashed } from './Crashed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { firstPage } from './first-page.ts';
+import { Hindered } from './Hindered.tsx';
 import { laterPage } from './later-page.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { Unfetched } from './Unfetched.tsx';
 import { type Shown, useShown } from './use-route.ts';
 
 /** The page that the address asks for. */
@@ -14,7 +14,7 @@ export function Page() {
   const shown = useShown();
   if (!shown) return <PageSkeleton title={t('loading')} />;
   const waiting = <PageSkeleton title={t(`places.${shown.name}`)} />;
-  if (shown.isUnfetched) return <Unfetched title={t(`places.${shown.name}`)} />;
+  if (shown.hindrance) return <Hindered page={t(`places.${shown.name}`)} by={shown.hindrance} />;
   if (!shown.isThere) return waiting;
   return (
     <ErrorBoundary key={shown.route.entry} fallback={<Crashed />}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import SearchIcon from 'lucide-react/icons/search';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
@@ -9,6 +9,7 @@ import { useApp } from '../context.tsx';
 import type { SearchBox } from '../search/SearchBox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as field from '../ui/SearchField.css.ts';
+import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
 import { part } from './lazy.ts';
 import { useOpenHere } from './use-open-here.ts';
@@ -90,7 +91,7 @@ function PlainBox({ actor, site, onNear, onInside }: PlainBoxProps) {
 export function MobileSearch() {
   const { t } = useTranslation('shell');
   const { actor, site } = useSearch();
-  const { wasOpened, isOpen, setOpen } = useOpenHere();
+  const { wasOpened, isOpen, setOpen, forget } = useOpenHere();
   if (!actor) return null;
   return (
     <>
@@ -104,9 +105,7 @@ export function MobileSearch() {
         onClick={() => setOpen(true)}
       />
       {wasOpened ? (
-        <Suspense>
-          <dialog.View actor={actor} site={site} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Apart of={dialog} given={{ actor, site, open: isOpen, onClose: () => setOpen(false) }} onMissing={forget} />
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { AsideModules } from '../aside/Aside.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
+import { Apart } from './Apart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { part } from './lazy.ts';
 import { useTagMenu } from './NewsStrip.tsx';
@@ -49,9 +49,5 @@ function ArticleSide({ actor, children }: ArticleSideProps) {
   const isLoading: boolean = useSelector(detail, (snapshot) => snapshot?.hasTag('loading') ?? false);
   const waiting = <SkeletonText lines={7} />;
   if (isLoading) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <contents.View actor={actor} otherwise={children} />
-    </Suspense>
-  );
+  return <Apart of={contents} given={{ actor, otherwise: children }} meanwhile={waiting} />;
 }

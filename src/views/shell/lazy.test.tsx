@@ -1,6 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { NotFetched } from '#i18n/not-fetched.ts';
 import { type Part, part } from './lazy.ts';
 import { ShellContext, type ShellParts } from './use-route.ts';
 
@@ -11,7 +12,7 @@ const shell: ShellParts = {
   reload: () => {},
   stripList: 'top-100',
   captcha: null,
-  texts: { pending: () => null, ready: () => there },
+  texts: { pending: () => null, ready: () => there, giveUp: () => {} },
 };
 
 interface Props {
@@ -38,7 +39,7 @@ test('a page whose code has come is shown at once, without a look at its skeleto
 test('code that did not come is asked for again, and shown when it has come', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(Page)];
   const page = part<Props>(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
-  await expect(page.fetch()).rejects.toThrow('offline');
+  await expect(page.fetch()).rejects.toThrow(NotFetched);
   await page.fetch();
   expect(show(page)).toBe('<h1>人脉</h1>');
 });

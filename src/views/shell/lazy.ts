@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
+import { fetched } from '#i18n/not-fetched.ts';
 import type { TextRoom } from '#i18n/rooms.ts';
 import { useShell } from './use-route.ts';
 
@@ -7,6 +8,8 @@ export interface Part<Props> {
   /** Waits, inside a Suspense, for its code and for the texts of its rooms. */
   readonly View: ComponentType<Props>;
   readonly fetch: () => Promise<unknown>;
+  /** What did not come is asked for again when it is drawn next. */
+  readonly giveUp: () => void;
   readonly texts: readonly TextRoom[];
 }
 
@@ -23,7 +26,7 @@ export const useTexts = (rooms: readonly TextRoom[]): void => {
 const keeper = <T>(load: () => Promise<T>) => {
   let kept: Promise<T> | null = null;
   const fetch = (): Promise<T> => {
-    const asked = load();
+    const asked = fetched(load());
     asked.then(
       (value) => {
         kept = Object.assign(asked, { status: 'fulfilled', value });
@@ -33,7 +36,10 @@ const keeper = <T>(load: () => Promise<T>) => {
     kept ??= asked;
     return asked;
   };
-  return { fetch, read: (): Promise<T> => kept ?? fetch() };
+  const giveUp = (): void => {
+    kept = null;
+  };
+  return { fetch, giveUp, read: (): Promise<T> => kept ?? fetch() };
 };
 
 export const part = <Props extends object>(
@@ -48,5 +54,5 @@ export const part = <Props extends object>(
     useTexts(texts);
     return createElement(use(code.read()), props);
   };
-  return { View, fetch: code.fetch, texts };
+  return { View, fetch: code.fetch, giveUp: code.giveUp, texts };
 };

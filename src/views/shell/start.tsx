@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n, type Texts } from '#i18n/i18n.ts';
+import { NotFetched } from '#i18n/not-fetched.ts';
 import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp, hasUnsent, seen } from '#machines/app/create-app.ts';
@@ -29,6 +30,7 @@ import { followPreferences, showLanguage, showTheme } from './follow-preferences
 import { bringPage } from './later-page.ts';
 import type { Launch } from './launch.ts';
 import { followLinks } from './links.ts';
+import { dialogs } from './lower-parts.ts';
 import { pressedLink } from './pressed.ts';
 import { readThrough } from './read-through.ts';
 import { keepScroll } from './scroll.ts';
@@ -188,6 +190,8 @@ const chartsWith = (texts: Texts): Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'f
     const [charts] = await Promise.all([
       import('#machines/app/door-charts.ts'),
       texts.fetch(['session', 'registration']),
+      dialogs.fetch(),
+      import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.fetch(), wizard.fetch()])),
     ]);
     return charts;
   },
@@ -202,7 +206,11 @@ const chartsWith = (texts: Texts): Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'f
 const bringShown = async (name: string, texts: Texts): Promise<void> => {
   if (name === 'reactions') return;
   if (name === 'conversations') return texts.fetch(['messages']);
-  if (name === 'friends') return texts.fetch(['social']);
+  if (name === 'friends') {
+    const { friendRequest } = await import('./Dialogs.tsx');
+    await Promise.all([friendRequest.fetch(), texts.fetch(['social'])]);
+    return;
+  }
   const code = await bringPage(name);
   await Promise.all([code.fetch(), texts.fetch(code.texts)]);
 };
@@ -274,7 +282,11 @@ const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void 
 };
 
 const show = (root: HTMLElement, texts: Texts, placed: () => void, shown: ComponentProps<typeof App>): void => {
-  const drawn = createRoot(root, { onCaughtError: (error) => reportError(error) });
+  const drawn = createRoot(root, {
+    onCaughtError: (error) => {
+      if (!(error instanceof NotFetched)) reportError(error);
+    },
+  });
   // In pieces: whatever else comes up is done between them.
   startTransition(() =>
     drawn.render(

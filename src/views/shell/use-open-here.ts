@@ -10,5 +10,7 @@ export const useOpenHere = () => {
     wasOpened: openAt !== undefined,
     isOpen: openAt !== undefined && openAt === here,
     setOpen: (open: boolean) => setOpenAt(open ? here : null),
+    /** As if it had never been opened: what opens did not come. */
+    forget: () => setOpenAt(undefined),
   };
 };

@@ -14,7 +14,7 @@ export interface ShellParts {
   readonly stripList: 'top-100' | 'rankings';
   /** The captcha of a vendor; null for our own slider. */
   readonly captcha: Captcha | null;
-  readonly texts: Pick<Texts, 'pending' | 'ready'>;
+  readonly texts: Pick<Texts, 'pending' | 'ready' | 'giveUp'>;
   readonly drawing?: FirstDrawing;
 }
 
@@ -26,6 +26,9 @@ export const useShell = (): ShellParts => {
   return parts;
 };
 
+/** The page's program did not come, or whether the reader may see the page could not be found out. */
+export type Hindrance = 'unfetched' | 'unverified';
+
 export interface Shown {
   readonly route: Route;
   readonly name: PlaceName;
@@ -34,8 +37,7 @@ export interface Shown {
   readonly room: AnyActorRef | undefined;
   /** False while it is not known whether the reader may see the page, and while its program is on its way. */
   readonly isThere: boolean;
-  /** The page's program did not come. */
-  readonly isUnfetched: boolean;
+  readonly hindrance: Hindrance | null;
 }
 
 export const RouteContext = createContext<Route | null>(null);

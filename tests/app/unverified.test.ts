@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { selectVisitor } from '#machines/session/session.machine.ts';
+import { openBrowser } from '../harness/app.ts';
+
+/** A member opens the site again, and his register status does not come, or not yet. */
+const cameBack = async (fault: { readonly kind: 'status'; readonly status: number } | { readonly kind: 'hold' }) => {
+  const browser = openBrowser();
+  const before = browser.openTab();
+  await before.visit('/');
+  await before.logIn('liran');
+  before.app.stop();
+  const id = browser.backend.faults.add({ endpoint: 'session.registerStatus', ...fault });
+  const tab = browser.openTab();
+  await tab.visit('/community/system-message');
+  const standing = () => tab.app.getSnapshot().value;
+  const mend = () => browser.backend.faults.remove(id);
+  return { browser, tab, standing, mend };
+};
+type Tab = Awaited<ReturnType<typeof cameBack>>['tab'];
+
+const isLogined = ({ at }: Tab): boolean => selectVisitor(at('session').getSnapshot()).isLogined;
+const noticesIn = ({ at }: Tab): readonly string[] =>
+  at('notices')
+    .getSnapshot()
+    .context.notices.map(({ key }: { readonly key: string }) => key);
+
+test('a page for members says that the login could not be checked, and is shown at once when trying again succeeds', async () => {
+  const { browser, tab, standing, mend } = await cameBack({ kind: 'status', status: 500 });
+  expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'unverified' } });
+  tab.app.send({ type: 'room.retry' });
+  await browser.advance(0);
+  expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'unverified' } });
+  mend();
+  tab.app.send({ type: 'room.retry' });
+  expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'asking' } });
+  await browser.advance(0);
+  expect(standing()).toMatchObject({ place: { there: 'shown' }, visitor: { known: 'member' } });
+});
+
+test('who could not be recognised is asked for no second login: what he pressed is told, and it is still his login', async () => {
+  const { browser, tab, standing, mend } = await cameBack({ kind: 'status', status: 500 });
+  await tab.visit('/');
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await browser.advance(0);
+  expect(standing()).toMatchObject({ door: 'shut', place: { there: 'shown' } });
+  expect(noticesIn(tab)).toContain('shell:unverified.title');
+  mend();
+  await browser.advance(10_000);
+  expect(standing()).toMatchObject({ visitor: { known: 'member' } });
+});
+
+test('closing the login dialog while a stored login is still being looked at is no logout', async () => {
+  const { browser, tab, standing } = await cameBack({ kind: 'hold' });
+  await tab.visit('/');
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await browser.advance(0);
+  expect(standing()).toMatchObject({ door: 'login', visitor: { unknown: 'asking' } });
+  tab.at('login').send({ type: 'login.close' });
+  expect([standing().door, isLogined(tab)]).toEqual(['shut', true]);
+  browser.backend.faults.clear();
+  await browser.advance(0);
+  expect(standing()).toMatchObject({ visitor: { known: 'member' } });
+});
+
+test('a login of another tab that could not be checked makes the visitor no guest: the dialog does not open over him', async () => {
+  const browser = openBrowser();
+  const [here, there] = [browser.openTab(), browser.openTab()];
+  await here.visit('/');
+  await there.visit('/');
+  expect(here.app.getSnapshot().value).toMatchObject({ visitor: { known: 'guest' } });
+  browser.backend.faults.add({ endpoint: 'session.registerStatus', kind: 'status', status: 500 });
+  await there.logIn('liran');
+  expect(here.app.getSnapshot().value).toMatchObject({ visitor: { unknown: 'unverified' } });
+  here.app.send({ type: 'login.wanted', byTap: true });
+  await browser.advance(0);
+  expect([here.app.getSnapshot().value.door, isLogined(here)]).toEqual(['shut', true]);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { root } from '../../scripts/lib/run.ts';
+import { test } from '../pages/fixtures.ts';
+
+/** The script that a source file has become in the build. */
+const scriptOf = (source: string): string => {
+  const manifest = join(resolve(root, process.env.DIST ?? 'dist'), '.vite', 'manifest.json');
+  return JSON.parse(readFileSync(manifest, 'utf8'))[source].file;
+};
+
+/** These programs do not come until the end of it. */
+const withhold = async (page: Page, ...sources: readonly string[]) => {
+  const addresses = sources.map((source) => `**/${scriptOf(source)}`);
+  for (const address of addresses) await page.route(address, (route) => route.abort('connectionfailed'));
+  return async () => {
+    for (const address of addresses) await page.unroute(address);
+  };
+};
+
+test('what stands around a page and does not come takes nothing along, and comes with the next page', async ({
+  I,
+  page,
+}) => {
+  const parts = ['Footer', 'SideColumn', 'Dialogs', 'Canonical'].map((name) => `src/views/shell/${name}.tsx`);
+  const bring = await withhold(page, ...parts);
+  await I.goTo('/site/about');
+  await expect(I.heading).toHaveCount(1);
+  await I.follow('/news');
+  await expect(page.locator('main h2 a, main h3 a').first()).toBeVisible();
+  expect([await I.footer.count(), await I.aside.count()]).toEqual([0, 0]);
+  await bring();
+  await I.follow('/people');
+  await expect(I.footer).toBeVisible();
+  await expect(I.aside).toBeVisible();
+  await I.pressLogIn();
+  await expect(I.loginDialog).toBeVisible();
+});
+
+test('a dialog and a menu that do not come say so, and open with the next press', async ({ I, page, stage, words }) => {
+  const bringLogin = await withhold(page, 'src/views/session/LoginDialog.tsx');
+  await I.goTo('/404');
+  await I.logInButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
+  await expect(I.heading).toHaveCount(1);
+  await bringLogin();
+  await I.pressLogIn();
+  await page.keyboard.press('Escape');
+  const bringMenu = await withhold(page, 'src/views/shell/MemberMenu.tsx');
+  await stage.signInAs('liran');
+  await I.menuButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
+  await expect(I.heading).toHaveCount(1);
+  await bringMenu();
+  await I.menuButton.click();
+  await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
+});
