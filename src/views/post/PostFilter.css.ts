@@ -19,8 +19,16 @@ export const top = style({
 export const scroller = style({
   minWidth: 0,
   ...sideways,
+  // The first tab's word stands under the column's edge, with room for the line of the focus around it.
+  selectors: { [`${top} > &`]: { marginLeft: `calc(-1 * ${space.m})` } },
   '@media': {
-    [media.mobile]: { marginInline: `calc(-1 * ${space.l})`, paddingInline: space.l },
+    [media.mobile]: {
+      marginInline: `calc(-1 * ${space.l})`,
+      paddingInline: space.l,
+      selectors: {
+        [`${top} > &`]: { marginLeft: `calc(-1 * ${space.l})`, paddingLeft: `calc(${space.l} - ${space.m})` },
+      },
+    },
   },
 });
 
@@ -37,7 +45,6 @@ export const tab = style({
   whiteSpace: 'nowrap',
   ':hover': { color: colour.ink },
   selectors: {
-    'li:first-child > &': { paddingLeft: 0 },
     '&[aria-current="page"]': { color: colour.ink, fontWeight: weight.bold },
     '&[aria-current="page"]::after': {
       content: '""',
@@ -47,7 +54,7 @@ export const tab = style({
       borderRadius: radius.round,
       background: colour.accent,
     },
-    'li:first-child > &[aria-current="page"]::after': { left: 0 },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.mobile]: { fontSize: type.m },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
@@ -65,9 +65,6 @@ export const side = style({
     [media.mobile]: { borderRight: 0, selectors: { [`${root}[data-open] > &`]: { display: 'none' } } },
   },
 });
-
-// Its words stand above the pictures of the rows.
-globalStyle(`${side} [role="tablist"]`, { paddingLeft: space.s });
 
 export const pane = style({
   display: 'grid',

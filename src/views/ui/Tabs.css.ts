@@ -23,9 +23,6 @@ export const tab = style({
   transition: `color ${motion.fast} ${motion.ease}`,
   ':hover': { color: colour.ink },
   selectors: {
-    // The first word stands under the column's edge, and its line with it.
-    '&:first-of-type': { paddingLeft: 0 },
-    '&:first-of-type::after': { left: 0 },
     '&[aria-selected="true"]': { color: colour.ink, fontWeight: weight.bold },
     '&::after': {
       content: '""',
