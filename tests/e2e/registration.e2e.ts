@@ -78,7 +78,7 @@ for (const { language, tag } of tellings) {
 
 test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing it with nothing saved logs out', {
   tag: '@wide',
-}, async ({ I, stage, words }) => {
+}, async ({ I, page, stage, words }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   await I.next.click();
@@ -86,6 +86,8 @@ test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing
   await stage.fault({ endpoint: 'session.saveWorkHistory', kind: 'status', status: 500, times: 1 });
   await I.addAnother(I.workDialog);
   await I.readInStep(I.workDialog, words.saveFailed);
+  // The month that was typed is none.
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('研发');
   await stage.advance(1_000);
   await I.closeStep(I.workDialog);

@@ -53,6 +53,8 @@ export function MonthField(props: MonthFieldProps) {
       locale={props.locale}
       value={month === null ? [] : [firstDay(month)]}
       onValueChange={({ value: [day] }) => day && props.onChange(day.toString().slice(0, 7))}
+      // What changes is read out as an alert, with a day and a weekday that nobody chose: the field says its month itself.
+      format={() => ''}
       {...(max === undefined ? {} : { max: lastDay(max) })}
       defaultView="month"
       minView="month"
