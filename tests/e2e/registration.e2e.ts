@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { tellings, test } from '../pages/fixtures.ts';
-import { seeAlert } from '../pages/scene.ts';
+import { hear, seeAlert } from '../pages/scene.ts';
 
 for (const { language, tag } of tellings) {
   test.describe(`a newcomer registers (${language})`, { tag }, () => {
@@ -116,7 +116,7 @@ test('[R4.2-10 R8.3-8 R8.3-9] a step that cannot be skipped says so; a refused t
   await search.fill('广告');
   await stage.advance(1_000);
   await search.press('Enter');
-  await I.seeTold(words.tagUnusable);
+  await hear(page, 'alert', words.tagUnusable);
   await I.closeStep(I.tagsDialog);
   await I.seeNoStep();
   await I.seeMyName('林小满');

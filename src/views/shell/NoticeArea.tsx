@@ -10,7 +10,7 @@ import { useTexts } from './lazy.ts';
 import { noticeRoom, sayNotice } from './say.ts';
 import { useShell } from './use-route.ts';
 
-const tones = { good: 'success', warn: 'info', bad: 'error' } as const;
+const tones = { good: 'success', warn: 'warning', bad: 'error' } as const;
 const none: readonly Notice[] = [];
 
 /** The short messages that charts raise. One whose texts are still under way is said when they are there. */

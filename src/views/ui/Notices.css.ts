@@ -51,8 +51,8 @@ export const notice = style({
 
 export const icon = styleVariants({
   error: { color: colour.danger },
+  warning: { color: colour.recruitment },
   success: { color: colour.supply },
-  info: { color: colour.recruitment },
 });
 
 export const text = style({ flex: 1, minWidth: 0, paddingBlock: space.s, paddingRight: space.m });

@@ -10,12 +10,12 @@ import * as css from './Notices.css.ts';
 
 export interface Notice {
   readonly id: string;
-  readonly tone: 'error' | 'success' | 'info';
+  readonly tone: 'error' | 'warning' | 'success';
   readonly text: string;
   readonly closable?: boolean | undefined;
 }
 
-const icons = { error: CircleAlert, success: CircleCheck, info: Info };
+const icons = { error: CircleAlert, warning: Info, success: CircleCheck };
 
 export interface NoticesProps {
   /** Name of the area. */
@@ -26,7 +26,7 @@ export interface NoticesProps {
 }
 
 /**
- * Short messages over the page, also over a dialog: errors as alerts, the others as status. When one goes is the caller's business.
+ * Short messages over the page, also over a dialog: errors and warnings as alerts, what went well as status. When one goes is the caller's business.
  * Render it once and always: an area that is there beforehand is announced more surely. It hangs on the body, as a live area of its own,
  * because an open dialog hides from assistive technology whatever lies inside the app's root.
  */
@@ -38,7 +38,7 @@ export function Notices({ label, notices, closeLabel, onClose }: NoticesProps) {
         return (
           <div key={id} className={css.notice}>
             <Icon aria-hidden="true" size={20} className={css.icon[tone]} />
-            <p role={tone === 'error' ? 'alert' : 'status'} className={classNames(css.text, capital)}>
+            <p role={tone === 'success' ? 'status' : 'alert'} className={classNames(css.text, capital)}>
               {text}
             </p>
             {closable ? (

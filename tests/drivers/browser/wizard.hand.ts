@@ -55,7 +55,7 @@ export const wizardHand: Hand = {
       await stage.advance(1_000);
       await search.press('Enter');
       await until(() =>
-        expect(page.getByRole('status').filter({ hasText: words.tagUnusable }).last()).toBeVisible(soon),
+        expect(page.getByRole('alert').filter({ hasText: words.tagUnusable }).last()).toBeVisible(soon),
       );
     },
     'entry.tried': failToSkip,
