@@ -3,6 +3,8 @@ import { otherIn } from '#machines/social/conversation.setup.ts';
 import { selectListed, selectOpen, selectPane, selectUnread } from '#machines/social/conversations.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { conversationList, sendMessage } from '#mocks/domain/rules/messages.ts';
+import { block } from '#mocks/domain/tables.ts';
+import type { World } from '#mocks/domain/world.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { holdLists } from '../harness/hold-lists.ts';
@@ -306,17 +308,28 @@ test('[R4.6-18] a dialog that was just opened is not opened again within a secon
   expect(conversations().hasTag('open')).toBe(true);
 });
 
-test('[R7.5-17] who is no friend any more when the message comes: it fails for good, and says why', async () => {
-  const { backend, open, pending, wait } = await setup();
-  const ref = await open('70001');
-  backend.world.tables.friends.get('1001')?.delete('1002');
-  ref.send({ type: 'text.change', text: '还在吗' });
-  ref.send({ type: 'message.send' });
-  await wait(9_500);
-  expect(pending()).toMatchObject([{ msgContent: '还在吗', state: 'sending', reason: null }]);
-  await wait(2_000);
-  expect(pending()).toMatchObject([{ msgContent: '还在吗', state: 'failed', reason: 'notFriend' }]);
-});
+test.each([
+  ['R8.5-7', 'notFriend', ({ tables }: World): void => void tables.friends.get('1001')?.delete('1002')],
+  ['R8.5-8', 'blocked', ({ tables }: World): void => block(tables, '1002', '1001')],
+  [
+    'R8.5-9',
+    'muted',
+    ({ tables }: World): void => void Object.assign(tables.members.get('1001') ?? {}, { isBanned: true }),
+  ],
+] as const)(
+  '[%s][R7.5-17] who is %s by the time the message comes: it fails for good, and says why',
+  async (_, reason, befall) => {
+    const { backend, open, pending, wait } = await setup();
+    const ref = await open('70001');
+    befall(backend.world);
+    ref.send({ type: 'text.change', text: '还在吗' });
+    ref.send({ type: 'message.send' });
+    await wait(9_500);
+    expect(pending()).toMatchObject([{ msgContent: '还在吗', state: 'sending', reason: null }]);
+    await wait(2_000);
+    expect(pending()).toMatchObject([{ msgContent: '还在吗', state: 'failed', reason }]);
+  },
+);
 
 test('[R4.3-3] who logs out has no live channel and nothing unsent any more; another member starts anew', async () => {
   const { app, backend, open, sockets, storage, wait } = await setup();
