@@ -61,7 +61,7 @@ test.each([
   ['R7.2-27', '/people', null, '/admin/member-filter/location?'],
   ['R7.2-28', '/people', null, '/admin/member-filter/last-active?'],
   ['R7.2-22 R7.2-29', '/people', null, '/admin/follow/join-latest?current=1&size=10'],
-  ['R7.2-24 R7.2-30', '/people/popular', null, '/admin/follow/hot-follow?current=1&size=10'],
+  ['R2.6-54 R7.2-24 R7.2-30', '/people/popular', null, '/admin/follow/hot-follow?current=1&size=10'],
   ['R7.2-21 R7.2-31', '/people', 'liran', '/admin/follow/viewd?current=1&size=5'],
   ['R7.2-31', '/people/visitors', 'liran', '/admin/follow/viewd?current=1&size=5'],
   ['R7.2-20 R7.2-32', '/people', null, '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
@@ -136,6 +136,16 @@ test.each([
   ['R2.6-44', '/news', '/news/news/page?current=1&order=latest&size=10'],
   ['R2.6-45', '/news/new-products/drinks', '/news/news/page?categoryTagId=24101&current=1&order=latest&size=10'],
   ['R9-20', '/news?order=popular&range=week', '/news/news/page?current=1&order=popular&range=week&size=10'],
+  [
+    'R7.2-25 R7.2-28',
+    '/people?companyId=501&lastActive=week',
+    '/admin/follow/member/page?companyId=501&current=1&lastActive=week&size=10',
+  ],
+  [
+    'R7.2-26 R7.2-27',
+    '/people?companyCategory=tea&locationId=310000',
+    '/admin/follow/member/page?companyCategory=tea&current=1&locationId=310000&size=10',
+  ],
   ['R2.6-53', '/people/tag/301', '/admin/follow/member/page?current=1&size=10&tagId=301'],
   ['R2.6-72', '/events/source/3203', '/activity/activity/page?current=1&size=12&sourceId=3203'],
   ['R2.6-76', '/events/forum', '/activity/activity/page?current=1&size=12&type=forum'],
@@ -161,8 +171,8 @@ test.each([
 });
 
 test.each([
-  ['R7.2-31', '/people/visitors', '/admin/follow/viewd?current=1&size=5'],
-  ['R7.2-32', '/people/interest', '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
+  ['R2.6-55 R7.2-31', '/people/visitors', '/admin/follow/viewd?current=1&size=5'],
+  ['R2.6-56 R7.2-32', '/people/interest', '/admin/follow/interested?current=1&isRandomSort=true&size=5'],
 ])('[%s] on %s nobody is asked for in another way, in the list or beside it', async (_, path, call) => {
   const [place] = call.split('?');
   const asked = await askedOn(path, 'liran');

@@ -9,7 +9,7 @@ const call = async (as: string | null, path: string, method?: string, body?: unk
   (await responseTo(backend, path, { as, method, body })).json();
 const draft = postDraft({ contact: '李然 0571-8888 0000' });
 
-test('[R7.3-16][R9-24][R9-25] the tags of the post site: three types, then the themes', async () => {
+test('[R7.3-16][R9-24][R9-25][R9-26] the tags of the post site: three types, then the themes', async () => {
   const { data } = await call(null, '/basic/tag?type=2');
   expect(data.map(({ id, tagCode }: { id: number; tagCode: string }) => `${id} ${tagCode}`)).toEqual([
     '9 supply',
