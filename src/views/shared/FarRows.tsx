@@ -1,19 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { farWatch } from './far-watch.ts';
-import { Row, type RowProps } from './ListRow.tsx';
+import { type Identified, Row, type RowsProps } from './ListRow.tsx';
 import * as css from './PagedList.css.ts';
 
 /** Twelve fill whole lines of two, three and four columns. */
 const groupSize = 12;
 
-interface Item {
-  readonly id: string | number;
-}
-
-interface FarRowsProps<T> extends Omit<RowProps<T>, 'item' | 'edge'> {
+interface FarRowsProps<T> extends RowsProps<T> {
   /** Told apart by it, heights are remembered as long as it lives: coming back finds the same place. */
   readonly owner: object;
-  readonly items: readonly T[];
 }
 
 /** Heights in px of the groups of a list that were shown, by the id of their first item. */
@@ -28,7 +23,7 @@ const heightsOf = (owner: object): Heights => {
 };
 
 /** The rows far down a list, of which only those near the window are in the page; empty room stands in for the others. */
-export function FarRows<T extends Item>({ items, at, owner, ...rest }: FarRowsProps<T>) {
+export function FarRows<T extends Identified>({ items, at, owner, ...rest }: FarRowsProps<T>): ReactNode {
   const known = heightsOf(owner);
   return Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) => {
     const from = group * groupSize;
@@ -36,12 +31,12 @@ export function FarRows<T extends Item>({ items, at, owner, ...rest }: FarRowsPr
   });
 }
 
-interface GroupProps<T> extends Omit<RowProps<T>, 'item' | 'edge'> {
+interface GroupProps<T> extends Omit<RowsProps<T>, 'items'> {
   readonly rows: readonly T[];
   readonly known: Heights;
 }
 
-function Group<T extends Item>({ rows, known, ...rest }: GroupProps<T>): ReactNode {
+function Group<T extends Identified>({ rows, known, ...rest }: GroupProps<T>): ReactNode {
   const first = rows[0]?.id ?? '';
   const [height, setHeight] = useState(() => known.get(first) ?? null);
   const { edge } = useMemo(

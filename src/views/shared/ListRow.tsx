@@ -19,3 +19,15 @@ function PlainRow<T>({ item, at, className, edge, show }: RowProps<T>) {
 
 /** Drawn once: a page that comes below leaves the rows above alone. */
 export const Row: <T>(props: RowProps<T>) => ReactNode = memo(PlainRow);
+
+export interface Identified {
+  readonly id: string | number;
+}
+
+export interface RowsProps<T> extends Omit<RowProps<T>, 'item' | 'edge'> {
+  readonly items: readonly T[];
+}
+
+/** Rows that all stand in the page; `at` is the place of the first. */
+export const Rows = <T extends Identified>({ items, at, className, show }: RowsProps<T>): ReactNode =>
+  items.map((item, row) => <Row key={item.id} item={item} at={at + row} className={className} show={show} />);

@@ -7,13 +7,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FailedPart } from './FailedPart.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { Row } from './ListRow.tsx';
+import { type Identified, Rows } from './ListRow.tsx';
 import type { ListActor } from './list-actor.ts';
 import { NewItems } from './NewItems.tsx';
 import * as css from './PagedList.css.ts';
 import { StaleList } from './StaleList.tsx';
 
-export interface PagedListProps<T extends { readonly id: string | number }> {
+export interface PagedListProps<T extends Identified> {
   readonly actor: ListActor<T>;
   /** Accessible name of the list. */
   readonly label: string;
@@ -38,10 +38,16 @@ export interface PagedListProps<T extends { readonly id: string | number }> {
 /** So many are always in the page, which scrolling alone rarely passes; those below only while they are near the window. */
 const near = 60;
 
-const FarRows = lazy(() => import('./FarRows.tsx').then((file) => ({ default: file.FarRows })));
+/** Where its program does not come, all rows are in the page. */
+const FarRows = lazy(() =>
+  import('./FarRows.tsx').then(
+    (file) => ({ default: file.FarRows }),
+    () => ({ default: Rows }),
+  ),
+);
 
 /** A whole list: its shape while loading, what is new, the items, nothing, what went wrong, and how it goes on. */
-export function PagedList<T extends { readonly id: string | number }>(props: PagedListProps<T>) {
+export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const { actor, label, failedTitle, empty, skeleton, skeletons = 6, from = 0, children } = props;
   const { t } = useTranslation('shell');
   const items = useSelector(actor, (snapshot) => selectItems<T>(snapshot));
@@ -78,8 +84,8 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
       </div>
     );
   }
-  const rowsOf = (some: readonly T[], first: number) =>
-    some.map((item, at) => <Row key={item.id} item={item} at={first + at} className={itemClass} show={children} />);
+  const rows = { className: itemClass, show: children };
+  const far = { ...rows, items: items.slice(from + near), at: near };
   return (
     <div className={css.root} tabIndex={-1}>
       <NewItems actor={actor} onShow={props.onNew} />
@@ -89,10 +95,10 @@ export function PagedList<T extends { readonly id: string | number }>(props: Pag
         aria-label={label}
         aria-busy={isFiltering || undefined}
       >
-        {rowsOf(items.slice(from, from + near), 0)}
-        {items.length > from + near ? (
-          <Suspense fallback={rowsOf(items.slice(from + near), near)}>
-            <FarRows owner={actor} items={items.slice(from + near)} at={near} className={itemClass} show={children} />
+        <Rows {...rows} items={items.slice(from, from + near)} at={0} />
+        {far.items.length > 0 ? (
+          <Suspense fallback={<Rows {...far} />}>
+            <FarRows {...far} owner={actor} />
           </Suspense>
         ) : null}
       </ul>

@@ -43,3 +43,26 @@ test('code that did not come is asked for again, and shown when it has come', as
   await page.fetch();
   expect(show(page)).toBe('<h1>人脉</h1>');
 });
+
+test('code that was fetched in vain beforehand, and that nobody waited for, is asked for again when it is drawn', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(Page)];
+  const page = part<Props>(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+  await expect(page.fetch()).rejects.toThrow(NotFetched);
+  expect(show(page)).toContain('waiting');
+  expect(answers).toEqual([]);
+});
+
+test('code that somebody waits for in vain is asked for once, until it is given up', async () => {
+  const asked: string[] = [];
+  const page = part<Props>(() => {
+    asked.push('again');
+    return Promise.reject(new Error('offline'));
+  });
+  show(page);
+  await new Promise((done) => setTimeout(done));
+  show(page);
+  expect(asked).toEqual(['again']);
+  page.giveUp();
+  show(page);
+  expect(asked).toEqual(['again', 'again']);
+});

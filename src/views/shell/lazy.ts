@@ -25,21 +25,30 @@ export const useTexts = (rooms: readonly TextRoom[]): void => {
  */
 const keeper = <T>(load: () => Promise<T>) => {
   let kept: Promise<T> | null = null;
+  let isRead = false;
   const fetch = (): Promise<T> => {
     const asked = fetched(load());
     asked.then(
       (value) => {
         kept = Object.assign(asked, { status: 'fulfilled', value });
       },
-      () => {},
+      () => {
+        // What somebody waits for stays until it is given up: drawn again, it would be asked for without end.
+        if (kept === asked && !isRead) kept = null;
+      },
     );
     kept ??= asked;
     return asked;
   };
+  const read = (): Promise<T> => {
+    isRead = true;
+    return kept ?? fetch();
+  };
   const giveUp = (): void => {
     kept = null;
+    isRead = false;
   };
-  return { fetch, giveUp, read: (): Promise<T> => kept ?? fetch() };
+  return { fetch, read, giveUp };
 };
 
 export const part = <Props extends object>(
