@@ -38,21 +38,30 @@ test('what stands around a page and does not come takes nothing along, and comes
   await expect(I.loginDialog).toBeVisible();
 });
 
-test('a dialog and a menu that do not come say so, and open with the next press', async ({ I, page, stage, words }) => {
-  const bringLogin = await withhold(page, 'src/views/session/LoginDialog.tsx');
+test('a dialog that does not come says so, and opens with the next press', async ({ I, page, words }) => {
+  const bring = await withhold(page, 'src/views/session/LoginDialog.tsx');
   await I.goTo('/404');
   await I.logInButton.click();
   await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
   await expect(I.heading).toHaveCount(1);
-  await bringLogin();
+  await bring();
   await I.pressLogIn();
-  await page.keyboard.press('Escape');
-  const bringMenu = await withhold(page, 'src/views/shell/MemberMenu.tsx');
+});
+
+test('a menu that does not come says so, leaves its button the focus, and opens with the next press', async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  const bring = await withhold(page, 'src/views/shell/MemberMenu.tsx');
+  await I.goTo('/404');
   await stage.signInAs('liran');
   await I.menuButton.click();
   await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
   await expect(I.heading).toHaveCount(1);
-  await bringMenu();
+  await expect(I.menuButton).toBeFocused();
+  await bring();
   await I.menuButton.click();
   await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
 import { type Part, part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
+import { useShell } from './use-route.ts';
 
 const bell = part(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell), ['notice']);
 const messages = part(
@@ -54,12 +55,27 @@ function InBar({ of }: { readonly of: Part<object> }) {
   return <Apart of={of} given={nothing} meanwhile={<span className={css.bell} />} />;
 }
 
-/** The menu's chunk comes with the first sign of interest; a click that was faster opens it when it is there. */
+/**
+ * The menu's chunk comes with the first sign of interest; a click that was faster opens it when it is there. Until then
+ * the button stays the same one: neither the focus nor the next click is lost.
+ */
 function Member() {
-  const [wanted, setWanted] = useState(false);
+  const app = useApp();
+  const { texts } = useShell();
+  const [stage, setStage] = useState<'plain' | 'coming' | 'here'>('plain');
+  const open = (): void => {
+    setStage('coming');
+    Promise.all([menu.fetch(), texts.pending(menu.texts)]).then(
+      () => setStage('here'),
+      () => {
+        texts.giveUp(menu.texts);
+        setStage('plain');
+        app.send({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' });
+      },
+    );
+  };
   const button = (
-    <MemberButton onPointerEnter={menu.fetch} onFocus={menu.fetch} onClick={() => setWanted(true)} aria-busy={wanted} />
+    <MemberButton onPointerEnter={menu.fetch} onFocus={menu.fetch} onClick={open} aria-busy={stage === 'coming'} />
   );
-  if (!wanted) return button;
-  return <Apart of={menu} given={nothing} meanwhile={button} onMissing={() => setWanted(false)} />;
+  return stage === 'here' ? <Apart of={menu} given={nothing} meanwhile={button} /> : button;
 }

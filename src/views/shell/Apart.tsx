@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, Suspense } from 'react';
+import { createElement, type ReactNode, Suspense, useState } from 'react';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Part } from './lazy.ts';
@@ -20,8 +20,9 @@ export function Apart<Props extends object>({ of, given, meanwhile = null, at, o
   const app = useApp();
   const { texts } = useShell();
   const entry = useRoute()?.entry;
+  useState(of.begin);
   const missed = (): void => {
-    of.giveUp();
+    of.begin();
     texts.giveUp(of.texts);
     if (!onMissing) return;
     onMissing();

@@ -11,6 +11,7 @@ interface BoundaryProps {
 
 interface BoundaryState {
   readonly isBroken: boolean;
+  /** The value with which it last began. */
   readonly at: unknown;
 }
 
@@ -20,14 +21,15 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return at === state.at ? null : { isBroken: false, at };
-  }
-
   override state: BoundaryState = { isBroken: false, at: this.props.at };
 
   override componentDidCatch() {
     this.props.onBroken?.();
+  }
+
+  override componentDidUpdate() {
+    const { at } = this.props;
+    if (this.state.isBroken && at !== this.state.at) this.setState({ isBroken: false, at });
   }
 
   override render() {

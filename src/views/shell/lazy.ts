@@ -8,8 +8,8 @@ export interface Part<Props> {
   /** Waits, inside a Suspense, for its code and for the texts of its rooms. */
   readonly View: ComponentType<Props>;
   readonly fetch: () => Promise<unknown>;
-  /** What did not come is asked for again when it is drawn next. */
-  readonly giveUp: () => void;
+  /** Somebody begins to wait for it: what did not come, or still may fail, is owed another try. */
+  readonly begin: () => void;
   readonly texts: readonly TextRoom[];
 }
 
@@ -24,31 +24,29 @@ export const useTexts = (rooms: readonly TextRoom[]): void => {
  * nothing new (`lazy` asks even where the code has long been there).
  */
 const keeper = <T>(load: () => Promise<T>) => {
-  let kept: Promise<T> | null = null;
-  let isRead = false;
-  const fetch = (): Promise<T> => {
-    const asked = fetched(load());
+  let kept: (Promise<T> & { readonly status?: string }) | null = null;
+  let failed: Promise<T> | null = null;
+  const keep = (asked: Promise<T>): Promise<T> => {
     asked.then(
       (value) => {
         kept = Object.assign(asked, { status: 'fulfilled', value });
       },
       () => {
-        // What somebody waits for stays until it is given up: drawn again, it would be asked for without end.
-        if (kept === asked && !isRead) kept = null;
+        failed = asked;
       },
     );
+    return asked;
+  };
+  const fetch = (): Promise<T> => {
+    const asked = keep(fetched(load()));
     kept ??= asked;
     return asked;
   };
-  const read = (): Promise<T> => {
-    isRead = true;
-    return kept ?? fetch();
+  const begin = (): void => {
+    if (kept === failed) kept = null;
+    else if (kept && kept.status !== 'fulfilled') kept = keep(kept.catch(() => fetched(load())));
   };
-  const giveUp = (): void => {
-    kept = null;
-    isRead = false;
-  };
-  return { fetch, read, giveUp };
+  return { fetch, begin, read: (): Promise<T> => kept ?? fetch() };
 };
 
 export const part = <Props extends object>(
@@ -63,5 +61,5 @@ export const part = <Props extends object>(
     useTexts(texts);
     return createElement(use(code.read()), props);
   };
-  return { View, fetch: code.fetch, giveUp: code.giveUp, texts };
+  return { View, fetch: code.fetch, begin: code.begin, texts };
 };
