@@ -44,6 +44,7 @@ test('a folded journal covers what was seen while it was recorded', async () => 
   }
   expect(of(folded, 'smsCode').transitions.covered).toEqual([
     'smsCode.ready/code.request/0',
+    'smsCode.ready/account.change/0',
     'smsCode.gettingToken/xstate.done.actor.checkSilently/0',
     'smsCode.requesting/xstate.error.actor.sendCode/1',
   ]);

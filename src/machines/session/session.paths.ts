@@ -34,6 +34,9 @@ const once =
   (cause: CauseSpec) =>
   ({ children }: AnyMachineSnapshot): CauseSpec =>
     children.recognise || children.renewToken ? oneToken : cause;
+/** Both who it is and the next token wait for one. */
+const unlessBothWait = (snapshot: AnyMachineSnapshot): CauseSpec =>
+  snapshot.matches({ authenticated: { standing: 'unrecognised', upkeep: 'waiting' } }) ? oneToken : once({})(snapshot);
 const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
   (['member', 'incomplete', 'unbound'] as const).some((standing) => snapshot.matches({ authenticated: { standing } }));
 
@@ -140,18 +143,10 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         by: 'part',
         zh: '读者在等待的页面上点击“重试”',
         en: 'The reader presses "Retry" on a page that waits',
-        cause: once({}),
+        cause: unlessBothWait,
       },
     ],
-    'connection.returned': [
-      {
-        ...networkReturns,
-        cause: (snapshot) =>
-          snapshot.matches({ authenticated: { standing: 'unrecognised', upkeep: 'waiting' } })
-            ? oneToken
-            : once({})(snapshot),
-      },
-    ],
+    'connection.returned': [{ ...networkReturns, cause: unlessBothWait }],
     'profile.completed': [{ by: 'part', zh: '完善资料完成', en: 'The profile is completed' }],
     'member.changed': [{ by: 'part', zh: '会员改了自己的资料', en: 'The member changes his own data' }],
     'mobile.bound': [{ by: 'part', zh: '手机绑定成功', en: 'The mobile is bound', cause: once({}) }],
