@@ -88,8 +88,12 @@ test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, n
       oldest?.setAttribute('data-known', '');
       return oldest?.getBoundingClientRect().bottom ?? 0;
     }, fromTop);
+  /** As it is painted: what has just come is held in place by the time its frame is. */
   const footOfKnown = () =>
-    log.evaluate((element) => element.querySelector('[data-known]')?.getBoundingClientRect().bottom);
+    log.evaluate(async (element) => {
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      return element.querySelector('[data-known]')?.getBoundingClientRect().bottom;
+    });
   await expect.poll(total).toBeGreaterThan(100);
   let before = await total();
   await footOfOldest(60);
