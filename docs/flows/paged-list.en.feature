@@ -106,6 +106,8 @@ Feature: A list that grows page by page
     Then There is more; scrolling on or the button brings it.
     When User: Scroll to the end of the list
     Then The next page is being loaded below the items.
+    When User: Come back to the page
+    Then The next page is being loaded below the items.
     When Outside: The backend gives an empty page
     Then There is no more.
     When App: A guest logs in

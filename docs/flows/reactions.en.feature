@@ -9,6 +9,8 @@ Feature: What the reader likes, keeps and follows
     Then What the reader likes, keeps and follows.
     When App: The reader turns out to be a member
     Then What the reader likes, keeps and follows.
+    When App: This like is pressed in another tab
+    Then The button is as the backend says.
     When User: Press "Like"
     Then The button changes at once, wherever it is shown.
     When App: The like could not be sent
@@ -21,6 +23,8 @@ Feature: What the reader likes, keeps and follows
     Then The app sees to it.
     When App: There is something to say
     Then The app sees to it.
+    When Outside: What other tabs press is not heard
+    Then What the reader likes, keeps and follows.
     When Outside: A like on the page before was not answered
     Then The button changes at once, and it is sent again.
 

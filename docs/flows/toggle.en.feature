@@ -13,6 +13,8 @@ Feature: Likes, favourites and follows
     Then The new state is shown and on its way to the backend.
     When Outside: The backend agrees
     Then It is as the backend knows it.
+    When App: It is pressed in another tab
+    Then The button is as the backend says.
     When App: The member logs out
     Then It is as the backend knows it.
     When User: Press "Like"

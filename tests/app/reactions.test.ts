@@ -115,3 +115,19 @@ test('[R7.6-9] a like that is on its way in one tab is not taken back by the sam
   const told = backend.world.events.map(({ type }) => type).filter((type) => /^entity\.(un)?liked$/.test(type));
   expect(told).toEqual(['entity.liked']);
 });
+
+test('what is changed in another tab is seen by whoever comes back to this one, also where he pressed it before', async () => {
+  const { openTab, tab, like, logIn, detail, id } = await open();
+  await logIn();
+  await like();
+  const other = openTab();
+  await other.visit(`/news/${id}`, 'article');
+  expect(other.at('room-article/detail').getSnapshot().context.data.isLiked).toBe(true);
+  other.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: true });
+  await settle();
+  expect(tab.at('reactions').getSnapshot().context.refs).toEqual({});
+  tab.app.send({ type: 'page.hidden' });
+  tab.app.send({ type: 'page.shown' });
+  await settle();
+  expect([detail().isLiked, tab.at('room-article/detail').getSnapshot().hasTag('shown')]).toEqual([false, true]);
+});

@@ -9,7 +9,7 @@ import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import type { PlaceEntered } from '../social/conversations.setup.ts';
 import { appBase } from './app.base.ts';
 import { draftFor, draftsOf } from './app.drafts.ts';
-import type { SessionEnded } from './app.events.ts';
+import type { Context, SessionEnded } from './app.events.ts';
 import { entityAt, modulesAt, ownModules, pageRoomAt, roomAt, roomParams } from './rooms.ts';
 import type { Route } from './route.ts';
 
@@ -26,6 +26,9 @@ const placeEntered = (route: Route): PlaceEntered => ({
 });
 
 const keptRooms = 8;
+
+const roomHere = ({ rooms, route }: Pick<Context, 'rooms' | 'route'>) =>
+  rooms.find(({ entry }) => entry === route?.entry);
 
 /** What rooms and residents are told: the address, the reader, the connection, the tab. */
 export const tellingSetup = appBase.extend({
@@ -133,10 +136,12 @@ export const tellingSetup = appBase.extend({
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
     }),
-    /** The tab is seen, or not any more. */
-    tellSeen: enqueueActions(({ event, self, enqueue }) => {
+    /** The tab is seen, or not any more. What it shows may have been changed in another meanwhile. */
+    tellSeen: enqueueActions(({ context, event, self, enqueue }) => {
       enqueue.sendTo('visitLog', event);
+      const here = roomHere(context);
       if (event.type === 'page.hidden') enqueue.sendTo('drafts', event);
+      else if (here) enqueue.sendTo(here.ref, { type: 'room.returned' });
       if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', event);
     }),
     /** Who logs out on purpose leaves nothing unsent behind. */
@@ -146,7 +151,7 @@ export const tellingSetup = appBase.extend({
       }
     }),
     showQr: enqueueActions(({ context, enqueue }) => {
-      const room = context.rooms.find(({ entry }) => entry === context.route?.entry);
+      const room = roomHere(context);
       if (room) enqueue.sendTo(room.ref, { type: 'qr.wanted' });
     }),
   },

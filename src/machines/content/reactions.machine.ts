@@ -3,6 +3,8 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { DoorShut, LoginWanted, ReaderChanged } from '../shared/reader.ts';
+import type { RecordChanged } from '../shared/record-keeper.ts';
+import { recordWatch } from '../shared/record-watch.ts';
 import { type ToggleGaveUp, toggleMachine } from '../shared/toggle.machine.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
 import { findUnsent, reactDurably, type Unsent } from './unsent.ts';
@@ -22,6 +24,7 @@ export type ReactionsEvent =
   | ToggleGaveUp<Reaction>
   | ReaderChanged
   | DoorShut
+  | RecordChanged<'pressed'>
   | LoginWanted
   | NoticeRaised;
 
@@ -35,7 +38,11 @@ interface Context {
 /** One toggle for each thing that the reader has liked, kept or followed here, so that every place shows it alike. */
 export const reactionsMachine = setup({
   types: { context: {} as Context, input: {} as { readonly role: Role }, events: {} as ReactionsEvent },
-  actors: { reaction: reactionMachine, findUnsent: fromEffect<readonly Unsent[]>(() => findUnsent) },
+  actors: {
+    reaction: reactionMachine,
+    findUnsent: fromEffect<readonly Unsent[]>(() => findUnsent),
+    hearPressed: recordWatch('pressed'),
+  },
   actions: {
     press: enqueueActions(({ context, enqueue }, { reaction, on }: ReactionPressed) => {
       const key = reactionKey(reaction);
@@ -65,6 +72,10 @@ export const reactionsMachine = setup({
       if (gone) enqueue(stopChild(gone));
       enqueue.assign({ refs });
     }),
+    /** Another tab has pressed what was pressed here before: how it stands is what the page is told from now on. */
+    yieldTo: enqueueActions(({ context: { refs }, enqueue }, pressed: readonly string[]) => {
+      for (const key of pressed) if (refs[key]) enqueue.sendTo(refs[key], { type: 'toggle.yield' });
+    }),
     dropAll: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.refs)) enqueue(stopChild(ref));
       enqueue.assign({ refs: {}, unsent: [] });
@@ -76,13 +87,17 @@ export const reactionsMachine = setup({
   id: 'reactions',
   description: 'What the reader likes, keeps and follows.',
   context: ({ input }) => ({ role: input.role, refs: {}, unsent: [] }),
-  invoke: {
-    id: 'findUnsent',
-    src: 'findUnsent',
-    onDone: { actions: [assign({ unsent: ({ event }) => event.output }), 'resume'] },
-    onError: {},
-  },
+  invoke: [
+    {
+      id: 'findUnsent',
+      src: 'findUnsent',
+      onDone: { actions: [assign({ unsent: ({ event }) => event.output }), 'resume'] },
+      onError: {},
+    },
+    { id: 'hearPressed', src: 'hearPressed', onError: {} },
+  ],
   on: {
+    'record.changed': { actions: { type: 'yieldTo', params: ({ event }) => Object.keys(event.value) } },
     'reaction.press': { actions: { type: 'press', params: ({ event }) => event } },
     'toggle.gaveUp': { actions: { type: 'drop', params: ({ event }) => event } },
     'reader.changed': [

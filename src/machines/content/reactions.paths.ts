@@ -27,6 +27,18 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
     'xstate.error.actor.findUnsent': [
       crashed({ zh: '读不到上一页的点赞', en: 'What was pressed before cannot be read' }),
     ],
+    'xstate.error.actor.hearPressed': [
+      crashed({ zh: '听不到别的标签页点了什么', en: 'What other tabs press is not heard' }),
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '在另一个标签页点了这个“点赞”',
+        en: 'This like is pressed in another tab',
+        payload: { value: { 'like-news-1': { login: 1, on: false } }, at: 1 },
+        then: { zh: '按钮以后台为准。', en: 'The button is as the backend says.' },
+      },
+    ],
     'toggle.gaveUp': [
       {
         by: 'part',

@@ -149,6 +149,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           loadingMore: {
             description: 'The next page is being loaded below the items.',
             tags: 'loadingMore',
+            on: { 'room.returned': {} },
             invoke: {
               id: 'loadPage',
               src: 'loadPage',

@@ -6,7 +6,7 @@ import { type Failure, toFailure } from '#services/failure.ts';
 import { envOf } from './env.ts';
 
 export type RecordName = keyof typeof stored;
-type ValueOf<N extends RecordName> = (typeof stored)[N] extends StoredRecord<infer T> ? T : never;
+export type ValueOf<N extends RecordName> = (typeof stored)[N] extends StoredRecord<infer T> ? T : never;
 
 /** The browser refused; the chart goes on in memory. */
 export interface RecordFailed {
@@ -17,9 +17,15 @@ export interface RecordFailed {
 /** What a durable chart hears of its record. `at` is the time in milliseconds since 1970. */
 export type RecordEvent<N extends RecordName> =
   | { readonly type: 'record.loaded'; readonly value: ValueOf<N>; readonly setAside: boolean; readonly at: number }
-  /** Another tab wrote it. */
-  | { readonly type: 'record.changed'; readonly value: ValueOf<N>; readonly at: number }
+  | RecordChanged<N>
   | RecordFailed;
+
+/** Another tab wrote it. */
+export interface RecordChanged<N extends RecordName> {
+  readonly type: 'record.changed';
+  readonly value: ValueOf<N>;
+  readonly at: number;
+}
 
 export type RecordCommand<N extends RecordName> = { readonly type: 'record.save'; readonly value: ValueOf<N> };
 

@@ -15,9 +15,14 @@ export interface ToggleInput<Subject> {
   readonly role: Role;
 }
 
-export type ToggleEvent = { readonly type: 'toggle.press' } | ReaderChanged | DoorShut;
+export type ToggleEvent =
+  | { readonly type: 'toggle.press' }
+  /** It has been pressed in another tab. */
+  | { readonly type: 'toggle.yield' }
+  | ReaderChanged
+  | DoorShut;
 
-/** Told to the parent: nobody knows whether the backend has heard of it, so the next page that is read is right. */
+/** Told to the parent: how it stands is not known here, so the next page that is read is right. */
 export interface ToggleGaveUp<Subject> {
   readonly type: 'toggle.gaveUp';
   readonly subject: Subject;
@@ -73,6 +78,7 @@ export const toggleMachine = <Subject>(
         description: 'It is as the backend knows it.',
         on: {
           'toggle.press': [{ guard: 'isAllowed', target: 'sending', actions: 'flip' }, { target: 'asking' }],
+          'toggle.yield': { actions: 'giveUp' },
         },
       },
       asking: {

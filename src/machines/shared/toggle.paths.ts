@@ -23,6 +23,14 @@ export const togglePaths: PathSpec<typeof sample> = {
   ],
   events: {
     'toggle.press': [{ zh: '点击“点赞”', en: 'Press "Like"' }],
+    'toggle.yield': [
+      {
+        by: 'part',
+        zh: '在另一个标签页点了它',
+        en: 'It is pressed in another tab',
+        then: { zh: '按钮以后台为准。', en: 'The button is as the backend says.' },
+      },
+    ],
     ...readerCases,
     'xstate.done.actor.send': [{ zh: '后台记下了', en: 'The backend agrees' }],
     'xstate.error.actor.send': [
