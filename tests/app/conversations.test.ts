@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { selectListed, selectOpen, selectPane } from '#machines/social/conversations.machine.ts';
+import { sendMessage } from '#mocks/domain/rules/messages.ts';
+import { holdLists } from '../harness/hold-lists.ts';
+import { openMessages } from '../harness/open-messages.ts';
+
+test('[R4.6-11] a message of an unknown conversation has the list loaded anew', async () => {
+  const { backend, conversations, wait } = await openMessages();
+  const { openConversation } = await import('#mocks/domain/rules/messages.ts');
+  const { id } = openConversation(backend.world, '1002', {
+    members: ['1001'],
+    contextType: 'post',
+    contextId: backend.world.seed.posts()[0]?.id ?? null,
+  });
+  sendMessage(backend.world, {
+    convId: id,
+    msgFrom: '1002',
+    msgTo: '1001',
+    msgType: 0,
+    msgContent: '您好',
+    sentTime: 1,
+  });
+  await wait();
+  expect(conversations().context.list.find((row) => row.id === id)).toMatchObject({ unreadMessageCount: 1 });
+});
+
+test('[R2.2-22][R4.6-3][R4.6-4][R8.5-5][R8.5-6] deletion asks, then the conversation and its pane are gone', async () => {
+  const { actor, conversations, open, wait, notices, backend } = await openMessages();
+  await open('70003');
+  expect(selectPane(conversations())).toBe('open');
+  actor.send({ type: 'conversation.delete', convId: '70003' });
+  expect(conversations().hasTag('asking')).toBe(true);
+  backend.faults.add({ kind: 'offline', endpoint: 'message.delete', times: 1 });
+  actor.send({ type: 'delete.confirm' });
+  await wait();
+  expect(notices()).toContain('messages:deleteFailed');
+  actor.send({ type: 'conversation.delete', convId: '70003' });
+  actor.send({ type: 'delete.confirm' });
+  await wait();
+  expect(conversations().context.list.some(({ id }) => id === '70003')).toBe(false);
+  expect([selectPane(conversations()), selectOpen(conversations())]).toEqual(['none', null]);
+  expect(notices()).toContain('messages:deleted');
+});
+
+test('[R2.2-18] followed lists those with whom the reader follows the other, follow the rest', async () => {
+  const { actor, conversations } = await openMessages();
+  const followed = selectListed(conversations());
+  actor.send({ type: 'tab.choose', tab: 'follow' });
+  const others = selectListed(conversations());
+  expect([followed.every(({ isFollowed }) => isFollowed), others.some(({ isFollowed }) => isFollowed)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(followed.length + others.length).toBe(40);
+});
+
+test('[R4.6-18] a dialog that was just opened is not opened again within a second', async () => {
+  const { actor, conversations, wait } = await openMessages();
+  actor.send({ type: 'dialog.open' });
+  actor.send({ type: 'dialog.close' });
+  actor.send({ type: 'dialog.open' });
+  expect(conversations().hasTag('open')).toBe(false);
+  await wait(992);
+  actor.send({ type: 'dialog.open' });
+  expect(conversations().hasTag('open')).toBe(false);
+  await wait(8);
+  actor.send({ type: 'dialog.open' });
+  expect(conversations().hasTag('open')).toBe(true);
+});
+
+test('[R4.6-8] pushes that come before the list wait in a queue for it, and are in it then', async () => {
+  const { backend, conversations, hear, openTab, sockets, wait } = await openMessages();
+  const other = backend.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== '1001');
+  const answer = holdLists(backend);
+  const { app: second } = openTab({}, { openSocket: sockets.open });
+  await wait();
+  await wait();
+  const late = second.getSnapshot().children.conversations;
+  expect(late?.getSnapshot().hasTag('loading')).toBe(true);
+  await hear('70001', '在吗');
+  await hear('70003', '看到了吗', other);
+  expect(late?.getSnapshot().context.queue.map(({ message }) => message?.msgContent)).toEqual(['在吗', '看到了吗']);
+  answer();
+  await wait();
+  expect(late?.getSnapshot().context.queue).toEqual([]);
+  const top = conversations().context.list.slice(0, 2);
+  expect(top.map(({ lastMessage }) => lastMessage?.msgContent)).toEqual(['看到了吗', '在吗']);
+  expect(late?.getSnapshot().context.list.slice(0, 2)).toEqual(top);
+  second.stop();
+});
+
+test('[R4.6-8] what could not be loaded says so, and a push that came meanwhile waits for the list', async () => {
+  const { actor, backend, conversations, hear, openTab, sockets, unreadOf, wait } = await openMessages();
+  backend.faults.add({ kind: 'offline', endpoint: 'message.history', times: 1 });
+  actor.send({ type: 'conversation.select', convId: '70002' });
+  await wait();
+  const ref = selectOpen(conversations());
+  expect(ref?.getSnapshot().hasTag('failed')).toBe(true);
+  ref?.send({ type: 'history.retry' });
+  await wait();
+  expect(ref?.getSnapshot().context.messages).toHaveLength(10);
+
+  backend.faults.add({ kind: 'offline', endpoint: 'message.list' });
+  const { app: second } = openTab({}, { openSocket: sockets.open });
+  await wait();
+  await wait();
+  const other = second.getSnapshot().children.conversations;
+  expect(other?.getSnapshot().hasTag('failed')).toBe(true);
+  await hear('70001', '在吗');
+  expect(other?.getSnapshot().context.queue).toHaveLength(1);
+  backend.faults.clear();
+  other?.send({ type: 'list.retry' });
+  await wait();
+  expect(other?.getSnapshot().context.queue).toEqual([]);
+  expect(other?.getSnapshot().context.list.find(({ id }) => id === '70001')?.unreadMessageCount).toBe(
+    unreadOf('70001'),
+  );
+  second.stop();
+});
