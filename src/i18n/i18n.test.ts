@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { en } from './en.ts';
 import { startI18n } from './i18n.ts';
 import enBackstage from './locales/en/backstage.json' with { type: 'json' };
 import enHandle from './locales/en/handle.json' with { type: 'json' };
 import zhBackstage from './locales/zh/backstage.json' with { type: 'json' };
 import zhHandle from './locales/zh/handle.json' with { type: 'json' };
+import { NotFetched } from './not-fetched.ts';
 import { loaders, roomOf } from './rooms.ts';
 import { zh } from './zh.ts';
 
@@ -56,6 +57,19 @@ test('React is given the same promise before and after the texts come, and none 
   await waiting;
   expect(texts.ready(['session'])).toBe(waiting);
   expect(waiting).toMatchObject({ status: 'fulfilled' });
+});
+
+test('texts that did not come are not asked for at every drawing, but again once they are given up', async () => {
+  const texts = await startI18n('zh', ['news']);
+  const load = vi.spyOn(loaders.zh, 'session').mockRejectedValueOnce(new TypeError('no chunk'));
+  onTestFinished(() => load.mockRestore());
+  const waiting = texts.ready(['session']);
+  await expect(waiting).rejects.toThrow(NotFetched);
+  expect(texts.ready(['session'])).toBe(waiting);
+  expect(load).toHaveBeenCalledTimes(1);
+  texts.giveUp(['session']);
+  await texts.ready(['session']);
+  expect(texts.i18n.t('session:login.title')).toBe('登录');
 });
 
 test('[R1-17] another language brings every room in use before it is shown, also one opened meanwhile', async () => {

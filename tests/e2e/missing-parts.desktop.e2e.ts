@@ -65,3 +65,19 @@ test('a menu that does not come says so, leaves its button the focus, and opens 
   await I.menuButton.click();
   await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
 });
+
+test('words that were fetched in vain beforehand are asked for again when the menu is wanted', async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  const bring = await withhold(page, 'src/i18n/locales/zh/frame.json');
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.menuButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
+  await bring();
+  await I.menuButton.click();
+  await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
+});

@@ -17,8 +17,6 @@ const messages = part(
 );
 const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu), ['frame']);
 
-const nothing = {};
-
 /** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
 export function Account() {
   const { t } = useTranslation('shell');
@@ -52,7 +50,7 @@ export function Account() {
 
 /** Holds its place while it is fetched. */
 function InBar({ of }: { readonly of: Part<object> }) {
-  return <Apart of={of} given={nothing} meanwhile={<span className={css.bell} />} />;
+  return <Apart of={of} given={{}} meanwhile={<span className={css.bell} />} />;
 }
 
 /**
@@ -65,10 +63,10 @@ function Member() {
   const [stage, setStage] = useState<'plain' | 'coming' | 'here'>('plain');
   const open = (): void => {
     setStage('coming');
+    texts.giveUp(menu.texts);
     Promise.all([menu.fetch(), texts.pending(menu.texts)]).then(
       () => setStage('here'),
       () => {
-        texts.giveUp(menu.texts);
         setStage('plain');
         app.send({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' });
       },
@@ -77,5 +75,5 @@ function Member() {
   const button = (
     <MemberButton onPointerEnter={menu.fetch} onFocus={menu.fetch} onClick={open} aria-busy={stage === 'coming'} />
   );
-  return stage === 'here' ? <Apart of={menu} given={nothing} meanwhile={button} /> : button;
+  return stage === 'here' ? <Apart of={menu} given={{}} meanwhile={button} /> : button;
 }

@@ -20,10 +20,14 @@ export function Apart<Props extends object>({ of, given, meanwhile = null, at, o
   const app = useApp();
   const { texts } = useShell();
   const entry = useRoute()?.entry;
-  useState(of.begin);
-  const missed = (): void => {
+  const begin = (): void => {
     of.begin();
     texts.giveUp(of.texts);
+  };
+  // What came too late for another place, or was fetched in vain beforehand, is no answer here.
+  useState(begin);
+  const missed = (): void => {
+    begin();
     if (!onMissing) return;
     onMissing();
     app.send({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' });

@@ -22,8 +22,6 @@ import { Page } from './Page.tsx';
 import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from './use-route.ts';
 import { mainId } from './viewport.ts';
 
-const nothing = {};
-
 interface AppProps {
   readonly app: AppActor;
   readonly shell: ShellParts;
@@ -48,7 +46,7 @@ export function App({ app, shell, arrivals }: AppProps) {
 /** What opens over the page; asked for again when somebody is to come in. */
 function Over() {
   const door = useSelector(useApp(), ({ value }) => value.door);
-  return <Apart of={dialogs} given={nothing} at={door} />;
+  return <Apart of={dialogs} given={{}} at={door} />;
 }
 
 interface GroundProps {
@@ -95,7 +93,7 @@ function Frame() {
       </div>
       {place?.footer && !isMobile ? (
         <Below room={footerRoom}>
-          <Apart of={footer} given={nothing} />
+          <Apart of={footer} given={{}} />
         </Below>
       ) : null}
       {isMobile && route?.site === 'post' ? <Publish /> : null}

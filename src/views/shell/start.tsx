@@ -30,7 +30,6 @@ import { followPreferences, showLanguage, showTheme } from './follow-preferences
 import { bringPage } from './later-page.ts';
 import type { Launch } from './launch.ts';
 import { followLinks } from './links.ts';
-import { dialogs } from './lower-parts.ts';
 import { pressedLink } from './pressed.ts';
 import { readThrough } from './read-through.ts';
 import { keepScroll } from './scroll.ts';
@@ -190,7 +189,6 @@ const chartsWith = (texts: Texts): Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'f
     const [charts] = await Promise.all([
       import('#machines/app/door-charts.ts'),
       texts.fetch(['session', 'registration']),
-      dialogs.fetch(),
       import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.fetch(), wizard.fetch()])),
     ]);
     return charts;
