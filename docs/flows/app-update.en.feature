@@ -49,7 +49,7 @@ Feature: A newer version
     When User: Press "Update now"
     Then What was typed last is being stored.
     When Time: A moment later what was typed is stored
-    Then The newer version is taking over.
+    Then The newer version is taking over; where it does not in time, the page comes from the network all the same.
     When App: The newer version has taken over
     Then The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.
     When Time: The browser warns that something would be lost, and the reader stays
@@ -61,9 +61,9 @@ Feature: A newer version
     When User: Press "Update now"
     Then What was typed last is being stored.
     When Time: A moment later what was typed is stored
-    Then The newer version is taking over.
+    Then The newer version is taking over; where it does not in time, the page comes from the network all the same.
     When Time: The newer version does not take over in time
-    Then A newer version waits, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    Then The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.
 
   @appUpdate @appUpdate-3
   Scenario: Path 3

@@ -101,7 +101,19 @@ const hindrances = async (page: Page): Promise<readonly string[]> => {
   return reasons;
 };
 
-test('the worker of a simulated backend that was here before is gone; nothing of a page keeps it out of the back-forward cache; without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
+/**
+ * Lets the workers stop, as the browser itself does with those that had nothing to do for half a minute. Chromium may
+ * wait for one that is stopping in the middle of something, and under test hangs when the page is loaded meanwhile.
+ */
+const restWorkers = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  await browser.detach();
+};
+
+test('the worker of a simulated backend that was here before goes, and ours comes with the next page; nothing of a page keeps it out of the back-forward cache; without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
   context,
   page,
 }, info) => {
@@ -112,9 +124,11 @@ test('the worker of a simulated backend that was here before is gone; nothing of
   );
   await leaveMock(page, origin, info.outputPath('site'));
   expect(await workers(page)).toEqual(['/mockServiceWorker.js']);
+  await openStory(page, origin);
+  await expect.poll(() => workers(page)).toEqual([]);
   const title = await openStory(page, origin);
   await expect.poll(() => hasParts(page)).toBe(true);
-  await expect.poll(() => workers(page)).toEqual(['/shell-worker.js']);
+  expect(await workers(page)).toEqual(['/shell-worker.js']);
   await expect.poll(() => hasArticle(page)).toBe(true);
   await page.evaluate(() => window.addEventListener('unload', () => {}));
   expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
@@ -136,6 +150,7 @@ test('the worker of a simulated backend that was here before is gone; nothing of
   await expect(page.getByRole('status').filter({ hasText: '新版本已就绪' })).toBeVisible();
   const isNext = () => page.evaluate(() => Reflect.has(globalThis, 'next'));
   expect(await isNext()).toBe(false);
+  await restWorkers(page);
   await page.getByRole('button', { name: '立即更新' }).click();
   await page.waitForFunction(() => Reflect.has(globalThis, 'next'));
   await expect(stories(page).first()).toBeVisible();

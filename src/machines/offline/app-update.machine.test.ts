@@ -49,12 +49,19 @@ test('another tab that takes it leaves this page as it is', async () => {
   expect([state(), done]).toEqual(['reloading', ['reload']]);
 });
 
-test('a version that does not take over is offered again; put off, it is silent until the next one', async () => {
-  const { clock, update, tell, state } = setup();
+test('a version that does not take over in time does not keep the reader: the page is loaded anew all the same', async () => {
+  const { clock, update, tell, state, done } = setup();
   tell('update.found');
   update.send({ type: 'update.wanted' });
   await clock.advance(2 * draftSaveDelay + updateTakeTimeout);
-  expect(state()).toBe('found');
+  expect([state(), done]).toEqual(['reloading', ['take', 'reload']]);
+  await clock.advance(updateTakeTimeout);
+  expect(state()).toBe('overtaken');
+});
+
+test('put off, a version is silent until the next one', () => {
+  const { update, tell, state } = setup();
+  tell('update.found');
   update.send({ type: 'update.putOff' });
   tell('update.taken');
   expect(state()).toBe('putOff');

@@ -69,10 +69,11 @@ export const appUpdateMachine = setup({
       on: { 'update.taken': { target: 'overtaken' } },
     },
     taking: {
-      description: 'The newer version is taking over.',
+      description:
+        'The newer version is taking over; where it does not in time, the page comes from the network all the same.',
       tags: ['told', 'busy'],
       entry: 'take',
-      after: { updateTakeTimeout: { target: 'found' } },
+      after: { updateTakeTimeout: { target: 'reloading' } },
       on: { 'update.taken': { target: 'reloading' } },
     },
     overtaken: {

@@ -41,7 +41,7 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
     alone: '浏览器不保存应用的文件；下次打开就是新版本。',
     found: '新版本已就绪，已告诉读者。',
     saving: '正在保存最后输入的内容。',
-    taking: '新版本正在接管。',
+    taking: '新版本正在接管；迟迟没有接管，也从网络重新加载页面。',
     overtaken: '另一个标签页用了新版本；这一页不变，已告诉读者。',
     savingLast: '新版本已接管；正在保存最后输入的内容。',
     putOff: '读者稍后再更新：下次打开，或再有新版本时。',

@@ -106,5 +106,5 @@ export const lineAnswerWait = 4_000;
 export const messageCheckInterval = 60_000;
 /** Beyond the specification: how often an open page asks whether there is a newer version of the app. */
 export const updateCheckInterval = 60 * 60 * 1_000;
-/** Beyond the specification: a newer version that has not taken over by then has failed to. */
+/** Beyond the specification: a newer version that has not taken over by then is not waited for any longer. */
 export const updateTakeTimeout = 10_000;

@@ -90,7 +90,7 @@ const setup = async (options: Options = {}) => {
     tell: (each) => news.push(each),
     loaded: () => ['https://shiye.test/assets/a.js'],
   });
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  await heard();
   const control = async (worker: FakeWorker) => {
     container.controller = worker;
     container.dispatchEvent(new Event('controllerchange'));
@@ -147,13 +147,15 @@ test('the first worker of all is no newer version; one that another tab has take
   expect(news).toEqual(['update.taken']);
 });
 
-test('a worker that a simulated backend left behind goes, others stay', async () => {
+test('a worker that a simulated backend left behind goes, others stay; ours comes with the next page', async () => {
   const [mock, own, other] = [new FakeRegistration(), new FakeRegistration(), new FakeRegistration('/tools/')];
   mock.active = new FakeWorker('https://shiye.test/mockServiceWorker.js');
   own.active = new FakeWorker('https://shiye.test/shell-worker.js');
   other.waiting = new FakeWorker('https://shiye.test/tools/worker.js');
-  await setup({ known: [mock, own, other] });
+  const { asked, news } = await setup({ known: [mock, own, other] });
   expect([mock.isGone, own.isGone, other.isGone]).toEqual([true, false, false]);
+  expect([asked, news]).toEqual([[], []]);
+  expect((await setup({ known: [own, other] })).asked).toHaveLength(1);
 });
 
 test('a browser that refuses workers, or knows none, is said to', async () => {

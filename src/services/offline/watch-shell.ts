@@ -49,7 +49,7 @@ const buildOf = (worker: ServiceWorker): Promise<unknown> =>
   });
 
 /**
- * Registers the worker that keeps the app's files, removes one that stands in its place, and tells of versions newer
+ * Registers the worker that keeps the app's files, lets go of one that stands in its place, and tells of versions newer
  * than the page. It never changes the page by itself.
  */
 export const watchShell = ({ container, address, build, tell, loaded }: Watched) => {
@@ -79,17 +79,19 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
   const begin = async (): Promise<void> => {
     if (!container) return tell('worker.refused');
     try {
-      for (const known of await container.getRegistrations()) {
-        if (isStranger(known, address)) await known.unregister();
-      }
+      const strangers = (await container.getRegistrations()).filter((known) => isStranger(known, address));
+      await Promise.all(strangers.map((stranger) => stranger.unregister()));
+      // It goes with the last page that it answers for. One that stood in its place before that may wait for minutes.
+      if (strangers.length > 0) return;
       const found = await container.register(address, { scope: '/', updateViaCache: 'none' });
       if (isOver) return;
       registration = found;
       found.addEventListener('updatefound', () => follow(found));
       follow(found);
       void look(found);
-      // A stranger that was let go of stays until ours has come.
+      // Another tab may have kept the stranger.
       const worker = workersIn(found).find(isAt(address, found));
+      // Once: Chromium lets a newer version wait for as long as the page has more to say to the one in use.
       const keep = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
       if (worker?.state === 'activated') keep();
       else worker?.addEventListener('statechange', () => worker.state === 'activated' && keep());
