@@ -94,7 +94,7 @@ export const bindAccountMachine = setup({
     'code.request': [
       {
         guard: 'isAccountWell',
-        actions: [assign(({ context }) => tidied(context)), 'passOnRequest'],
+        actions: [assign(({ context }) => ({ ...tidied(context), failure: null })), 'passOnRequest'],
         meta: { requirements: ['R7.1-12'] },
       },
       { actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) } })) },

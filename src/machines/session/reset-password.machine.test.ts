@@ -168,20 +168,25 @@ test.each([
   ['R8.3-1', refused(1), { tag: 'resetFailed' }],
   ['R8.3-1', refused(20003), { tag: 'resetFailed' }],
   ['R8.3-1', { tag: 'offline' } as const, { tag: 'offline' }],
-])('[%s] a failure is told, and nothing that was typed is lost', async (_, thrown, expected) => {
-  const { tell, fill, sealed, failure, actor, clock } = await begin({ mobile: '13800138000' });
-  await fill();
-  await tell(submit);
-  await (await sealed()).fail(thrown);
-  expect(failure()).toEqual(expected);
-  await clock.advance(800);
-  expect(selectResetForm(actor.getSnapshot())).toMatchObject({
-    mobile: '13800138000',
-    code: '123456',
-    password: 'Shiye2027',
-    confirmation: 'Shiye2027',
-  });
-});
+])(
+  '[%s] a failure is told until another code is asked for, and nothing that was typed is lost',
+  async (_, thrown, expected) => {
+    const { tell, fill, sealed, failure, actor, clock } = await begin({ mobile: '13800138000' });
+    await fill();
+    await tell(submit);
+    await (await sealed()).fail(thrown);
+    expect(failure()).toEqual(expected);
+    await clock.advance(800);
+    expect(selectResetForm(actor.getSnapshot())).toMatchObject({
+      mobile: '13800138000',
+      code: '123456',
+      password: 'Shiye2027',
+      confirmation: 'Shiye2027',
+    });
+    await tell({ type: 'code.request' });
+    expect(failure()).toBeNull();
+  },
+);
 
 test('[R7.1-15 R8.3-1] code 0 without data true is a failure', async () => {
   const { tell, fill, sealed, failure } = await begin({ mobile: '13800138000' });

@@ -126,7 +126,7 @@ export const resetPasswordMachine = setup({
     'code.request': [
       {
         guard: 'isAccountWell',
-        actions: [assign(({ context }) => tidied(context)), 'passOnRequest'],
+        actions: [assign(({ context }) => ({ ...tidied(context), failure: null })), 'passOnRequest'],
         meta: { requirements: ['R7.1-12', 'R8.1-8'] },
       },
       {

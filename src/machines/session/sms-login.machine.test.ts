@@ -130,6 +130,17 @@ test('[R8.2-2] a refused login says that the code is incorrect and keeps what wa
   expect(call().sent.body).toEqual({ mobile: '+8613800138000', code: '654321' });
 });
 
+test('that a code is incorrect is not said any more when another one is asked for', async () => {
+  const { tell, fill, call, clock, failure } = await begin();
+  await fill();
+  await tell(submit);
+  await call().fail(refused(20003));
+  await clock.advance(800);
+  expect(failure()).toEqual({ tag: 'smsCodeIncorrect' });
+  await tell({ type: 'code.request' });
+  expect(failure()).toBeNull();
+});
+
 test.each<Failure>([{ tag: 'offline' }, { tag: 'timeout' }, { tag: 'unavailable', status: 500 }])(
   'a network failure is told as itself and nothing typed is lost: $tag',
   async (network) => {

@@ -120,7 +120,7 @@ export const smsLoginMachine = setup({
     'code.request': [
       {
         guard: 'isMobileWell',
-        actions: [assign(({ context }) => left(context, 'mobile')), 'passOnRequest'],
+        actions: [assign(({ context }) => ({ ...left(context, 'mobile'), failure: null })), 'passOnRequest'],
         meta: { requirements: ['R5.1-8', 'R5.1-9'] },
       },
       {
