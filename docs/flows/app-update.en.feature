@@ -23,13 +23,13 @@ Feature: A newer version
     When User: Press "Update now"
     Then What was typed last is being stored.
     When App: The newer version has taken over
-    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    Then Loaded anew this page is the newer version; it goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Update now"
     Then What was typed last is being stored; the newer version is there.
     When Time: A moment later what was typed is stored
     Then The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.
     When Time: The browser warns that something would be lost, and the reader stays
-    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    Then Loaded anew this page is the newer version; it goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Later"
     Then The reader wants it later: with the next visit, or when yet another version is there.
     When Outside: A newer version is published and fetched
@@ -41,7 +41,7 @@ Feature: A newer version
     When Outside: A newer version is published and fetched
     Then A newer version waits, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When App: The newer version has taken over
-    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    Then Loaded anew this page is the newer version; it goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Later"
     Then The reader wants it later: with the next visit, or when yet another version is there.
     When Outside: A newer version is published and fetched
@@ -53,7 +53,7 @@ Feature: A newer version
     When App: The newer version has taken over
     Then The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.
     When Time: The browser warns that something would be lost, and the reader stays
-    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    Then Loaded anew this page is the newer version; it goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Later"
     Then The reader wants it later: with the next visit, or when yet another version is there.
     When Outside: A newer version is published and fetched
@@ -70,4 +70,4 @@ Feature: A newer version
     Given The site is opened
     Then No newer version is known; it is asked for from time to time.
     When App: The newer version has taken over
-    Then Another tab has taken the newer version; this page goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
+    Then Loaded anew this page is the newer version; it goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"

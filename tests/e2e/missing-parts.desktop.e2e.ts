@@ -48,36 +48,25 @@ test('a dialog that does not come says so, and opens with the next press', async
   await I.pressLogIn();
 });
 
-test('a menu that does not come says so, leaves its button the focus, and opens with the next press', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
-  const bring = await withhold(page, 'src/views/shell/MemberMenu.tsx');
-  await I.goTo('/404');
-  await stage.signInAs('liran');
-  await I.menuButton.click();
-  await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
-  await expect(I.heading).toHaveCount(1);
-  await expect(I.menuButton).toBeFocused();
-  await bring();
-  await I.menuButton.click();
-  await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
-});
-
-test('words that were fetched in vain beforehand are asked for again when the menu is wanted', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
-  const bring = await withhold(page, 'src/i18n/locales/zh/frame.json');
-  await I.goTo('/404');
-  await stage.signInAs('liran');
-  await I.menuButton.click();
-  await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
-  await bring();
-  await I.menuButton.click();
-  await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
-});
+for (const [what, file] of [
+  ['a menu that does not come', 'src/views/shell/MemberMenu.tsx'],
+  ['a menu whose words were fetched in vain beforehand', 'src/i18n/locales/zh/frame.json'],
+] as const) {
+  test(`${what} says so, leaves its button the focus, and opens with the next press`, async ({
+    I,
+    page,
+    stage,
+    words,
+  }) => {
+    const bring = await withhold(page, file);
+    await I.goTo('/404');
+    await stage.signInAs('liran');
+    await I.menuButton.click();
+    await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
+    await expect(I.heading).toHaveCount(1);
+    await expect(I.menuButton).toBeFocused();
+    await bring();
+    await I.menuButton.click();
+    await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
+  });
+}

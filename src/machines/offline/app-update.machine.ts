@@ -77,7 +77,7 @@ export const appUpdateMachine = setup({
       on: { 'update.taken': { target: 'reloading' } },
     },
     overtaken: {
-      description: 'Another tab has taken the newer version; this page goes on as it is, and the reader is told.',
+      description: 'Loaded anew this page is the newer version; it goes on as it is, and the reader is told.',
       tags: 'told',
       meta: { see: 'offline:update.found' },
       on: { 'update.wanted': { target: 'savingLast' }, 'update.putOff': { target: 'putOff' } },
