@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type ConversationsActor, type Pane, selectOpen } from '#machines/social/conversations.machine.ts';
+import { useTo } from '#views/context.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { FailedState } from '#views/ui/FailedState.tsx';
+import { LinkButton } from '#views/ui/LinkButton.tsx';
+import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { BackToList } from './BackToList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
@@ -17,6 +21,7 @@ interface PaneStateProps {
 /** The place of the conversation: it, its shape while it is opened, or why it cannot be shown. */
 export function PaneState({ actor, pane, linked }: PaneStateProps) {
   const { t } = useTranslation('messages');
+  const to = useTo();
   const open = useSelector(actor, selectOpen);
   const wantedId = useSelector(actor, ({ context }) => context.wantedId);
   if (pane === 'open' && open) {
@@ -28,7 +33,13 @@ export function PaneState({ actor, pane, linked }: PaneStateProps) {
       <div className={css.centre}>
         {pane === 'missing' ? (
           <div role="status">
-            <EmptyState title={t('gone')} text={t('goneText')} />
+            <h2 className={hidden.root}>{t('gone')}</h2>
+            <EmptyState
+              icon={<FileQuestion size={26} strokeWidth={1.5} />}
+              title={t('gone')}
+              text={t('goneText')}
+              action={linked ? <LinkButton href={to.messages()}>{t('all')}</LinkButton> : null}
+            />
           </div>
         ) : pane === 'failed' ? (
           <FailedState

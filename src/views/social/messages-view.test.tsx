@@ -5,9 +5,9 @@ import { Messages } from './Messages.tsx';
 
 const texts = await textsOf('messages');
 
-const show = async (persona: string): Promise<string> => {
+const show = async (persona: string, path = '/community/message/list'): Promise<string> => {
   const tab = openBrowser().openTab();
-  await tab.visit('/community/message/list');
+  await tab.visit(path, path);
   await tab.logIn(persona);
   return markup(tab.app, texts.zh, <Messages actor={tab.at('conversations')} linked />);
 };
@@ -21,3 +21,15 @@ test('[R8.5-10] who has chosen no conversation is asked to; who has none is show
     [false, true, true],
   ]);
 });
+
+test.each([
+  ['of none', 'liran', '/community/message/999999'],
+  ['of others', 'muted', '/community/message/70001'],
+])(
+  '[R2.6-21] the address of a conversation %s says so by a heading, with a way to the list',
+  async (_, persona, path) => {
+    const html = await show(persona, path);
+    expect(html).toMatch(/<h2[^>]*>对话不存在或已删除</);
+    expect(html).toMatch(/<a [^>]*href="\/community\/message\/list"[^>]*>(<span[^>]*>)?查看全部私信/);
+  },
+);
