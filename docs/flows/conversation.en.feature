@@ -10,19 +10,19 @@ Feature: One conversation
     When App: There is something to say
     Then The app sees to it.
     When Outside: The network is gone and the request fails
-    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    Then Nothing could be fetched; the reader may try again. What is said meanwhile is shown. On the screen: "The conversation could not be loaded, please try again later"
     When Outside: The network is back
     Then The newest messages are being fetched; their place is held.
     When Outside: The network is gone and the request fails
-    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    Then Nothing could be fetched; the reader may try again. What is said meanwhile is shown. On the screen: "The conversation could not be loaded, please try again later"
     When User: Press "Retry"
     Then The newest messages are being fetched; their place is held.
     When Outside: The network is gone and the request fails
-    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    Then Nothing could be fetched; the reader may try again. What is said meanwhile is shown. On the screen: "The conversation could not be loaded, please try again later"
     When App: There may be more
     Then The newest messages are being fetched; their place is held.
     When Outside: The network is gone and the request fails
-    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
+    Then Nothing could be fetched; the reader may try again. What is said meanwhile is shown. On the screen: "The conversation could not be loaded, please try again later"
     When App: The live channel is up
     Then The newest messages are being fetched; their place is held.
     When App: The conversation is chosen
@@ -30,13 +30,7 @@ Feature: One conversation
     When Outside: The backend knows
     Then The backend knows what was read.
     When Outside: The network is gone and the request fails
-    Then Nothing could be fetched; the reader may try again. On the screen: "The conversation could not be loaded, please try again later"
-    When Outside: The other writes
-    Then The backend is told that it was read.
-    When Outside: The other writes
-    Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
-    When Outside: The network is gone and the request fails
-    Then The backend knows what was read.
+    Then Nothing could be fetched; the reader may try again. What is said meanwhile is shown. On the screen: "The conversation could not be loaded, please try again later"
     When App: The conversation is chosen
     Then The newest messages are being fetched; their place is held.
     When Outside: There are no messages yet
@@ -53,7 +47,7 @@ Feature: One conversation
     Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
-    When Outside: The backend knows
+    When Outside: The network is gone and the request fails
     Then The backend knows what was read.
     When Outside: The tab is left
     Then The page is not seen: what arrives is unread.
@@ -81,6 +75,12 @@ Feature: One conversation
     Then Something was pushed and is shown; in a moment the history is asked whether that was all.
     When Outside: The network is back
     Then Nothing has come since it began.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When User: Press Enter
+    Then Just sent; a second press in the same moment does nothing.
+    When User: Send a picture
+    Then Just sent; a second press in the same moment does nothing.
 
   @conversation @conversation-2
   Scenario: Path 2
@@ -88,26 +88,38 @@ Feature: One conversation
     Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
     When Outside: The own message comes back
     Then The newest messages are being fetched; their place is held.
+    When Outside: The network is gone and the request fails
+    Then Nothing could be fetched; the reader may try again. What is said meanwhile is shown. On the screen: "The conversation could not be loaded, please try again later"
+    When Outside: The own message comes back
+    Then Nothing could be fetched; the reader may try again. What is said meanwhile is shown.
+    When App: The conversation is chosen
+    Then The newest messages are being fetched; their place is held. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The other writes
+    Then The newest messages are being fetched; their place is held. The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The newest messages come
     Then The messages are there, as far as is known all of them.
-    When User: Send a picture
-    Then The box is ready.
     When Outside: The other writes
     Then Something was pushed and is shown; in a moment the history is asked whether that was all.
     When Outside: The other writes
-    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
-    When App: There may be more
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Time: 1 s passes
     Then Nothing has come since it began.
     When Outside: The other writes
     Then Something has come since it began: the history is read once more afterwards.
     When Outside: The other writes
-    Then Something has come since it began: the history is read once more afterwards.
+    Then Something has come since it began: the history is read once more afterwards. The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The network is gone and the request fails
     Then Something was pushed and is shown; in a moment the history is asked whether that was all.
-    When App: The live channel is up
+    When Time: 1 s passes
     Then Nothing has come since it began.
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
+    When Outside: The backend knows
+    Then The backend knows what was read.
+    When App: Another one is chosen
+    Then Another conversation is shown, or none.
+    When User: Send a picture
+    Then The box is ready.
     When App: There may be more
     Then Nothing has come since it began.
     When Outside: The network is gone and the request fails
@@ -116,14 +128,6 @@ Feature: One conversation
     Then Nothing has come since it began.
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
-    When User: Type 周二见
-    Then The box is ready.
-    When User: Press Enter
-    Then Just sent; a second press in the same moment does nothing.
-    When User: Send a picture
-    Then Just sent; a second press in the same moment does nothing.
-    When Time: 0.8 s pass
-    Then The box is ready.
     When User: Press Enter
     Then What stands in the way is said under the box, for five seconds.
     When User: Press Enter
@@ -136,10 +140,24 @@ Feature: One conversation
     Then Nothing is said under the box.
     When Outside: The other writes
     Then Something was pushed and is shown; in a moment the history is asked whether that was all.
-    When Time: 1 s passes
+    When App: There may be more
     Then Nothing has come since it began.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When Outside: The other writes
+    Then Something was pushed and is shown; in a moment the history is asked whether that was all.
+    When App: The live channel is up
+    Then Nothing has come since it began.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When User: Type 周二见
+    Then The box is ready.
+    When User: Press Enter
+    Then Just sent; a second press in the same moment does nothing.
+    When Time: 0.8 s pass
+    Then The box is ready.
     When App: The conversation is chosen
-    Then The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
     When Outside: The backend knows
@@ -148,6 +166,13 @@ Feature: One conversation
     Then The page is not seen: what arrives is unread.
     When App: Another one is chosen
     Then Another conversation is shown, or none.
+
+  @conversation @conversation-3
+  Scenario: Path 3
+    Given A member opens a conversation with a friend
+    Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When Outside: The newest messages come
+    Then The messages are there, as far as is known all of them.
     When User: Scroll to the top
     Then Ten older messages are being fetched.
     When Outside: The network is gone and the request fails
@@ -160,21 +185,6 @@ Feature: One conversation
     Then Ten older messages are being fetched.
     When Outside: The oldest messages come
     Then Older messages come when the log is scrolled to its top.
-
-  @conversation @conversation-3
-  Scenario: Path 3
-    Given A member opens a conversation with a friend
-    Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
-    When Outside: The newest messages come
-    Then The messages are there, as far as is known all of them.
-    When App: The member is muted
-    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
-    When User: Send a picture
-    Then What stands in the way is said under the box, for five seconds.
-    When User: Close the tip
-    Then Nothing is said under the box.
-    When App: The other is no friend any more
-    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
     When App: The conversation is chosen
     Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The history has one that was not pushed
@@ -190,6 +200,21 @@ Feature: One conversation
 
   @conversation @conversation-4
   Scenario: Path 4
+    Given A member opens a conversation with a friend
+    Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When Outside: The newest messages come
+    Then The messages are there, as far as is known all of them.
+    When App: The member is muted
+    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+    When User: Send a picture
+    Then What stands in the way is said under the box, for five seconds.
+    When User: Close the tip
+    Then Nothing is said under the box.
+    When App: The other is no friend any more
+    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
+
+  @conversation @conversation-5
+  Scenario: Path 5
     Given A member opens a conversation with a friend
     Then The newest messages are being fetched; their place is held. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. The box is ready. Nothing is said under the box.
     When Outside: The newest messages come

@@ -114,6 +114,35 @@ test('[R8.5-3] who chooses another conversation meanwhile is not led to the one 
   expect([shown().openId, here()]).toEqual(['70002', undefined]);
 });
 
+test.each([
+  ['by the button', ({ actor }: Screens) => selectOpen(actor.getSnapshot())?.send({ type: 'history.retry' })],
+  ['with the next list', ({ actor }: Screens) => actor.send({ type: 'list.refresh' })],
+] as const)(
+  '[R8.5-3] what is said where the history did not come stands there at once; the rest comes %s',
+  async (_, bring) => {
+    const screens = await setup({ kind: 'status', status: 500, endpoint: 'message.history' });
+    const { actor, backend, go, wait } = screens;
+    await go('/community/message/70001');
+    const open = selectOpen(actor.getSnapshot());
+    const said = () => open?.getSnapshot().context.messages.map(({ msgContent }) => msgContent) ?? [];
+    expect([open?.getSnapshot().hasTag('failed'), said()]).toEqual([true, []]);
+    open?.send({ type: 'text.change', text: '样品寄出了' });
+    open?.send({ type: 'message.send' });
+    await wait(3_200);
+    expect(said()).toEqual(['样品寄出了', expect.any(String)]);
+    open?.send({ type: 'history.older' });
+    await wait();
+    expect(open?.getSnapshot().matches({ newest: 'failed', older: 'idle' })).toBe(true);
+
+    const [own, answer] = said();
+    backend.faults.clear();
+    await bring(screens);
+    await wait(1_000);
+    expect(said().slice(-2)).toEqual([own, answer]);
+    expect(said()).toHaveLength(8);
+  },
+);
+
 test('[R2.2-14] the dialog is over one page: it closes when its reader goes to another, and is not needed on the page of the messages', async () => {
   const { actor, shown, go, wait } = await setup();
   actor.send({ type: 'dialog.open' });

@@ -30,10 +30,11 @@ export const newest = conversationSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'Nothing could be fetched; the reader may try again.',
+      description: 'Nothing could be fetched; the reader may try again. What is said meanwhile is shown.',
       tags: 'failed',
       meta: { see: 'messages:conversationFailed', requirements: ['R8.5-3'] },
       on: {
+        'message.arrived': { actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) } },
         'history.retry': { target: 'loading' },
         'conversation.sync': { target: 'loading' },
         'realtime.up': { target: 'loading' },

@@ -143,7 +143,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
   states: {
     '': '一个对话：它的历史和正在写的话。',
     'newest.loading': '正在取最新的消息。',
-    'newest.failed': '消息没有取到，可以重试。',
+    'newest.failed': '消息没有取到，可以重试；这时说的话照样显示。',
     'newest.current': '消息都在。',
     'newest.settling': '推来的消息已显示；过一会儿问历史是否就这些。',
     'newest.syncing': '正在把历史读到上次读到的地方；这时来的消息不打断它。',

@@ -179,7 +179,8 @@ export const conversationSetup = setup({
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
   },
   guards: {
-    hasOlder: ({ context }) => !context.isAll && context.messages.length > 0,
+    /** Before the newest are there, those above a push are not the older ones alone. */
+    hasOlder: ({ context }) => !context.isAll && context.seen !== null,
     canSend: ({ context }) => refusalOf(context) === null,
     isBehind: stateIn({ newest: { syncing: 'behind' } }),
     canGive: ({ context }) => standsInTheWay(context) === null,

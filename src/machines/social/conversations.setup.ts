@@ -167,8 +167,9 @@ export const conversationsSetup = setup({
         const ref = context.refs[id];
         if (!ref) continue;
         enqueue.sendTo(ref, { type: 'conversation.known', conversation });
-        const known = ref.getSnapshot().context.messages.at(-1)?.id;
-        if (lastMessage && known !== lastMessage.id) enqueue.sendTo(ref, { type: 'conversation.sync' });
+        const snapshot = ref.getSnapshot();
+        const mayLack = snapshot.hasTag('failed') || snapshot.context.messages.at(-1)?.id !== lastMessage?.id;
+        if (lastMessage && mayLack) enqueue.sendTo(ref, { type: 'conversation.sync' });
       }
       if (own.length > 0) enqueue.sendTo('outbox', { type: 'outbox.seen', keys: own });
       enqueue.assign({
