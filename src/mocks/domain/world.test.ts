@@ -21,6 +21,15 @@ test('the tables are the fold of the events: another world that adopts them is t
   ]);
 });
 
+test('an event of another version, which is not known here, keeps its place and changes nothing', () => {
+  const { world } = testWorld();
+  const before = structuredClone(world.tables);
+  const [event] = JSON.parse(`[{ "type": "ticket.torn", "seq": 1, "at": ${testNow} }]`);
+  world.adopt([event]);
+  expect(world.events).toEqual([event]);
+  expect(world.tables).toEqual(before);
+});
+
 test('subscribers hear each event once; an event out of place is left out', () => {
   const { world } = testWorld();
   const heard: string[] = [];

@@ -1,0 +1,58 @@
+import { putLike, type Tables } from '../tables.ts';
+import { countUp, type Folds } from './folds.ts';
+
+/** Favourites of the seed have smaller numbers. */
+const firstKept = 6_000;
+
+const moveInCircle = (tables: Tables, circleId: string, memberId: string, move: 'joined' | 'left'): void => {
+  const moves = new Map(tables.circleMoves.get(circleId));
+  moves.delete(memberId);
+  tables.circleMoves.set(circleId, moves.set(memberId, move));
+};
+
+/** What is read, searched, written, liked and kept. */
+export const contentFolds = {
+  'news.viewed': (tables, { id }) => countUp(tables.views, id),
+  'activity.viewed': (tables, { id }) => countUp(tables.views, `activity:${id}`),
+  'flash.viewed': (tables, { id }) => countUp(tables.views, `flash:${id}`),
+  'keyword.searched': (tables, { site, keyword }) => {
+    const known = tables.searches.get(site) ?? new Map<string, number>();
+    countUp(known, keyword);
+    tables.searches.set(site, known);
+  },
+  'post.saved': (tables, { row, text }) => {
+    tables.posts.set(row.id, { row, text });
+  },
+  'post.deleted': (tables, { id }) => {
+    tables.deletedPosts.add(id);
+  },
+  'post.reported': (tables, { row }) => {
+    tables.postReports.set(`${row.postId}:${row.memberId}`, row);
+  },
+  'circle.joined': (tables, { circleId, memberId }) => moveInCircle(tables, circleId, memberId, 'joined'),
+  'circle.left': (tables, { circleId, memberId }) => moveInCircle(tables, circleId, memberId, 'left'),
+  'comment.written': (tables, { comment, at }) => {
+    tables.comments.set(comment.id, { ...comment, at, likeCount: 0 });
+  },
+  'comment.deleted': (tables, { id }) => {
+    tables.deletedComments.add(id);
+  },
+  'entity.liked': (tables, { entity, memberId }) => putLike(tables, entity, memberId),
+  'entity.unliked': (tables, { entity, memberId }) => {
+    tables.likes.get(entity)?.delete(memberId);
+  },
+  'entity.kept': (tables, { memberId, entityType: type, entityId, at }) => {
+    tables.kept += 1;
+    const before = tables.favourites.get(memberId) ?? [];
+    tables.favourites.set(memberId, [...before, { id: String(firstKept + tables.kept), type, entityId, at }]);
+  },
+  'entity.dropped': (tables, { memberId, entityType, entityId }) => {
+    const left = (tables.favourites.get(memberId) ?? []).filter(
+      (row) => row.type !== entityType || row.entityId !== entityId,
+    );
+    tables.favourites.set(memberId, left);
+  },
+  'file.stored': (tables, { key, contentType, base64 }) => {
+    tables.files.set(key, { contentType, base64 });
+  },
+} satisfies Partial<Folds>;

@@ -1,0 +1,20 @@
+import type { DomainEvent } from '../events.ts';
+import type { Seed } from '../seed.ts';
+import type { MemberRow } from '../seed-rows.ts';
+import { putMember, type Tables } from '../tables.ts';
+
+export type EventType = DomainEvent['type'];
+
+/** What one kind of event changes in the tables. It asks nothing but the tables, the event and the seed. */
+type Fold<T extends EventType> = (tables: Tables, event: DomainEvent & { readonly type: T }, seed: Seed) => void;
+
+export type Folds<T extends EventType = EventType> = { readonly [K in T]: Fold<K> };
+
+export const countUp = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+export const changeMember = (tables: Tables, memberId: string, part: (row: MemberRow) => Partial<MemberRow>): void => {
+  const row = tables.members.get(memberId);
+  if (row) putMember(tables, { ...row, ...part(row) });
+};

@@ -1,0 +1,34 @@
+import { isNewChineseName } from '../members.ts';
+import { putVisit } from '../tables.ts';
+import { changeMember, type Folds } from './folds.ts';
+
+/** What a member is, and what he says of himself. */
+export const memberFolds = {
+  'password.changed': (tables, { memberId, digest }) =>
+    changeMember(tables, memberId, () => ({ passwordDigest: digest })),
+  'mobile.bound': (tables, { memberId, mobile }) => changeMember(tables, memberId, () => ({ mobile })),
+  'email.bound': (tables, { memberId, email }) =>
+    changeMember(tables, memberId, ({ profile }) => ({ profile: { ...profile, email } })),
+  'wechat.bound': (tables, { memberId, openid }) => changeMember(tables, memberId, () => ({ openid })),
+  'profile.saved': (tables, { memberId, profile, at }) =>
+    changeMember(tables, memberId, (row) => ({
+      profile,
+      namedAt: isNewChineseName(row, profile.nickname) ? at : row.namedAt,
+    })),
+  'register.advanced': (tables, { memberId, step }) =>
+    changeMember(tables, memberId, (row) => ({ step: Math.max(row.step, step), isRequired: false })),
+  'interests.saved': (tables, { memberId, tagIds }) => {
+    tables.interests.set(memberId, tagIds);
+  },
+  'work.added': (tables, { memberId, entries }) => {
+    tables.work.set(memberId, [...(tables.work.get(memberId) ?? []), ...entries]);
+  },
+  'education.added': (tables, { memberId, entries }) => {
+    tables.education.set(memberId, [...(tables.education.get(memberId) ?? []), ...entries]);
+  },
+  'tags.saved': (tables, { memberId, tagIds }) => changeMember(tables, memberId, () => ({ industryTagIds: tagIds })),
+  'tag.created': (tables, { tag }) => {
+    tables.madeTags.set(tag.id, tag);
+  },
+  'person.viewed': (tables, { memberId, visitorId, at }) => putVisit(tables, memberId, visitorId, at),
+} satisfies Partial<Folds>;

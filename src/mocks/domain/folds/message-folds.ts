@@ -1,0 +1,20 @@
+import { putMessage, talkKey } from '../tables.ts';
+import type { Folds } from './folds.ts';
+
+/** Private messages, and notices that were read. */
+export const messageFolds = {
+  'conversation.opened': (tables, { row, at }) => {
+    tables.conversations.set(row.id, { ...row, createdTime: at });
+  },
+  'conversation.deleted': (tables, { convId, memberId, count }) => {
+    tables.deletedMessages.set(talkKey(convId, memberId), count);
+  },
+  'messages.read': (tables, { convId, memberId, count }) => {
+    tables.readMessages.set(talkKey(convId, memberId), count);
+  },
+  'message.sent': (tables, { row }) => putMessage(tables, row),
+  'notices.read': (tables, { memberId, noticeType, time }) => {
+    const key = `${memberId}:${noticeType}`;
+    tables.noticesRead.set(key, Math.max(tables.noticesRead.get(key) ?? 0, time));
+  },
+} satisfies Partial<Folds>;
