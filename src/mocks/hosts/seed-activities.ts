@@ -1,0 +1,22 @@
+import type { Seed } from '#mocks/domain/seed.ts';
+import type { Seed as Made } from '#mocks/seed/seed.ts';
+import { activityKeywords, activityKinds } from '#mocks/seed/vocabulary/activities.ts';
+import { byId, had } from './by-id.ts';
+
+type ActivityPart = Pick<Seed, 'activities' | 'activityItem' | 'activityDetail' | 'activityKeywords'>;
+
+export const activitiesOf = (made: Made, tagById: Seed['tagById']): ActivityPart => {
+  const rows = byId(made.activities);
+  const tagName = (id: number): string => tagById(id)?.name ?? '';
+  return {
+    activities: made.activities.map((row) => ({
+      ...row,
+      type: row.kind,
+      typeName: tagName(activityKinds[row.kind].id),
+      sourceName: tagName(row.sourceId),
+    })),
+    activityItem: (id) => made.activityDesk.toItem(had(rows, id)),
+    activityDetail: (id) => made.activityDesk.toDetail(had(rows, id)),
+    activityKeywords,
+  };
+};

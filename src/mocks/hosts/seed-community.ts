@@ -1,0 +1,29 @@
+import type { Seed } from '#mocks/domain/seed.ts';
+import type { PostRow } from '#mocks/domain/seed-rows.ts';
+import { circleCover, withAuthors } from '#mocks/seed/circles.ts';
+import { once } from '#mocks/seed/once.ts';
+import { postText } from '#mocks/seed/post-text.ts';
+import type { PostRow as SeededPost } from '#mocks/seed/posts.ts';
+import type { Seed as Made } from '#mocks/seed/seed.ts';
+import { createTopics } from '#mocks/seed/topics.ts';
+import { byId, had } from './by-id.ts';
+
+type CommunityPart = Pick<Seed, 'posts' | 'postText' | 'circles' | 'circleCover' | 'topics'>;
+
+/** Posts, circles and topics, none of which is made before somebody goes to the community. */
+export const communityOf = (made: Made): CommunityPart => {
+  const posts = once(() => byId(made.posts()));
+  const circles = once(() => byId(made.circles()));
+  return {
+    posts: once(() => made.posts().map(postOf)),
+    postText: (id) => postText(had(posts(), id)),
+    circles: once(() => withAuthors(made.circles(), made.posts())),
+    circleCover: (id) => {
+      const row = circles().get(id);
+      return row ? circleCover(row) : '';
+    },
+    topics: once(createTopics),
+  };
+};
+
+const postOf = ({ brief: _, told: __, ...row }: SeededPost): PostRow => row;

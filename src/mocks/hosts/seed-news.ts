@@ -1,0 +1,83 @@
+import type { Seed } from '#mocks/domain/seed.ts';
+import type { NewsRow } from '#mocks/domain/seed-rows.ts';
+import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
+import type { Seed as Made } from '#mocks/seed/seed.ts';
+import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
+import { byId, had } from './by-id.ts';
+
+type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes' | 'banners'>;
+
+/** News with their articles, drafts among them, and what stands on the news home. */
+export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
+  const written = [...made.news, ...made.drafts];
+  const rows = byId(written);
+  return {
+    news: newsRowsOf(made, written),
+    newsItem: (id) => made.newsroom.toItem(had(rows, id)),
+    newsArticle: articlesOf(made, rows, tagById),
+    newsKeywords,
+    flashes: made.flashes,
+    banners: () => bannersOf(made),
+  };
+};
+
+const newsRowsOf = (made: Made, written: readonly SeededNews[]): readonly NewsRow[] => {
+  const branchId = new Map(made.newsTags.map(({ id, tagCode }) => [tagCode, id]));
+  const drafts = new Set(made.drafts.map(({ id }) => id));
+  return written.map(({ parentTagCode, ...row }) => {
+    const { id, title, words, publishTime, sourceId, viewCount, tagIds, companyIds, authorId } = row;
+    const branch = branchId.get(parentTagCode);
+    return {
+      id,
+      title,
+      words,
+      publishTime,
+      sourceId,
+      viewCount,
+      tagIds: branch === undefined ? tagIds : [...tagIds, branch],
+      companyIds,
+      authorId,
+      isDraft: drafts.has(id),
+    };
+  });
+};
+
+/** Articles are long: each is written when it is first read. */
+const articlesOf = (
+  made: Made,
+  rows: ReadonlyMap<string, SeededNews>,
+  tagById: Seed['tagById'],
+): Seed['newsArticle'] => {
+  const shortNames = new Map(made.companies.map(({ id, shortName }) => [id, shortName]));
+  const articles = new Map<string, ReturnType<Seed['newsArticle']>>();
+  return (id) => {
+    const known = articles.get(id);
+    if (known) return known;
+    const row = had(rows, id);
+    const { content } = made.newsroom.article(row);
+    const article = {
+      content,
+      authorName: row.authorName,
+      authorId: row.authorId,
+      likeCount: row.likeCount,
+      tags: row.tagIds.flatMap((tagId) => {
+        const tag = tagById(tagId);
+        return tag ? [{ id: tag.id, name: tag.name, tagCode: tag.tagCode }] : [];
+      }),
+      companies: row.companyIds.flatMap((companyId) => {
+        const name = shortNames.get(companyId);
+        return name !== undefined && content.includes(name) ? [{ id: companyId, name }] : [];
+      }),
+    };
+    articles.set(id, article);
+    return article;
+  };
+};
+
+const bannerCount = 3;
+
+const bannersOf = ({ news, newsroom }: Made): ReturnType<Seed['banners']> =>
+  news
+    .toSorted((a, b) => b.viewCount - a.viewCount)
+    .slice(0, bannerCount)
+    .map((row) => ({ id: row.id, title: row.title, image: newsroom.toItem(row).coverImg, url: `/news/${row.id}` }));

@@ -1,0 +1,64 @@
+import type { Seed } from '#mocks/domain/seed.ts';
+import { avatar } from '#mocks/seed/avatars.ts';
+import { createCareer } from '#mocks/seed/careers.ts';
+import { createFavourites, createFollows, type FollowRow } from '#mocks/seed/follows.ts';
+import { personaIds } from '#mocks/seed/members.ts';
+import { createTalks, messageTemplates } from '#mocks/seed/messages.ts';
+import type { Seed as Made } from '#mocks/seed/seed.ts';
+import { createTies } from '#mocks/seed/ties.ts';
+import { byId } from './by-id.ts';
+import { memberOf } from './seed-member.ts';
+
+type MemberPart = Pick<Seed, 'members' | 'personas' | 'careerOf' | 'avatarOf' | 'blocks' | 'favourites'>;
+type TiePart = Pick<Seed, 'friends' | 'friendRequests' | 'visits' | 'follows'>;
+type TalkPart = Pick<Seed, 'conversations' | 'messages' | 'readMessages' | 'messageTemplates'>;
+
+/** Members, what is between them, and what they have written to each other. */
+export const peopleOf = (made: Made, now: number): MemberPart & TiePart & TalkPart => {
+  const { friends, requests, visits } = createTies(now, made.members);
+  const friendsOfLiran = friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id);
+  const talks = createTalks(now, made.members, friendsOfLiran, () => made.posts());
+  const follows = createFollows(now, made.members, friendsOfLiran);
+  return {
+    ...membersOf(made, now, follows),
+    friends: [...friends, ...talks.friends],
+    friendRequests: requests,
+    visits,
+    follows,
+    conversations: talks.conversations,
+    messages: talks.messages,
+    readMessages: talks.readMessages,
+    messageTemplates,
+  };
+};
+
+const membersOf = (made: Made, now: number, follows: readonly FollowRow[]): MemberPart => {
+  const rows = byId(made.members);
+  const followCounts = countsBy(follows.map(({ memberId }) => memberId));
+  const followerCounts = countsBy(follows.map(({ followedId }) => followedId));
+  return {
+    members: made.members.map((row) =>
+      memberOf(row, now, {
+        followerCount: followerCounts.get(row.id) ?? 0,
+        followCount: followCounts.get(row.id) ?? 0,
+      }),
+    ),
+    personas: new Map(Object.entries(personaIds)),
+    careerOf: (memberId) => {
+      const row = rows.get(memberId);
+      return row ? createCareer(row, made.companies) : { work: [], education: [] };
+    },
+    avatarOf: (memberId) => avatar(memberId, 'MALE'),
+    blocks: made.members.flatMap(({ id, blockedIds }) => blockedIds.map((blocked) => [id, blocked] as const)),
+    favourites: createFavourites(now, [
+      ...made.news.slice(0, 120).map(({ id }) => ({ type: 'news' as const, id })),
+      ...made.activities.slice(0, 30).map(({ id }) => ({ type: 'activity' as const, id })),
+    ]),
+  };
+};
+
+const countsBy = (ids: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};

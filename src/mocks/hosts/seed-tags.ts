@@ -1,0 +1,32 @@
+import type { Seed } from '#mocks/domain/seed.ts';
+import type { Seed as Made } from '#mocks/seed/seed.ts';
+import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
+import { tagType } from '#services/contract/constants.ts';
+import { byId } from './by-id.ts';
+
+const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });
+
+/** Tags of every kind: the navigation of the news site, and what members, posts and activities carry. */
+export const tagsOf = (made: Made): Pick<Seed, 'newsTags' | 'tags' | 'tagById'> => {
+  const all = byId([
+    ...made.newsTags.map(tagOf),
+    ...made.newsTags.flatMap(({ children }) => children).map(tagOf),
+    ...made.themeTags,
+    ...made.sourceTags,
+    ...made.industryTags,
+    ...made.activityTags,
+    ...made.organiserTags,
+    ...made.postTags.filter((tag) => tag.typeEnName === 'postType'),
+  ]);
+  const byType: Readonly<Record<number, readonly Tag[]>> = {
+    [tagType.industry]: made.industryTags,
+    [tagType.post]: made.postTags,
+    [tagType.activity]: made.activityTags,
+    [tagType.organiser]: made.organiserTags,
+  };
+  return {
+    newsTags: () => made.newsTags,
+    tags: (type) => byType[type] ?? [],
+    tagById: (id) => all.get(id) ?? null,
+  };
+};
