@@ -1,6 +1,7 @@
-import { type Broker, createBroker, type SentFrame, type Timers } from '#mocks/broker/broker.ts';
+import { type Broker, createBroker, type SentFrame } from '#mocks/broker/broker.ts';
 import { pushesOf } from '#mocks/broker/pushes.ts';
 import { openSockets, type Sockets } from '#mocks/broker/sockets.ts';
+import type { Timers } from '#mocks/broker/stomp-session.ts';
 import type { SteerableClock } from '#mocks/clock.ts';
 import { receiveFrame } from '#mocks/domain/rules/messages.ts';
 import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
