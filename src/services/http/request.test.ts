@@ -1,5 +1,5 @@
 import { Effect, Exit, Fiber, Result, Schema } from 'effect';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Endpoint } from '../contract/contract.ts';
@@ -117,12 +117,54 @@ test('a broken connection is offline', async () => {
   expect(await failureOf(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ tag: 'offline' });
 });
 
-test('no answer within the limit is a timeout, by the clock of the app', async () => {
+test('no answer within the limit is a timeout, by the clock of the app and no other', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { ask, clock } = setup(() => new Promise(() => {}));
-  const asked = ask();
+  const ends: unknown[] = [];
+  const asked = ask().then((end) => ends.push(end));
+  await vi.advanceTimersByTimeAsync(10 * requestTimeout);
   await clock.advance(requestTimeout - 1);
+  expect(ends).toEqual([]);
   await clock.advance(1);
-  expect(await asked).toEqual(Result.fail({ tag: 'timeout' }));
+  await asked;
+  expect(ends).toEqual([Result.fail({ tag: 'timeout' })]);
+});
+
+test('what fails is asked for once; whoever wants it again says so', async () => {
+  const { body: _, ...reading } = endpoint;
+  for (const answer of [() => json({}, 503), () => Promise.reject(new TypeError('Failed to fetch'))]) {
+    const { ask, requests } = setup(answer);
+    await ask({ ...reading, method: 'GET' });
+    expect(requests).toHaveLength(1);
+  }
+});
+
+test('what is not asked for is not in the address', async () => {
+  const { request, requests } = setup(good);
+  const asked = (query: Call['query']) => Effect.runPromise(request(endpoint, { ...call, query }));
+  await asked({ size: 4, word: undefined });
+  await Effect.runPromise(request({ method: 'GET', path: '/news', data: endpoint.data }, {}));
+  expect(requests.map(({ url }) => url)).toEqual([
+    'https://backend.test/news/7%2F8?size=4',
+    'https://backend.test/news',
+  ]);
+});
+
+test('who has to know hears of a reply that cannot be read, and of nothing else', async () => {
+  const heard: unknown[] = [];
+  const answers = [good(), json({ code: 1 }), json({}, 500), new Response('<html>')];
+  const request = makeRequest({
+    baseUrl: 'https://backend.test',
+    clock: new VirtualClock(),
+    endpoint: () => endpoint,
+    fetch: async () => answers.shift() ?? expect.unreachable(),
+    token: () => null,
+    renew: async () => null,
+    unreadable: ({ reason }, name) => heard.push([reason, name]),
+  });
+  while (answers.length > 0) await Effect.runPromise(Effect.result(request('news.detail', call)));
+  expect(heard).toEqual([['not JSON', 'news.detail']]);
 });
 
 test('leaving interrupts the request', async () => {
@@ -155,6 +197,17 @@ test('a 401 after the renewal, or with no token to be had, is expired', async ()
   const none = setup(() => json({}, 401), { token: 't1', renew: async () => null });
   expect(await none.ask()).toEqual(Result.fail({ tag: 'expired' }));
   expect(none.requests).toHaveLength(1);
+});
+
+test('no token is renewed for a guest, nor for a call that fails otherwise', async () => {
+  const renewed: string[] = [];
+  const renew = async (refused: string) => {
+    renewed.push(refused);
+    return 't2';
+  };
+  await setup(() => json({}, 401), { renew }).ask();
+  for (const status of [403, 404, 500]) await setup(() => json({}, status), { token: 't1', renew }).ask();
+  expect(renewed).toEqual([]);
 });
 
 test("a call of access 'none' goes without the token", async () => {
@@ -197,4 +250,23 @@ test('an answer that says the same again is the same object, until the login is 
   token = 't1';
   const own = await ask('GET');
   expect([own, own === again]).toEqual([{ count: 3 }, false]);
+  expect(await ask('GET')).toBe(own);
+});
+
+test('an envelope without data is one whose data are null', async () => {
+  const { request } = setup(() => json({ code: 0 }));
+  const nothing = { method: 'POST', path: '/gone', data: Schema.Null } as const satisfies Endpoint;
+  expect(await Effect.runPromise(request(nothing, {}))).toBeNull();
+});
+
+test('why a reply cannot be read is told in 500 letters', async () => {
+  const name = 'x'.repeat(600);
+  const { request } = setup(() => json({ code: 0, data: { [name]: '3' } }));
+  const long = {
+    method: 'GET',
+    path: '/long',
+    data: Schema.Struct({ [name]: Schema.Int }),
+  } as const satisfies Endpoint;
+  const result = await Effect.runPromise(Effect.result(request(long, {})));
+  expect(Result.isFailure(result) && result.failure.tag === 'malformed' && result.failure.reason.length).toBe(500);
 });

@@ -117,7 +117,7 @@ export const browserJournalLog = (page: Window): JournalLog => {
     append: async (...args) => (await opening).append(...args),
     rebase: async (...args) => (await opening).rebase(...args),
     previous: async (...args) => (await opening).previous(...args),
-    clear: async () => (await opening).clear(),
+    clear: async (...args) => (await opening).clear(...args),
   };
 };
 
