@@ -23,6 +23,10 @@ Feature: A newer version
     When User: Press "Update now"
     Then What was typed last is being stored.
     When App: The newer version has taken over
+    Then What was typed last is being stored; the newer version is there.
+    When Time: A moment later what was typed is stored
+    Then The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.
+    When Time: The browser warns that something would be lost, and the reader stays
     Then Loaded anew this page is the newer version; it goes on as it is, and the reader is told. On the screen: "a new version is ready; what you typed is kept"
     When User: Press "Update now"
     Then What was typed last is being stored; the newer version is there.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { draftSaveDelay, updateCheckInterval, updateTakeTimeout } from '#services/contract/constants.ts';
 import type { ShellNews } from '#services/offline/watch-shell.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { selectIsBusy, selectIsTold } from './app-update.machine.ts';
 import { createUpkeep } from './create-upkeep.ts';
 
 const setup = () => {
@@ -17,35 +18,65 @@ const setup = () => {
   });
   update.on('reload.wanted', () => done.push('reload'));
   update.start();
-  return { clock, update, done, tell: (news: ShellNews) => tell(news), state: () => update.getSnapshot().value };
+  /** What the reader sees of it. */
+  const note = () => {
+    const snapshot = update.getSnapshot();
+    return selectIsTold(snapshot) ? (selectIsBusy(snapshot) ? 'busy' : 'offered') : 'silent';
+  };
+  return { clock, update, done, note, tell: (news: ShellNews) => tell(news), state: () => update.getSnapshot().value };
 };
 
+test('newer versions are looked for once an hour, and one that does not take over is waited for ten seconds', () => {
+  expect([updateCheckInterval, updateTakeTimeout]).toEqual([3_600_000, 10_000]);
+});
+
 test('a newer version waits for the reader: nothing is loaded anew by itself', async () => {
-  const { clock, tell, state, done } = setup();
+  const { clock, tell, state, note, done } = setup();
+  expect(note()).toBe('silent');
   tell('update.found');
   await clock.advance(24 * updateCheckInterval);
-  expect([state(), done]).toEqual(['found', []]);
+  expect([state(), note(), done]).toEqual(['found', 'offered', []]);
 });
 
 test('when the reader wants it, what was typed is stored first, then the page is loaded anew', async () => {
-  const { clock, update, tell, state, done } = setup();
+  const { clock, update, tell, state, note, done } = setup();
   tell('update.found');
   update.send({ type: 'update.wanted' });
   await clock.advance(draftSaveDelay);
-  expect([state(), done]).toEqual(['saving', []]);
+  expect([state(), note(), done]).toEqual(['saving', 'busy', []]);
   await clock.advance(draftSaveDelay);
-  expect([state(), done]).toEqual(['taking', ['take']]);
+  expect([state(), note(), done]).toEqual(['taking', 'busy', ['take']]);
   tell('update.taken');
-  expect([state(), done]).toEqual(['reloading', ['take', 'reload']]);
+  expect([state(), note(), done]).toEqual(['reloading', 'busy', ['take', 'reload']]);
+});
+
+test('a version that another tab takes while it is told of, or while what was typed is stored, is there at once', async () => {
+  const { clock, update, tell, state, note, done } = setup();
+  tell('update.found');
+  tell('update.taken');
+  expect([state(), note()]).toEqual(['overtaken', 'offered']);
+  const wanting = setup();
+  wanting.tell('update.found');
+  wanting.update.send({ type: 'update.wanted' });
+  await wanting.clock.advance(draftSaveDelay);
+  wanting.tell('update.taken');
+  expect([wanting.state(), wanting.note()]).toEqual(['savingLast', 'busy']);
+  await wanting.clock.advance(2 * draftSaveDelay);
+  expect([wanting.state(), wanting.done]).toEqual(['reloading', ['reload']]);
+  update.send({ type: 'update.putOff' });
+  await clock.advance(draftSaveDelay);
+  expect([state(), note(), done]).toEqual(['putOff', 'silent', []]);
 });
 
 test('another tab that takes it leaves this page as it is', async () => {
-  const { clock, update, tell, state, done } = setup();
+  const { clock, update, tell, state, note, done } = setup();
   tell('update.taken');
   await clock.advance(updateCheckInterval);
-  expect([state(), done]).toEqual(['overtaken', []]);
+  expect([state(), note(), done]).toEqual(['overtaken', 'offered', []]);
   update.send({ type: 'update.wanted' });
-  await clock.advance(2 * draftSaveDelay);
+  await clock.advance(draftSaveDelay);
+  expect([state(), note(), done]).toEqual(['savingLast', 'busy', []]);
+  await clock.advance(draftSaveDelay);
   expect([state(), done]).toEqual(['reloading', ['reload']]);
 });
 
@@ -94,4 +125,18 @@ test('put off, the next version is asked for each hour all the same', async () =
   update.send({ type: 'update.putOff' });
   await clock.advance(2 * updateCheckInterval);
   expect([state(), done]).toEqual(['putOff', ['check', 'check']]);
+});
+
+test('what looks for newer versions is let go of with the page; where it breaks, they come with the next visit', () => {
+  const { update, done } = setup();
+  update.stop();
+  expect(done).toEqual(['end']);
+  const { update: broken } = createUpkeep({
+    clock: new VirtualClock(),
+    watch: () => {
+      throw new Error('broken');
+    },
+  });
+  broken.start();
+  expect(broken.getSnapshot().value).toBe('alone');
 });

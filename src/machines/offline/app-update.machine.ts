@@ -66,7 +66,7 @@ export const appUpdateMachine = setup({
       description: 'What was typed last is being stored.',
       tags: ['told', 'busy'],
       after: { draftSaveDelay: { target: 'taking' } },
-      on: { 'update.taken': { target: 'overtaken' } },
+      on: { 'update.taken': { target: 'savingLast' } },
     },
     taking: {
       description:

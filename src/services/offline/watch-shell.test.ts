@@ -53,6 +53,9 @@ class FakeRegistration extends EventTarget {
 /** What the page of these tests runs. */
 const build = '/assets/own.js';
 
+/** What a worker is told of what the page has loaded. */
+const kept = { type: 'keep', addresses: ['https://shiye.test/assets/a.js'] };
+
 interface Options {
   readonly known?: FakeRegistration[];
   /** What pages of the version in use run. */
@@ -61,6 +64,13 @@ interface Options {
   readonly refuses?: boolean;
   /** Another script that was let go of answers until ours has come. */
   readonly stranger?: string;
+  /** Nothing was here before: the first worker of all is on its way. */
+  readonly isFirst?: boolean;
+  /** A newer version that came while no page was open, or is coming just now. */
+  readonly waiting?: FakeWorker;
+  readonly installing?: FakeWorker;
+  /** The page is over before the browser has answered. */
+  readonly isShort?: boolean;
 }
 
 const setup = async (options: Options = {}) => {
@@ -72,6 +82,9 @@ const setup = async (options: Options = {}) => {
     registration.active = new FakeWorker(options.stranger);
     registration.active.state = 'activated';
   }
+  if (options.isFirst) registration.active = null;
+  registration.waiting = options.waiting ?? null;
+  if (options.installing) registration.installing = options.installing;
   const news: ShellNews[] = [];
   const asked: unknown[] = [];
   const container = Object.assign(new EventTarget(), {
@@ -90,6 +103,7 @@ const setup = async (options: Options = {}) => {
     tell: (each) => news.push(each),
     loaded: () => ['https://shiye.test/assets/a.js'],
   });
+  if (options.isShort) watch.end();
   await heard();
   const control = async (worker: FakeWorker) => {
     container.controller = worker;
@@ -114,7 +128,7 @@ const heard = async (): Promise<void> => {
 test('the worker is registered once, past the cache, and told what the page has loaded', async () => {
   const { registration, asked, news } = await setup();
   expect(asked).toEqual([['/shell-worker.js', { scope: '/', updateViaCache: 'none' }]]);
-  expect(registration.active?.told).toEqual([{ type: 'keep', addresses: ['https://shiye.test/assets/a.js'] }]);
+  expect(registration.active?.told).toEqual([kept]);
   expect(news).toEqual([]);
 });
 
@@ -150,6 +164,8 @@ test('the first worker of all is no newer version; one that another tab has take
 test('a worker that a simulated backend left behind goes, others stay; ours comes with the next page', async () => {
   const [mock, own, other] = [new FakeRegistration(), new FakeRegistration(), new FakeRegistration('/tools/')];
   mock.active = new FakeWorker('https://shiye.test/mockServiceWorker.js');
+  // Ours waits behind it, as an earlier version of this app left it.
+  mock.waiting = new FakeWorker('https://shiye.test/shell-worker.js');
   own.active = new FakeWorker('https://shiye.test/shell-worker.js');
   other.waiting = new FakeWorker('https://shiye.test/tools/worker.js');
   const { asked, news } = await setup({ known: [mock, own, other] });
@@ -169,19 +185,57 @@ test('a browser that refuses workers, or knows none, is said to', async () => {
   expect(news).toEqual(['worker.refused']);
 });
 
-test('after its end nothing is told any more', async () => {
+test('after its end nothing is told any more, also of what was being found out', async () => {
   const { registration, news, watch, control } = await setup();
+  const told = control(new FakeWorker('/shell-worker.js'));
   watch.end();
+  await told;
   registration.find(new FakeWorker('/shell-worker.js'));
-  await control(new FakeWorker('/shell-worker.js'));
-  expect(news).toEqual([]);
+  const last = new FakeWorker('/shell-worker.js');
+  let asked = 0;
+  last.postMessage = () => {
+    asked += 1;
+  };
+  await control(last);
+  expect([news, asked]).toEqual([[], 0]);
+  const waiting = new FakeWorker('/shell-worker.js');
+  const short = await setup({ isShort: true, waiting });
+  expect([short.news, short.registration.active?.told]).toEqual([[], []]);
+  expect((await setup({ isShort: true, refuses: true })).news).toEqual([]);
+});
+
+test('a newer version that waits already when the page opens, or is just coming, is told of; the first of all is not', async () => {
+  expect((await setup({ waiting: new FakeWorker('/shell-worker.js') })).news).toEqual(['update.found']);
+  const installing = new FakeWorker('/shell-worker.js');
+  const coming = await setup({ installing });
+  expect([coming.news, coming.registration.active?.told]).toEqual([[], [kept]]);
+  coming.registration.waiting = installing;
+  installing.become('installed');
+  await heard();
+  expect(coming.news).toEqual(['update.found']);
+  const first = await setup({ isFirst: true, isControlled: false, installing: new FakeWorker('/shell-worker.js') });
+  first.registration.waiting = first.registration.installing;
+  first.registration.installing?.become('installed');
+  await heard();
+  expect(first.news).toEqual([]);
 });
 
 test('where another script still answers, ours is told what the page has loaded as soon as it is in its place', async () => {
   const { registration } = await setup({ stranger: '/mockServiceWorker.js' });
   const [ours, stranger] = [registration.installing, registration.active];
+  ours?.become('installed');
   expect(ours?.told).toEqual([]);
   ours?.become('activated');
-  expect(ours?.told).toEqual([{ type: 'keep', addresses: ['https://shiye.test/assets/a.js'] }]);
+  expect(ours?.told).toEqual([kept]);
   expect(stranger?.told).toEqual([]);
+});
+
+test('a server that cannot be asked for a newer version is asked the next time', async () => {
+  const { registration, news, watch } = await setup();
+  registration.update = async () => {
+    throw new TypeError('Failed to update a ServiceWorker');
+  };
+  watch.check();
+  await heard();
+  expect(news).toEqual([]);
 });
