@@ -19,7 +19,7 @@ export interface Link {
   readonly isDownload: boolean;
 }
 
-interface Ground {
+export interface Ground {
   readonly sites: Sites;
   readonly origin: string;
 }

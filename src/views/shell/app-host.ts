@@ -1,0 +1,93 @@
+import type { Texts } from '#i18n/i18n.ts';
+import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
+import { bringChart } from '#machines/app/rooms.ts';
+import { nextOrigins } from '#services/address/safe-redirect.ts';
+import type { CaptchaFrame } from '#services/captcha/captcha-frame.ts';
+import { wechatPath } from '#services/contract/wechat.contract.ts';
+import { socketUrl } from '#services/realtime/socket-url.ts';
+import { media } from '../theme/breakpoints.ts';
+import { isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
+import { bringPage } from './later-page.ts';
+import type { Launch, SimulatedBackend } from './launch.ts';
+import type { Ground } from './links.ts';
+
+export interface HostOptions {
+  readonly launch: Launch;
+  readonly backend: SimulatedBackend | null;
+  readonly ground: Ground;
+  readonly texts: Texts;
+  readonly captcha: CaptchaFrame | null;
+  /** How a real backend is asked. */
+  readonly call: NonNullable<AppHost['call']>;
+}
+
+/** What the app is given by this browser, or by the backend in the page. */
+export const hostOf = ({ launch, backend, ground, texts, captcha, call }: HostOptions): AppHost => {
+  const { page, settings, network, simulate } = launch;
+  const { origin } = ground;
+  const storage = backend?.storage ?? launch.storage;
+  return {
+    ...storage,
+    input: { ...inputOf(page, ground, settings, simulate !== null), hasUnsent: hasUnsent(storage.store) },
+    clock: backend?.clock ?? systemClock,
+    baseUrl: settings.backend ?? '',
+    network,
+    ...(backend?.fetch ? { fetch: backend.fetch } : {}),
+    ...(settings.backend ? { call } : {}),
+    ...(captcha ? { humanCheck: captcha } : {}),
+    ...chartsWith(texts),
+    openSocket: (bearer) =>
+      new (backend?.WebSocket ?? WebSocket)(socketUrl(settings, origin, bearer), ['v12.stomp', 'v11.stomp']),
+    host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
+    token: randomToken((bytes) => page.crypto.getRandomValues(bytes)),
+  };
+};
+
+/** Charts are fetched when they are asked for, with the texts and the code of what shows them. */
+const chartsWith = (texts: Texts): Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'fetchWhole'> => ({
+  fetchDoor: async () => {
+    const [charts] = await Promise.all([
+      import('#machines/app/door-charts.ts'),
+      texts.fetch(['session', 'registration']),
+      import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.fetch(), wizard.fetch()])),
+    ]);
+    return charts;
+  },
+  fetchChart: async (name) => {
+    const [chart] = await Promise.all([bringChart(name), bringShown(name, texts)]);
+    return chart;
+  },
+  fetchWhole: () => import('#machines/app/whole-app.ts').then(({ wholeApp }) => wholeApp),
+});
+
+/** What shows a chart: a resident's is there already. */
+const bringShown = async (name: string, texts: Texts): Promise<void> => {
+  if (name === 'reactions') return;
+  if (name === 'conversations') return texts.fetch(['messages']);
+  if (name === 'friends') {
+    const { friendRequest } = await import('./Dialogs.tsx');
+    await Promise.all([friendRequest.fetch(), texts.fetch(['social'])]);
+    return;
+  }
+  const code = await bringPage(name);
+  await Promise.all([code.fetch(), texts.fetch(code.texts)]);
+};
+
+const inputOf = (
+  page: Window,
+  { sites }: Ground,
+  settings: Launch['settings'],
+  isSimulated: boolean,
+): AppHost['input'] => {
+  const { navigator, location } = page;
+  return {
+    origin: location.origin,
+    sites,
+    nextOrigins: nextOrigins(settings.nextOrigins, location.origin, sites),
+    browserLanguage: navigator.language,
+    browserTheme: systemTheme(page),
+    isMobile: page.matchMedia(media.mobile).matches,
+    isInWechat: isWechat(navigator.userAgent),
+    wechatAuthorizeUrl: settings.wechatAuthorizeUrl || (isSimulated ? wechatPath.authorize : null),
+  };
+};

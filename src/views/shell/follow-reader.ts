@@ -1,0 +1,70 @@
+import type { AppActor } from '#machines/app/app.machine.ts';
+import type { RunningDrawing } from '../shared/first-drawing.ts';
+import { type Address, connectAddress, readMark } from './address.ts';
+import { browserAddressBar, onAddressChange } from './browser-address.ts';
+import { followLinks, type Ground } from './links.ts';
+import { pressedLink } from './pressed.ts';
+import { keepScroll } from './scroll.ts';
+import { browserViewport } from './viewport.ts';
+
+export interface FollowReaderOptions {
+  readonly page: Window;
+  readonly app: AppActor;
+  readonly ground: Ground;
+  readonly drawing: Pick<RunningDrawing, 'leave'>;
+  /** n random letters and digits. */
+  readonly token: (length: number) => string;
+}
+
+/** Follows the reader from page to page: the address, the links that he presses, and how far each page is scrolled. */
+export const followReader = ({ page, app, ground, drawing, token }: FollowReaderOptions) => {
+  const scroll = keepScroll(browserViewport(page));
+  const pressed = pressedLink(() => page.performance.now());
+  const address: Address = connectAddress({
+    bar: browserAddressBar(page),
+    ...ground,
+    newKey: () => token(8),
+    entered: (route) => {
+      if (app.getSnapshot().context.route) drawing.leave();
+      app.send(route);
+    },
+    arrived: (arrival) => {
+      if (!arrival.page) pressed.end();
+      scroll.arrived(arrival);
+    },
+  });
+  watchScroll(page, scroll);
+  onAddressChange(page, address.changed);
+  followLinks(page.document, ground, address.go, pressed);
+  const arrivals = {
+    isLate: pressed.isLate,
+    stands: (entry: string) => {
+      pressed.end();
+      scroll.stands(entry);
+    },
+  };
+  return { address, arrivals };
+};
+
+/** How long a page stands still before its position is written down, in ms. */
+const scrollRest = 150;
+
+const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void => {
+  page.history.scrollRestoration = 'manual';
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
+    page.addEventListener(event, scroll.moved, { passive: true });
+  }
+  // Written when the scrolling rests: what is written while the page goes away is lost.
+  let timer = 0;
+  page.addEventListener(
+    'scroll',
+    () => {
+      page.clearTimeout(timer);
+      timer = page.setTimeout(() => {
+        const mark = readMark(page.history.state);
+        if (mark) page.history.replaceState({ ...mark, y: scroll.top() }, '');
+      }, scrollRest);
+    },
+    { passive: true },
+  );
+};
