@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readManifest } from './lib/first-load.ts';
+import { anyScript, readManifest } from './lib/first-load.ts';
 import { nginxConf } from './lib/nginx.ts';
 import { hasNginx, startNginx } from './lib/nginx-process.ts';
 import { root } from './lib/run.ts';
@@ -32,10 +32,9 @@ const freePort = (): Promise<number> =>
 async function check(): Promise<void> {
   if (!hasNginx()) give('nginx is not installed (Debian: apt-get install nginx).');
   const headers = await headersIn(build);
-  const entry = readManifest(build)['index.html']?.file ?? give('The manifest names no entry.');
   const port = await freePort();
   const stop = startNginx(nginxConf({ headers, folder: build, hosts: ['localhost'], listen: `127.0.0.1:${port}` }));
-  const steps = stepsOf(entry);
+  const steps = stepsOf(anyScript(readManifest(build)));
   const faults = await walk(port, steps, headers).finally(stop);
   for (const fault of faults) console.error(fault);
   console.log(`${steps.length} steps, ${faults.length} faults`);

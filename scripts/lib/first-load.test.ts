@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { brotliSum, firstLoadKeys, measureFirstLoad } from './first-load.ts';
+import { anyScript, brotliSum, firstLoadKeys, measureFirstLoad } from './first-load.ts';
 
 const manifest = {
   'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'], css: ['assets/main.css'] },
@@ -27,6 +27,12 @@ test('a lazy page that is needed at once can be counted in', () => {
     ['index.html', '_shared.js', '_base.js', '_card.js', 'src/views/news/NewsHome.tsx'].toSorted(),
   );
   expect(() => firstLoadKeys(manifest, ['src/gone.tsx'])).toThrow('not in the manifest: src/gone.tsx');
+});
+
+test('a script of the build is found, also where the manifest names no entry', () => {
+  const styles = { 'src/views/theme/global.css.ts': { file: 'assets/global.css' } };
+  expect(anyScript({ ...styles, '_app.js': { file: 'assets/app.js' } })).toBe('assets/app.js');
+  expect(() => anyScript(styles)).toThrow('no script');
 });
 
 test('scripts and styles are measured by brotli', () => {

@@ -30,6 +30,13 @@ export function readManifest(folder: string): Manifest {
   return Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))(text);
 }
 
+/** One script of the build, by its path in the folder; which one, does not matter. */
+export function anyScript(manifest: Manifest): string {
+  const script = Object.values(manifest).find(({ file }) => file.endsWith('.js'));
+  if (!script) throw new Error('The manifest names no script.');
+  return script.file;
+}
+
 /**
  * Keys of the chunks that a page needs before it is usable: the entry, the chunks named in `also` (the lazy page itself,
  * for example) and everything these import statically. What is reached by `import()` alone is left out.
