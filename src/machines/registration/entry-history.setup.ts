@@ -129,7 +129,7 @@ export const historySetup = setup({
   actions: {
     edit: assign(({ context, event }) => {
       const change = changeOf(event);
-      return change ? entryChanged(rulesOf[context.kind], context, change) : context;
+      return change ? { ...entryChanged(rulesOf[context.kind], context, change), failure: null } : context;
     }),
     judge: assign(({ context }) => ({ ...entryJudged(rulesOf[context.kind], context), failure: null })),
     leave: assign(({ context, event }) =>
@@ -140,6 +140,7 @@ export const historySetup = setup({
       failure: null,
       attempts: context.attempts + 1,
     })),
+    unfail: assign({ failure: null }),
     clear: assign(({ context }) => ({ form: emptyEntry, errors: {}, failure: null, added: context.added + 1 })),
     readMonth: assign((_, { at }: { at: number }) => ({ now: monthAt(at) })),
     fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({

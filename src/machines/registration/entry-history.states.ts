@@ -74,7 +74,7 @@ export const submits = historySetup.createStateConfig({
         meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
       },
     ],
-    'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping' },
+    'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping', actions: 'unfail' },
     'text.change': { actions: ['edit', 'keepDraft'] },
     'month.change': { actions: ['edit', 'keepDraft'] },
     'field.leave': { actions: ['leave', 'keepDraft'] },

@@ -243,6 +243,17 @@ describe('leaving', () => {
     expect([selectTagsFailure(at()), chosen()]).toEqual([{ of: 'skip', why: offline }, ['乳制品']]);
   });
 
+  test.each<IndustryTagsEvent>([type('茶'), { type: 'tag.remove', id: 301 }])(
+    '[R8.3-7] that a save failed is not said any more after $type',
+    async (change) => {
+      const { at, send, pending } = await opened();
+      await send(dairy, confirm);
+      await pending(savePath).answer(false);
+      await send(change);
+      expect(selectTagsFailure(at())).toBeNull();
+    },
+  );
+
   test('[R4.2-7] skip sends an empty list', async () => {
     const { send, saves, pending, outputs } = await opened();
     await send(dairy, { type: 'step.skip' });

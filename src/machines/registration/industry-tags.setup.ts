@@ -92,7 +92,7 @@ export const industryTagsSetup = setup({
     skipStep: fromEffect<boolean>(() => saveTags([])),
   },
   actions: {
-    type: assign((_, { text }: { text: string }) => ({ keyword: text, error: null })),
+    type: assign((_, { text }: { text: string }) => ({ keyword: text, error: null, failure: null })),
     seek: assign((_, { text }: { text: string }) => ({ searched: cleanTag(text) })),
     rest: assign({ searched: '', found: [] }),
     take: assign(({ context }, tag: TagChoice) => taken(context, tag)),
@@ -103,6 +103,7 @@ export const industryTagsSetup = setup({
     remove: assign(({ context }, { id }: { id: number }) => ({
       chosen: context.chosen.filter((tag) => tag.id !== id),
       error: null,
+      failure: null,
     })),
     refuseTwice: assign({ error: { code: 'tagTwice' } }),
     refuseLong: assign(({ context }) => ({ error: tagLengthError(cleanTag(context.keyword)) })),

@@ -282,6 +282,21 @@ describe('sending', () => {
     expect(output()).toEqual({ outcome: 'saved' });
   });
 
+  test('[R8.3-3] that a save failed is not said any more when something is typed, or found missing', async () => {
+    const { at, clock, send, saves } = await opened();
+    await send(...filledIn, submit);
+    await saves()[0]?.fail(offline);
+    await clock.advance(800);
+    await send({ type: 'position.change', text: '采购总监' });
+    expect(selectSaveFailure(at())).toBeNull();
+    await send(submit);
+    await saves()[1]?.fail(offline);
+    await clock.advance(800);
+    expect(selectSaveFailure(at())).toEqual(offline);
+    await send({ type: 'field.leave', field: 'position' });
+    expect(selectSaveFailure(at())).toEqual(offline);
+  });
+
   test('[R8.3-3] an answer of false is a failure', async () => {
     const { at, output, send, saves } = await opened();
     await send(...filledIn, submit);

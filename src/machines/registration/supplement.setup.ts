@@ -103,7 +103,7 @@ export const supplementSetup = setup({
   actions: {
     edit: assign(({ context, event }) => {
       const edit = editOf(event);
-      return edit ? changed(context, edit.field, edit.change) : context;
+      return edit ? { ...changed(context, edit.field, edit.change), ...failed(context, 'save', null) } : context;
     }),
     keepDraft: sendParent(({ context }: { context: SupplementContext }) => ({
       type: 'draft.keep',
@@ -115,7 +115,7 @@ export const supplementSetup = setup({
       subject: context.subject,
     })),
     settle: assign(({ context }) => settled(context)),
-    discard: assign({ typed: {}, errors: {}, attempts: 0 }),
+    discard: assign(({ context }) => ({ typed: {}, errors: {}, attempts: 0, ...failed(context, 'save', null) })),
     tellChanged: sendParent({ type: 'member.changed' }),
     saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' }),
   },

@@ -36,7 +36,11 @@ export const formEdits = supplementSetup.createStateConfig({
       {
         guard: and(['isRested', not('isLoading')]),
         meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
-        actions: assign(({ context }) => ({ ...judged(context), attempts: context.attempts + 1 })),
+        actions: assign(({ context }) => ({
+          ...judged(context),
+          ...failed(context, 'save', null),
+          attempts: context.attempts + 1,
+        })),
       },
     ],
   },

@@ -150,6 +150,20 @@ describe('finishing', () => {
     expect(outputs).toEqual([{ outcome: 'saved' }]);
   });
 
+  test.each<EntryHistoryEvent>([
+    { type: 'text.change', field: 'position', text: '采购' },
+    { type: 'company.choose', id: 12, name: '味研所' },
+    { type: 'month.change', field: 'endTime', text: '2021-03' },
+  ])('[R8.3-7] that a save failed is not said any more after $type', async (change) => {
+    const { at, send, pending } = await start();
+    await send(...written, finish);
+    await pending(path).fail(offline);
+    await send({ type: 'field.leave', field: 'position' });
+    expect(selectHistoryFailure(at())).toEqual({ of: 'save', why: offline });
+    await send(change);
+    expect(selectHistoryFailure(at())).toBeNull();
+  });
+
   test('[R5.7-10] a second click within 800 ms, or before the answer, sends nothing', async () => {
     const { send, saves, pending, clock } = await start();
     await send(...written, finish, finish);
@@ -210,10 +224,13 @@ describe('skipping', () => {
   });
 
   test('[R8.3-8] when it fails, it says that the skip failed', async () => {
-    const { at, send, pending, outputs } = await start({ added: '1' });
+    const { at, send, pending, clock, outputs } = await start({ added: '1' });
     await send(skip);
     await pending(path).fail(offline);
     expect([selectHistoryFailure(at()), outputs]).toEqual([{ of: 'skip', why: offline }, []]);
+    await clock.advance(800);
+    await send(skip);
+    expect(selectHistoryFailure(at())).toBeNull();
   });
 });
 
