@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
+import { failuresBeforePicture } from '#mocks/domain/rules/login.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -136,8 +137,6 @@ test('[R8.2-1 R7.1-14 R7.1-19] after three failures a picture is asked for, and 
     await submitPassword('13800000001', 'wrong');
     expect(failure()).toEqual({ tag: 'wrongCredentials' });
   }
-  await submitPassword('13800000001', 'Shiye2026');
-  expect(failure()).toEqual({ tag: 'captchaRequired' });
   const shown = () => selectCaptcha(password().getSnapshot());
   await until(() => Boolean(shown()?.image));
   password().send({ type: 'captcha.change', value: '????' });
@@ -148,6 +147,14 @@ test('[R8.2-1 R7.1-14 R7.1-19] after three failures a picture is asked for, and 
   password().send({ type: 'captcha.change', value: pictureText(picture?.nonce ?? '').toLowerCase() });
   await submitPassword('13800000001', 'Shiye2026');
   expect(actor.getSnapshot().output).toMatchObject({ outcome: 'loggedIn' });
+});
+
+test('[R7.1-14] whoever comes back after three failures is asked for the picture', async () => {
+  const { backend, password, submitPassword } = await open('password');
+  backend.world.tables.failedLogins.set('+8613800000001', failuresBeforePicture);
+  await submitPassword('13800000001', 'Shiye2026');
+  expect(selectPasswordLoginFailure(password().getSnapshot())).toEqual({ tag: 'captchaRequired' });
+  await until(() => Boolean(selectCaptcha(password().getSnapshot())?.image));
 });
 
 test('[R4.1-17 R7.1-4] scanned and confirmed with an unbound WeChat: credentials without an identity', async () => {

@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import { Effect, Schema } from 'effect';
 import { bytesIn, encrypt, encryptableBytes } from '#services/crypto/encrypt.ts';
 import { Chance } from '#services/env.ts';
 import { sessionApi } from '#services/session.api.ts';
@@ -69,6 +69,9 @@ export const enter = ({ step, mobile, password, remember, captcha }: Attempt) =>
           ),
     ),
   );
+
+/** A refusal that is the last without a picture says so, lest the next attempt be spent on being asked for one. */
+export const isCaptchaNext = Schema.is(Schema.Struct({ captchaRequired: Schema.Literal(true) }));
 
 /** A picture under a new key (R7.1-19). */
 export const drawCaptcha = Effect.flatMap(Chance, (chance) => {

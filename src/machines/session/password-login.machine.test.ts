@@ -21,7 +21,7 @@ const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: '
 const { key, opened } = await backendKey();
 
 const submit: PasswordLoginEvent = { type: 'login.submit' };
-const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
+const refused = (code: number, data: unknown = null): Failure => ({ tag: 'refused', code, msg: 'no', data });
 
 const begin = async (step: LoginStep = 'login') => {
   const { child: actor, send: tell, ...env } = await inParent(passwordLoginMachine, { step });
@@ -42,9 +42,9 @@ const begin = async (step: LoginStep = 'login') => {
 type Story = Awaited<ReturnType<typeof begin>>;
 
 /** Submits, and lets the backend refuse with a code; the throttle is over afterwards. */
-const refuseOnce = async ({ tell, sealed, clock }: Story, code: number) => {
+const refuseOnce = async ({ tell, sealed, clock }: Story, code: number, data?: unknown) => {
   await tell(submit);
-  await (await sealed()).fail(refused(code));
+  await (await sealed()).fail(refused(code, data));
   await clock.advance(800);
 };
 
@@ -155,6 +155,15 @@ test('[R7.1-14 R7.1-19] 20023 brings a picture under a random key; its text is r
   await tell({ type: 'captcha.change', value: ' AB2C ' }, submit);
   const { sent } = await sealed();
   expect(sent.body).toMatchObject({ captchaKey, captcha: 'AB2C', remember_me: false });
+});
+
+test('[R7.1-14] a wrong password that is the last without a picture brings one at once', async () => {
+  const story = await begin();
+  await story.fill();
+  await refuseOnce(story, 20022, { captchaRequired: true });
+  expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
+  await story.call().answer({ image: 'one' });
+  expect(selectCaptcha(story.actor.getSnapshot())?.image).toBe('one');
 });
 
 test('[R7.1-14] a wrong picture text says so, and each refusal brings a new picture', async () => {

@@ -14,6 +14,7 @@ import {
   drawCaptcha,
   enter,
   errorsOf,
+  isCaptchaNext,
   type PasswordForm,
   type PasswordLoginErrors,
 } from './password-login.attempt.ts';
@@ -40,10 +41,10 @@ interface Context extends PasswordForm {
 const untouched: PasswordLoginErrors = { mobile: null, password: null, captcha: null };
 const noPicture: Captcha = { key: '', image: '' };
 
-const asksForCaptcha = ({ captcha, step }: Context, failure: Failure): boolean => {
-  const code = refusalCode(failure);
-  return code !== null && step === 'login' && (captcha !== null || code === sessionRefusal.captchaRequired);
-};
+const asksForCaptcha = ({ captcha, step }: Context, failure: Failure): boolean =>
+  failure.tag === 'refused' &&
+  step === 'login' &&
+  (captcha !== null || failure.code === sessionRefusal.captchaRequired || isCaptchaNext(failure.data));
 
 const failed = ({ captcha, step }: Context, failure: Failure): LoginFailure =>
   step === 'login' && refusalCode(failure) === sessionRefusal.captchaRequired

@@ -32,7 +32,8 @@ export const loginByPassword = (world: World, login: PasswordLogin): Credentials
   const memberId = memberByAccount(world, login.mobile);
   if (memberId === null || login.password === null || !hasPassword(world, memberId, login.password)) {
     world.commit({ type: 'login.failed', account: login.mobile });
-    throw refuse(sessionRefusal.wrongCredentials, '账号不存在或密码错误');
+    const captchaRequired = failures + 1 >= failuresBeforePicture;
+    throw refuse(sessionRefusal.wrongCredentials, '账号不存在或密码错误', captchaRequired ? { captchaRequired } : null);
   }
   return loggedIn(world, 'password', memberId, null);
 };
