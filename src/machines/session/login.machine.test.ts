@@ -18,7 +18,13 @@ import {
 } from './login.machine.ts';
 import { resetPasswordMachine, selectResetForm } from './reset-password.machine.ts';
 import { selectSecondsLeft } from './sms-code.machine.ts';
-import { selectDialCode, selectMobile, selectSmsCode, smsLoginMachine } from './sms-login.machine.ts';
+import {
+  selectDialCode,
+  selectMobile,
+  selectSmsCode,
+  selectSmsLoginFailure,
+  smsLoginMachine,
+} from './sms-login.machine.ts';
 
 const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
 
@@ -74,6 +80,48 @@ test('what was typed on a tab is there when it is chosen again; WeChat is asked 
   expect(selectMobile(sms().getSnapshot())).toBe('13800138000');
   expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.password).toBe('Shiye2026');
   expect(polls.filter((line) => line === 'u1 left')).toEqual(['u1 left']);
+});
+
+const mobileOn = (tab: { getSnapshot(): { context: { dialCode: string; mobile: string } } } | undefined) => {
+  const context = tab?.getSnapshot().context;
+  return context && `${context.dialCode} ${context.mobile}`;
+};
+
+test('a mobile that was typed on one tab is there on the other, and back', async () => {
+  const { actor, tell, sms } = await begin({ tab: 'sms' });
+  const password = () => selectPasswordLogin(actor.getSnapshot());
+  sms().send({ type: 'dialCode.choose', dialCode: '+852' });
+  sms().send({ type: 'mobile.change', value: '61234567' });
+  await tell({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
+  expect(mobileOn(password())).toBe('+852 61234567');
+  password()?.send({ type: 'mobile.change', value: '61234568' });
+  await tell({ type: 'tab.choose', tab: 'sms' });
+  expect(mobileOn(sms())).toBe('+852 61234568');
+});
+
+test('half a mobile stays where it was typed, and takes nothing away', async () => {
+  const { actor, tell, sms } = await begin({ tab: 'sms' });
+  const password = () => selectPasswordLogin(actor.getSnapshot());
+  sms().send({ type: 'mobile.change', value: '13800138000' });
+  await tell({ type: 'tab.choose', tab: 'password' });
+  password()?.send({ type: 'mobile.change', value: '1390' });
+  await tell({ type: 'tab.choose', tab: 'sms' });
+  expect(mobileOn(sms())).toBe('+86 13800138000');
+  sms().send({ type: 'mobile.change', value: 'abc' });
+  await tell({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
+  expect(mobileOn(password())).toBe('+86 1390');
+});
+
+test('why a login failed stays on its tab while the mobile is the same', async () => {
+  const { actor, tell, sms, call } = await begin({ tab: 'sms' });
+  sms().send({ type: 'mobile.change', value: '13800138000' });
+  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'login.submit' });
+  await settle();
+  await call().fail({ tag: 'offline' });
+  await tell({ type: 'tab.choose', tab: 'password' }, { type: 'tab.choose', tab: 'sms' });
+  expect(selectSmsLoginFailure(sms().getSnapshot())).toEqual({ tag: 'offline' });
+  expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');
 });
 
 test('[R4.4-1] the countdown of the SMS button runs on under another tab', async () => {

@@ -1,22 +1,13 @@
 import { type ActorRefFrom, assign, enqueueActions, forwardTo, type SnapshotFrom, sendParent, setup } from 'xstate';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
+import { mobileFormatError } from '../shared/account-input.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { Entry, LoginStep, LoginWay } from './login-way.ts';
-import {
-  type PasswordLoginActor,
-  passwordLoginMachine,
-  selectDialCode,
-  selectMobile,
-} from './password-login.machine.ts';
-import {
-  type ResetPasswordActor,
-  type ResetPasswordInput,
-  type ResetPasswordOutput,
-  resetPasswordMachine,
-} from './reset-password.machine.ts';
+import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
+import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
 import { type SmsLoginActor, smsLoginMachine } from './sms-login.machine.ts';
 import { type WechatQrActor, wechatQrMachine } from './wechat-qr.machine.ts';
 
@@ -57,11 +48,20 @@ const outcomeOf = (entry: Entry | null): LoginOutput => {
 
 const inputOf = ({ step, dialCode }: LoginInput) => ({ step, ...(dialCode === undefined ? {} : { dialCode }) });
 
-/** The mobile of the password tab: the password that is forgotten is most likely its. */
-const typedIn = (tab: PasswordLoginActor | undefined): ResetPasswordInput | null => {
-  const snapshot = tab?.getSnapshot();
-  return snapshot ? { dialCode: selectDialCode(snapshot), mobile: selectMobile(snapshot) } : null;
+interface Typed {
+  readonly dialCode: string;
+  readonly mobile: string;
+}
+
+const typedIn = (tab: { getSnapshot(): { readonly context: Typed } } | undefined): Typed | null => {
+  if (!tab) return null;
+  const { dialCode, mobile } = tab.getSnapshot().context;
+  return { dialCode, mobile };
 };
+
+const isWhole = ({ dialCode, mobile }: Typed): boolean => mobileFormatError(dialCode, mobile) === null;
+const isSame = (one: Typed, other: Typed | null): boolean =>
+  one.dialCode === other?.dialCode && one.mobile === other.mobile;
 
 /** The login dialog (§2.2, §2.3): three tabs for logging in, two for binding a mobile. */
 export const loginMachine = setup({
@@ -86,6 +86,18 @@ export const loginMachine = setup({
     resetPassword: resetPasswordMachine,
   },
   actions: {
+    /** From the tab that is left to the other that asks for a mobile; what is half typed stays where it is. */
+    carryMobile: enqueueActions(({ enqueue, self }) => {
+      const login = self.getSnapshot();
+      if (login.hasTag('wechat')) return;
+      const [from, to] = login.hasTag('sms')
+        ? (['smsLogin', 'passwordLogin'] as const)
+        : (['passwordLogin', 'smsLogin'] as const);
+      const typed = typedIn(login.children[from]);
+      if (!typed || !isWhole(typed) || isSame(typed, typedIn(login.children[to]))) return;
+      enqueue.sendTo(to, { type: 'dialCode.choose', dialCode: typed.dialCode });
+      enqueue.sendTo(to, { type: 'mobile.change', value: typed.mobile });
+    }),
     fillAccount: enqueueActions(({ enqueue }, { account }: ResetPasswordOutput) => {
       enqueue.sendTo('passwordLogin', { type: 'password.change', value: '' });
       if (!account) return;
@@ -113,7 +125,7 @@ export const loginMachine = setup({
   },
   states: {
     open: {
-      description: 'The dialog is open; what was typed on a tab is still there when it is chosen again.',
+      description: 'The dialog is open; what was typed on a tab is there when it is chosen again, a mobile on both.',
       meta: { see: 'session:login.title', requirements: ['R2.2-1', 'R4.1-18', 'R4.1-19'] },
       invoke: [
         {
@@ -138,9 +150,13 @@ export const loginMachine = setup({
           initial: 'choosing',
           on: {
             'tab.choose': [
-              { guard: { type: 'isSms', params: ({ event }) => event }, target: '.sms' },
-              { guard: { type: 'isPassword', params: ({ event }) => event }, target: '.password' },
-              { guard: { type: 'isWechat', params: ({ event }) => event }, target: '.wechat' },
+              { guard: { type: 'isSms', params: ({ event }) => event }, target: '.sms', actions: 'carryMobile' },
+              {
+                guard: { type: 'isPassword', params: ({ event }) => event },
+                target: '.password',
+                actions: 'carryMobile',
+              },
+              { guard: { type: 'isWechat', params: ({ event }) => event }, target: '.wechat', actions: 'carryMobile' },
             ],
           },
           states: {
@@ -187,6 +203,7 @@ export const loginMachine = setup({
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',
+            // The password that is forgotten is most likely that of the mobile on its tab.
             input: ({ context, self }) => typedIn(self.getSnapshot().children.passwordLogin) ?? inputOf(context.input),
             onDone: {
               target: 'tabs.password',

@@ -46,7 +46,10 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
   ],
   calls: {},
   agrees: ({ context: { input, entry } }) => [input.step, entry !== null],
-  stubs: { passwordLogin: { context: { dialCode: '+86', mobile: '13912345678' } } },
+  stubs: {
+    smsLogin: { context: { dialCode: '+86', mobile: '' } },
+    passwordLogin: { context: { dialCode: '+86', mobile: '13912345678' } },
+  },
   events: {
     'tab.choose': [
       { zh: '点击“短信登录”', en: 'Choose the tab "SMS code"', payload: { tab: 'sms' } },
@@ -114,7 +117,7 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
   },
   states: {
     '': '登录窗口；微信登录后也用来绑定手机。',
-    open: '窗口开着；在各页签填过的内容，切回来还在。',
+    open: '窗口开着；在各页签填过的内容，切回来还在，手机号两边都有。',
     'open.tabs': '各种登录方式并排在页签里。',
     'open.tabs.choosing': '先显示所要求的页签。',
     'open.tabs.wechat': '显示二维码；只有显示它时才问微信。',
