@@ -13,8 +13,16 @@ Feature: SMS code button
     Then The backend is asked to send the code.
     When Outside: The network is gone and the request fails
     Then A code can be asked for; a failed attempt says why. On the screen: "No connection. Check your network and try again", "Get code"
+    When User: Type the code
+    Then Why there was no code is not shown any more.
     When User: Type another mobile
     Then What was said of the number before is gone.
+    When User: Type the mobile 139 1234 5678 and press "Get code"
+    Then The captcha looks at the visitor without being seen.
+    When Outside: The unseen captcha gives its value
+    Then The backend is asked to send the code.
+    When User: Type another mobile
+    Then What was said of the number before is gone. A code can be asked for; a failed attempt says why. On the screen: "Get code"
     When User: Type the mobile 139 1234 0400 and press "Get code"
     Then The captcha looks at the visitor without being seen.
     When Outside: The unseen captcha gives its value
@@ -75,6 +83,16 @@ Feature: SMS code button
     Then A code can be asked for; a failed attempt says why. On the screen: "Get code"
     When User: Type the mobile 139 1234 5678 and press "Get code"
     Then The captcha looks at the visitor without being seen.
+    When User: Type another mobile
+    Then What was said of the number before is gone. A code can be asked for; a failed attempt says why. On the screen: "Get code"
+    When User: Type the mobile 139 1234 5678 and press "Get code"
+    Then The captcha looks at the visitor without being seen.
+    When Outside: The captcha cannot be loaded
+    Then The captcha could not be loaded; the button offers another try. On the screen: "The security check could not be loaded. Please retry"
+    When User: Type the code
+    Then Why there was no code is not shown any more. A code can be asked for; a failed attempt says why. On the screen: "Get code"
+    When User: Type the mobile 139 1234 5678 and press "Get code"
+    Then The captcha looks at the visitor without being seen.
     When Outside: The captcha cannot be loaded
     Then The captcha could not be loaded; the button offers another try. On the screen: "The security check could not be loaded. Please retry"
     When User: Type the mobile 139 1234 5678 and press "Get code"
@@ -82,6 +100,12 @@ Feature: SMS code button
     When Outside: The captcha cannot be loaded
     Then The captcha could not be loaded; the button offers another try. On the screen: "The security check could not be loaded. Please retry"
     When User: Press "Retry"
+    Then The captcha looks at the visitor without being seen.
+    When Outside: The captcha cannot be loaded
+    Then The captcha could not be loaded; the button offers another try. On the screen: "The security check could not be loaded. Please retry"
+    When User: Type another mobile
+    Then What was said of the number before is gone. A code can be asked for; a failed attempt says why. On the screen: "Get code"
+    When User: Type the mobile 139 1234 5678 and press "Get code"
     Then The captcha looks at the visitor without being seen.
     When Outside: The unseen captcha gives its value
     Then The backend is asked to send the code.

@@ -209,6 +209,21 @@ test.each([
   },
 );
 
+test('why no code came is not said beside a binding that is refused', async () => {
+  const { open, part, backend } = await openSetting('wangfang');
+  open('mobile');
+  const form = part('bindMobile');
+  form.send({ type: 'mobile.change', value: '13912340009' });
+  form.send({ type: 'code.request' });
+  const button = part('bindMobile/smsCode');
+  await until(() => button.getSnapshot().context.failure !== null);
+  backend.faults.add({ endpoint: 'session.bindAccount', kind: 'offline' });
+  form.send({ type: 'code.change', value: '000000' });
+  form.send({ type: 'bind.submit' });
+  await until(() => form.getSnapshot().context.failure !== null);
+  expect(button.getSnapshot().context.failure).toBeNull();
+});
+
 test('[R4.1-15] WeChat is bound by the picture', async () => {
   const { open, part, page, backend, tab, memberId } = await openSetting('wangfang');
   expect(page.getSnapshot().context.account?.isBindWechat).toBe(false);

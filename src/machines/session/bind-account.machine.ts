@@ -53,6 +53,7 @@ export const bindAccountMachine = setup({
   actions: {
     passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
     tellChange: sendTo('smsCode', { type: 'account.change' }),
+    dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
   },
   guards: {
     isAccountWell: ({ context }) => hasNone(accountErrors(context)),
@@ -89,7 +90,9 @@ export const bindAccountMachine = setup({
     'email.change': {
       actions: [assign(({ context, event }) => changed(context, 'email', event.value)), 'tellChange'],
     },
-    'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
+    'code.change': {
+      actions: [assign(({ context, event }) => changed(context, 'code', event.value)), 'dismissFailure'],
+    },
     'field.leave': { actions: assign(({ context, event }) => left(context, event.field, errorsOf)) },
     'code.request': [
       {
@@ -97,7 +100,9 @@ export const bindAccountMachine = setup({
         actions: [assign(({ context }) => ({ ...tidied(context), failure: null })), 'passOnRequest'],
         meta: { requirements: ['R7.1-12'] },
       },
-      { actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) } })) },
+      {
+        actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) }, failure: null })),
+      },
     ],
   },
   initial: 'editing',
@@ -106,9 +111,9 @@ export const bindAccountMachine = setup({
       description: 'The member types; a failed attempt says why.',
       on: {
         'bind.submit': [
-          { guard: 'isWell', target: 'sent' },
+          { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
           {
-            actions: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+            actions: [assign(({ context }) => ({ errors: errorsOf(context), failure: null })), 'dismissFailure'],
             meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
           },
         ],

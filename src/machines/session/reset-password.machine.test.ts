@@ -207,3 +207,14 @@ test('[R5.7-10] a second submit waits for the answer and for 800 ms', async () =
   await tell(submit);
   expect(paths()).toEqual(['/auth/public-key', '/auth/password/reset', '/auth/public-key']);
 });
+
+test('why no code came is not said beside a reset that is refused', async () => {
+  const { tell, fill, call, sealed, button, failure } = await begin({ mobile: '13800138000' });
+  await fill();
+  await tell({ type: 'code.request' });
+  await call().fail(refused(1));
+  expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
+  await tell(submit);
+  await (await sealed()).fail(refused(1));
+  expect([failure(), selectSmsCodeFailure(button())]).toEqual([{ tag: 'resetFailed' }, null]);
+});

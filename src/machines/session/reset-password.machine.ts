@@ -63,6 +63,7 @@ export const resetPasswordMachine = setup({
   actions: {
     passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
     tellChange: sendTo('smsCode', { type: 'account.change' }),
+    dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
   },
   guards: {
     isAccountWell: ({ context }) => hasNone(accountErrors(context)),
@@ -111,7 +112,9 @@ export const resetPasswordMachine = setup({
     'email.change': {
       actions: [assign(({ context, event }) => changed(context, 'email', event.value)), 'tellChange'],
     },
-    'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
+    'code.change': {
+      actions: [assign(({ context, event }) => changed(context, 'code', event.value)), 'dismissFailure'],
+    },
     'password.change': {
       actions: assign(({ context, event }) => {
         const next = changed(context, 'password', event.value);
@@ -130,7 +133,7 @@ export const resetPasswordMachine = setup({
         meta: { requirements: ['R7.1-12', 'R8.1-8'] },
       },
       {
-        actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) } })),
+        actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) }, failure: null })),
         meta: { see: 'session:error.email.format', requirements: ['R5.2-1', 'R5.2-2'] },
       },
     ],
@@ -142,9 +145,9 @@ export const resetPasswordMachine = setup({
       meta: { see: 'session:reset.title', requirements: ['R2.2-3', 'R5.2-1'] },
       on: {
         'reset.submit': [
-          { guard: 'isWell', target: 'sent' },
+          { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
           {
-            actions: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+            actions: [assign(({ context }) => ({ errors: errorsOf(context), failure: null })), 'dismissFailure'],
             meta: {
               see: 'session:error.newPassword.rule',
               requirements: [

@@ -284,3 +284,39 @@ test('the slider of one number sends no code once another is typed', async () =>
   expect(seen(actor)).toEqual(ready);
   expect(calls).toHaveLength(1);
 });
+
+test('why no code came is read once the form goes on, and no code is claimed then', async () => {
+  const { actor, request, call } = await begin();
+  await request();
+  await call().fail(refused(1, { countdown: 37 }));
+  actor.send({ type: 'failure.dismiss' });
+  expect(seen(actor)).toEqual({ canRequest: false, seconds: 37, failure: null, tags: ['cooling'] });
+  expect(selectIsCodeSent(actor.getSnapshot())).toBe(false);
+});
+
+test('a code that was sent is still told of when the form goes on', async () => {
+  const { actor, request, call } = await begin();
+  await request();
+  await call().answer({ resultCode: 200 });
+  actor.send({ type: 'failure.dismiss' });
+  expect(selectIsCodeSent(actor.getSnapshot())).toBe(true);
+});
+
+test.each(['account.change', 'failure.dismiss'] as const)('a captcha that did not load is read on %s', async (type) => {
+  const silent = () => Effect.fail<Failure>({ tag: 'offline' });
+  const { actor, request } = await begin({ humanCheck: { silent } });
+  await request();
+  expect(seen(actor).failure).toEqual({ tag: 'captchaUnavailable' });
+  actor.send({ type });
+  expect(seen(actor)).toEqual(ready);
+});
+
+test('nobody waits for the code of a number that is typed over meanwhile', async () => {
+  const { actor, request, call, calls } = await begin();
+  await request();
+  const first = call();
+  actor.send({ type: 'account.change' });
+  expect([seen(actor), first.isAborted()]).toEqual([ready, true]);
+  await request();
+  expect(calls).toHaveLength(2);
+});

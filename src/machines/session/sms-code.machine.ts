@@ -17,6 +17,8 @@ export type SmsCodeEvent =
   | { readonly type: 'code.request'; readonly account: CodeAccount }
   /** Another account is being typed than the last request was for. */
   | { readonly type: 'account.change' }
+  /** Why there is no code was read: the form has gone on. */
+  | { readonly type: 'failure.dismiss' }
   /** Once more for the same account, after the captcha could not be loaded. */
   | { readonly type: 'code.retry' }
   | { readonly type: 'slider.solve' }
@@ -67,10 +69,11 @@ export const smsCodeMachine = setup({
     readClock,
   },
   actions: {
-    /** What was answered is not said of an account that was never asked about. */
+    /** What was answered is not said any more, nor of an account that was never asked about. */
     forgetAnswer: assign({ account: null, failure: null }),
   },
   guards: {
+    hasFailed: ({ context }) => context.failure !== null,
     wantsSlider: (_, { resultCode }: SentCode) => resultCode === 400,
     isBlocked: (_, { resultCode }: SentCode) => resultCode === 800 || resultCode === 900,
     isTooFrequent: (_, { failure }: { failure: Failure }) => countdownOf(failure) > 0,
@@ -89,6 +92,7 @@ export const smsCodeMachine = setup({
     secretKey: null,
     failure: null,
   }),
+  on: { 'failure.dismiss': { guard: 'hasFailed', actions: 'forgetAnswer' } },
   initial: 'ready',
   states: {
     ready: {
@@ -107,6 +111,7 @@ export const smsCodeMachine = setup({
       description: 'The captcha looks at the visitor without being seen.',
       tags: ['busy'],
       entry: assign({ failure: null }),
+      on: { 'account.change': { target: 'ready', actions: 'forgetAnswer' } },
       invoke: {
         id: 'checkSilently',
         src: 'checkSilently',
@@ -119,6 +124,7 @@ export const smsCodeMachine = setup({
       tags: ['busy'],
       meta: { requirements: ['R7.1-12'] },
       exit: assign({ nvcVal: '' }),
+      on: { 'account.change': { target: 'ready', actions: 'forgetAnswer' } },
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -225,6 +231,8 @@ export const smsCodeMachine = setup({
       on: {
         'code.request': { target: 'gettingToken', actions: assign({ account: ({ event }) => event.account }) },
         'code.retry': { target: 'gettingToken' },
+        'account.change': { target: 'ready', actions: 'forgetAnswer' },
+        'failure.dismiss': { target: 'ready', actions: 'forgetAnswer' },
       },
     },
   },

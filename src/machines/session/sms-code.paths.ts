@@ -75,6 +75,14 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
         then: { zh: '对前一个号码的说明不再显示。', en: 'What was said of the number before is gone.' },
       },
     ],
+    'failure.dismiss': [
+      {
+        zh: '改验证码',
+        en: 'Type the code',
+        when: ({ context }) => context.failure !== null,
+        then: { zh: '没有发出验证码的原因不再显示。', en: 'Why there was no code is not shown any more.' },
+      },
+    ],
     'code.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'slider.solve': [{ zh: '把滑块拖到最右边', en: 'Drag the slider to its right end' }],
     'slider.dismiss': [{ zh: '点击“取消验证”', en: 'Dismiss the slider' }],

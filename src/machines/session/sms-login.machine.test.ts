@@ -23,7 +23,11 @@ const begin = async (step: LoginStep = 'login') => {
     tell({ type: 'mobile.change', value: mobile }, { type: 'code.change', value: code });
   const errors = () => selectSmsLoginErrors(actor.getSnapshot());
   const failure = () => selectSmsLoginFailure(actor.getSnapshot());
-  return { ...env, actor, tell, fill, errors, failure };
+  const codeFailure = () => {
+    const button = selectSmsCode(actor.getSnapshot());
+    return button && selectSmsCodeFailure(button.getSnapshot());
+  };
+  return { ...env, actor, tell, fill, errors, failure, codeFailure };
 };
 
 const submit: SmsLoginEvent = { type: 'login.submit' };
@@ -95,17 +99,12 @@ test('[R5.1-1 R5.1-2 R5.1-8] the code is asked for with a good mobile only', asy
 test.each<SmsLoginEvent>([
   { type: 'mobile.change', value: '13800138001' },
   { type: 'dialCode.choose', dialCode: '+852' },
-])('why no code came is not said of the number after $type', async (change) => {
-  const { actor, tell, fill, call } = await begin();
-  const codeFailure = () => {
-    const button = selectSmsCode(actor.getSnapshot());
-    return button && selectSmsCodeFailure(button.getSnapshot());
-  };
+  { type: 'code.change', value: '1' },
+])('why no code came is not said any more after $type', async (change) => {
+  const { tell, fill, call, codeFailure } = await begin();
   await fill();
   await tell({ type: 'code.request' });
   await call().fail(refused(1));
-  expect(codeFailure()).toEqual({ tag: 'codeFailed' });
-  await tell({ type: 'code.change', value: '1' });
   expect(codeFailure()).toEqual({ tag: 'codeFailed' });
   await tell(change);
   expect(codeFailure()).toBeNull();
@@ -139,6 +138,29 @@ test('that a code is incorrect is not said any more when another one is asked fo
   expect(failure()).toEqual({ tag: 'smsCodeIncorrect' });
   await tell({ type: 'code.request' });
   expect(failure()).toBeNull();
+});
+
+test.each([
+  ['is refused', '123456', { tag: 'smsCodeIncorrect' }],
+  ['lacks its code', '', null],
+] as const)('why no code came is not said beside a login that %s', async (_, code, expected) => {
+  const { tell, fill, call, failure, codeFailure } = await begin();
+  await fill('13800138000', code);
+  await tell({ type: 'code.request' });
+  await call().fail(refused(1));
+  await tell(submit);
+  if (expected) await call().fail(refused(20003));
+  expect([failure(), codeFailure()]).toEqual([expected, null]);
+});
+
+test('why a login failed is not said beside a mobile that no code can go to', async () => {
+  const { tell, fill, call, clock, failure, errors } = await begin();
+  await fill();
+  await tell(submit);
+  await call().fail(refused(20003));
+  await clock.advance(800);
+  await tell({ type: 'mobile.change', value: '138b' }, submit, { type: 'code.request' });
+  expect([failure(), errors().mobile]).toEqual([null, { code: 'digitsOnly' }]);
 });
 
 test.each<Failure>([{ tag: 'offline' }, { tag: 'timeout' }, { tag: 'unavailable', status: 500 }])(

@@ -81,6 +81,7 @@ export const smsLoginMachine = setup({
       account: { mobile: fullMobile(context.dialCode, context.mobile) },
     })),
     tellChange: sendTo('smsCode', { type: 'account.change' }),
+    dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
     sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
     sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
@@ -115,7 +116,9 @@ export const smsLoginMachine = setup({
     'mobile.change': {
       actions: [assign(({ context, event }) => changed(context, 'mobile', event.value)), 'tellChange'],
     },
-    'code.change': { actions: assign(({ context, event }) => changed(context, 'code', event.value)) },
+    'code.change': {
+      actions: [assign(({ context, event }) => changed(context, 'code', event.value)), 'dismissFailure'],
+    },
     'field.leave': { actions: assign(({ context, event }) => left(context, event.field)) },
     'code.request': [
       {
@@ -124,7 +127,10 @@ export const smsLoginMachine = setup({
         meta: { requirements: ['R5.1-8', 'R5.1-9'] },
       },
       {
-        actions: assign(({ context }) => ({ errors: { ...context.errors, mobile: mobileError(context.mobile) } })),
+        actions: assign(({ context }) => ({
+          errors: { ...context.errors, mobile: mobileError(context.mobile) },
+          failure: null,
+        })),
         meta: { see: 'session:error.mobile.digitsOnly', requirements: ['R5.1-1', 'R5.1-2'] },
       },
     ],
@@ -135,12 +141,15 @@ export const smsLoginMachine = setup({
       description: 'The visitor types; a failed attempt says why.',
       on: {
         'login.submit': [
-          { guard: and(['isMobileWell', 'isCodeWell']), target: 'sent' },
+          { guard: and(['isMobileWell', 'isCodeWell']), target: 'sent', actions: 'dismissFailure' },
           {
-            actions: assign(({ context }) => ({
-              errors: { mobile: mobileError(context.mobile), code: codeError(context.code) },
-              failure: null,
-            })),
+            actions: [
+              assign(({ context }) => ({
+                errors: { mobile: mobileError(context.mobile), code: codeError(context.code) },
+                failure: null,
+              })),
+              'dismissFailure',
+            ],
             meta: { requirements: ['R5.1-1', 'R5.1-2', 'R5.1-3', 'R5.1-4'] },
           },
         ],

@@ -73,7 +73,7 @@ export function BindAccount({ actor, kind }: Props) {
       <Button type="submit" tone="loud" wide busy={isBusy}>
         {t('account:setting.bind')}
       </Button>
-      <LoginAlert failures={[failure, codeFailure]} />
+      <LoginAlert failure={failure ?? codeFailure} />
     </Form>
   );
 }

@@ -5,13 +5,13 @@ import { alert } from '../ui/alert.css.ts';
 import * as css from './LoginAlert.css.ts';
 
 interface Props {
-  readonly failures: readonly (Parameters<typeof failureKeys>[0] | null)[];
+  readonly failure: Parameters<typeof failureKeys>[0] | null;
 }
 
 /** Says what went wrong with the whole form; its room is kept while there is nothing to say. */
-export function LoginAlert({ failures }: Props) {
+export function LoginAlert({ failure }: Props) {
   const { t } = useTranslation(['session', 'failure']);
-  const keys = failures.flatMap((failure) => (failure ? failureKeys(failure) : []));
+  const keys = failure ? failureKeys(failure) : [];
   return (
     <div className={css.slot}>
       {keys.length === 0 ? null : (

@@ -70,7 +70,7 @@ export function PasswordLogin({ actor, step, onForgotten }: Props) {
       <Button type="submit" tone="loud" wide busy={isBusy} className={css.submit}>
         {t(step === 'bind' ? 'bind.submit' : 'login.submit')}
       </Button>
-      <LoginAlert failures={[failure]} />
+      <LoginAlert failure={failure} />
     </Form>
   );
 }

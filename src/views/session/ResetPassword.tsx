@@ -102,7 +102,7 @@ export function ResetForm({ actor, children }: FormProps) {
         {t('reset.submit')}
       </Button>
       <div className={own.alert}>
-        <LoginAlert failures={[failure, codeFailure]} />
+        <LoginAlert failure={failure ?? codeFailure} />
       </div>
     </Form>
   );

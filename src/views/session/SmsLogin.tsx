@@ -56,7 +56,7 @@ export function SmsLogin({ actor, step }: Props) {
       <Button type="submit" tone="loud" wide busy={isBusy} className={css.submit}>
         {t(step === 'bind' ? 'bind.submit' : 'login.submit')}
       </Button>
-      <LoginAlert failures={[failure, codeFailure]} />
+      <LoginAlert failure={failure ?? codeFailure} />
     </Form>
   );
 }

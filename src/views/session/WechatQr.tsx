@@ -81,7 +81,7 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
       <p role="status" className={css.text}>
         {stage === 'expired' ? '' : t(wordsOf(stage, intent))}
       </p>
-      {said === '' ? <LoginAlert failures={[failure]} /> : <AccountAlert words={[said]} />}
+      {said === '' ? <LoginAlert failure={failure} /> : <AccountAlert words={[said]} />}
     </div>
   );
 }

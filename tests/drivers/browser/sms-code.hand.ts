@@ -15,6 +15,7 @@ export const smsCodeHand: Hand = {
   events: {
     'code.request': ({ I }, { event }) => I.requestCode(event.account.mobile.replace('+86', '')),
     'account.change': ({ I }) => I.mobile.fill('13900009999'),
+    'failure.dismiss': ({ I }) => I.code.fill('1'),
     'slider.solve': ({ I }) => I.slider.press('End'),
     'slider.dismiss': ({ I }) => I.dismissSlider(),
   },
