@@ -97,3 +97,28 @@ test('[R5.3-18] who goes on to the next field the moment after typing a company 
   await expect(I.positionField).toHaveValue('研发');
   await expect(I.companyField).toHaveValue('小满');
 });
+
+test('[R2.2-26 R2.2-27] what registering accepts can be read beside the form, which stays as it is', async ({
+  I,
+  context,
+  stage,
+  words,
+}) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.nameField.fill('林小满');
+  for (const name of [words.agreement, words.privacy]) {
+    const [page] = await Promise.all([
+      context.waitForEvent('page'),
+      I.profileDialog.getByRole('link', { name, exact: true }).click(),
+    ]);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.menu })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Further on in that tab he is asked again.
+    await page.goto('/404');
+    await expect(page.getByRole('dialog', { name: words.supplement, exact: true })).toBeVisible();
+    await page.close();
+  }
+  await expect(I.nameField).toHaveValue('林小满');
+  expect(await stage.count('token.revoked')).toBe(0);
+});

@@ -24,6 +24,7 @@ export const appBase = setup({
     events: {} as AppEvent,
     input: {} as AppInput,
     emitted: {} as AppEmitted,
+    tags: {} as 'binding',
     meta: {} as Meta,
     children: {} as {
       preferences: 'preferences';

@@ -54,6 +54,7 @@ export const door = appSetup.createStateConfig({
     bindingUnfetched,
     binding: {
       description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
+      tags: 'binding',
       entry: ['dropTab', 'carryErrand'],
       meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
       invoke: {

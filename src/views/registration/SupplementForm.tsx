@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type SupplementActor, selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
+import { Agreement } from '../shared/Agreement.tsx';
 import { capital } from '../theme/global.css.ts';
 import { alert } from '../ui/alert.css.ts';
 import { Button } from '../ui/Button.tsx';
@@ -31,6 +32,14 @@ export function SupplementForm({ actor }: Props) {
         <Button type="submit" tone="loud" wide busy={isWaiting}>
           {t('supplement.submit')}
         </Button>
+        <Agreement
+          words={{
+            accept: t('agreement.accept'),
+            agreement: t('agreement.agreement'),
+            and: t('agreement.and'),
+            privacy: t('agreement.privacy'),
+          }}
+        />
       </div>
     </Form>
   );

@@ -25,6 +25,9 @@ export const foot = style({
 /** As wide as there is room; in two rows where the letters are large. */
 globalStyle(`${foot} > button`, { flex: '1 1 auto' });
 
+/** What is said there has a row of its own. */
+globalStyle(`${foot} > p`, { flexBasis: '100%' });
+
 /** Around the fields and the foot: what has the focus stands above the foot, and its name is seen too. */
 export const over = style({});
 globalStyle(`${over} :is(input, textarea, button, [role="alert"])`, {

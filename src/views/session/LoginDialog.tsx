@@ -12,11 +12,11 @@ import {
   selectWechatQr,
 } from '#machines/session/login.machine.ts';
 import type { LoginWay } from '#machines/session/login-way.ts';
+import { Agreement } from '../shared/Agreement.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useOpener } from '../ui/use-opener.ts';
-import { Agreement } from './Agreement.tsx';
 import * as css from './login-form.css.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
@@ -55,7 +55,14 @@ export function LoginDialog({ actor }: Props) {
         ) : (
           <LoginWays actor={actor} />
         )}
-        <Agreement />
+        <Agreement
+          words={{
+            accept: t('login.agreement'),
+            agreement: t('login.userAgreement'),
+            and: t('login.and'),
+            privacy: t('login.privacyPolicy'),
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -32,11 +32,3 @@ export const intro = style({
   fontSize: type.s,
   lineHeight: leading.snug,
 });
-
-export const agreement = style({
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  lineHeight: leading.normal,
-  textAlign: 'center',
-  textWrap: 'balance',
-});

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
-import { placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { useApp } from '../context.tsx';
 import { Apart } from './Apart.tsx';
 import { part } from './lazy.ts';
@@ -31,6 +31,14 @@ const messages = part(
   ['messages', 'shared'],
 );
 
+/** The texts that registering accepts. */
+const accepted: readonly PlaceName[] = [
+  'common.agreement',
+  'common.privacy',
+  'news.miniappAgreement',
+  'news.miniappPrivacy',
+];
+
 /** The dialogs that the root opens; each lives as long as its actor. */
 export function Dialogs() {
   const app = useApp();
@@ -40,9 +48,10 @@ export function Dialogs() {
   const friends = useSelector(app, ({ children }) => children.friends);
   const conversations = useSelector(app, ({ children }) => children.conversations);
   const visits = useSelector(app, ({ children }) => children.visits);
-  // A newcomer who registers in another window is asked there, and not over the flow studio.
+  const isBinding = useSelector(app, (snapshot) => snapshot.hasTag('binding'));
+  // A newcomer who registers in another window is asked there, and not over the flow studio or over what he accepts.
   const route = useRoute();
-  const isStudio = route !== null && placeOf(route.place).room === 'flows';
+  const isLeftAlone = route !== null && (placeOf(route.place).room === 'flows' || accepted.includes(route.place));
   return (
     <>
       {visits && <VisitTip actor={visits} />}
@@ -51,8 +60,10 @@ export function Dialogs() {
       {wechatReturnActor ? (
         <Apart key={wechatReturnActor.sessionId} of={wechatReturn} given={{ actor: wechatReturnActor }} />
       ) : null}
-      {loginActor ? <Apart key={loginActor.sessionId} of={login} given={{ actor: loginActor }} /> : null}
-      {wizardActor && !isStudio ? (
+      {loginActor && !(isBinding && isLeftAlone) ? (
+        <Apart key={loginActor.sessionId} of={login} given={{ actor: loginActor }} />
+      ) : null}
+      {wizardActor && !isLeftAlone ? (
         <Apart key={wizardActor.sessionId} of={wizard} given={{ actor: wizardActor }} />
       ) : null}
     </>

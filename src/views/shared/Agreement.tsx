@@ -1,0 +1,29 @@
+import { useTo } from '../context.tsx';
+import * as link from '../ui/link.css.ts';
+import * as css from './Agreement.css.ts';
+
+interface Props {
+  readonly words: {
+    readonly accept: string;
+    readonly agreement: string;
+    readonly and: string;
+    readonly privacy: string;
+  };
+}
+
+/** What logging in and registering mean (R2.2-26, R2.2-27). The texts open beside, so that the dialog stays as it is. */
+export function Agreement({ words }: Props) {
+  const to = useTo();
+  return (
+    <p className={css.root}>
+      {words.accept}{' '}
+      <a href={to.agreement()} target="_blank" rel="noopener" className={link.inline}>
+        {words.agreement}
+      </a>{' '}
+      {words.and}{' '}
+      <a href={to.privacy()} target="_blank" rel="noopener" className={link.inline}>
+        {words.privacy}
+      </a>
+    </p>
+  );
+}
