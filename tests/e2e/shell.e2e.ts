@@ -124,3 +124,20 @@ test('[R2.4-26 R2.4-28] menu and search that a link or a word has left are close
   await expect(I.heading).toHaveText('食品行业资讯');
   await expect(dialog).toHaveCount(0);
 });
+
+test('the chosen tag of the strip, or of a row of chips, is in the window, and the page is not moved for it', {
+  tag: '@phone',
+}, async ({ I, page }) => {
+  const isWhole = async (of: string, name: string): Promise<void> => {
+    const chosen = page.getByRole('navigation', { name: of }).getByRole('link', { name, exact: true });
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  };
+  await I.goTo('/news/columns/trade-show');
+  await isWhole('资讯栏目', '展会');
+  await I.follow('/news/new-products');
+  await isWhole('资讯栏目', '新品');
+  await I.follow('/events/tour');
+  await isWhole('活动分类', '参访');
+});

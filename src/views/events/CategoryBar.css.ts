@@ -1,12 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
+const { size, space } = tokens;
+
+/** On a phone it is one line that is pushed aside, to the edge of the window. */
 export const root = style({
+  '@media': { [media.mobile]: { marginInline: `calc(${space.l} * -1)`, ...sideways } },
+});
+
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: tokens.space.s,
-  minHeight: tokens.size.controlSmall,
-  // Two lines of them, before they are there, too.
-  '@media': { [media.mobile]: { minHeight: `calc(${tokens.size.controlSmall} * 2 + ${tokens.space.s})` } },
+  gap: space.s,
+  minHeight: size.controlSmall,
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'nowrap',
+      width: 'max-content',
+      // As high before the categories are there.
+      minHeight: `calc(${size.controlSmall} + 2 * ${space.xxs})`,
+      padding: `${space.xxs} ${space.l}`,
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { bringIn } from '#views/ui/bring-in.ts';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import * as css from './CategoryBar.css.ts';
 
@@ -15,8 +16,8 @@ export function CategoryBar({ categories, here }: CategoryBarProps) {
   const { t } = useTranslation('events');
   const to = useTo();
   return (
-    <nav aria-label={t('home.categories')}>
-      <ul className={css.root}>
+    <nav className={css.root} aria-label={t('home.categories')}>
+      <ul className={css.row}>
         <li>
           <LinkChip href={to.events()} aria-current={here === null ? 'page' : undefined}>
             {t('home.all')}
@@ -24,7 +25,12 @@ export function CategoryBar({ categories, here }: CategoryBarProps) {
         </li>
         {categories.map(({ id, name, tagCode }) => (
           <li key={id}>
-            <LinkChip href={to.events({ tagCode })} aria-current={here === tagCode ? 'page' : undefined} lang="zh-CN">
+            <LinkChip
+              ref={here === tagCode ? bringIn : undefined}
+              href={to.events({ tagCode })}
+              aria-current={here === tagCode ? 'page' : undefined}
+              lang="zh-CN"
+            >
               {name}
             </LinkChip>
           </li>

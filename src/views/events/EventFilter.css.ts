@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { sideways } from '#views/ui/layout.css.ts';
 
 const { space } = tokens;
 
@@ -16,6 +17,21 @@ export const root = style({
   border: 0,
   minWidth: 0,
 });
+/** On a phone one line that is pushed aside, to the edge of the window; elsewhere they flow with the city. */
+export const choices = style({
+  display: 'contents',
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      gap: space.s,
+      width: `calc(100% + 2 * ${space.l})`,
+      marginInline: `calc(${space.l} * -1)`,
+      padding: `${space.xxs} ${space.l}`,
+      ...sideways,
+    },
+  },
+});
+globalStyle(`${choices} > *`, { flex: 'none' });
 /** Named for those who hear it; the chips speak for themselves to the eye. */
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const city = style({ width: '9.5rem', marginLeft: 'auto', '@media': { [media.mobile]: { width: '100%' } } });

@@ -23,14 +23,16 @@ export function EventFilter({ actor, cities }: EventFilterProps) {
   return (
     <fieldset className={css.root}>
       <legend className={css.legend}>{t('list.filter')}</legend>
-      {choices.map(({ id, label }) => (
-        <ChoiceChip key={id} aria-pressed={period === id} onClick={() => filter({ period: id })}>
-          {label}
+      <div className={css.choices}>
+        {choices.map(({ id, label }) => (
+          <ChoiceChip key={id} aria-pressed={period === id} onClick={() => filter({ period: id })}>
+            {label}
+          </ChoiceChip>
+        ))}
+        <ChoiceChip aria-pressed={free !== ''} onClick={() => filter({ free: free === '' ? 'true' : '' })}>
+          {t('list.free')}
         </ChoiceChip>
-      ))}
-      <ChoiceChip aria-pressed={free !== ''} onClick={() => filter({ free: free === '' ? 'true' : '' })}>
-        {t('list.free')}
-      </ChoiceChip>
+      </div>
       <div className={css.city}>
         <Select
           label={t('list.city')}

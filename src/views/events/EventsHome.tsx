@@ -51,9 +51,11 @@ function Categories({ actor }: { readonly actor: ResourceActor<readonly Tag[]> }
   }
   return (
     <div className={barCss.root}>
-      {bones.map((bone) => (
-        <SkeletonBlock key={bone} width={bone} height="34px" />
-      ))}
+      <div className={barCss.row}>
+        {bones.map((bone) => (
+          <SkeletonBlock key={bone} width={bone} height="34px" />
+        ))}
+      </div>
     </div>
   );
 }

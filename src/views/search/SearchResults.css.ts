@@ -52,6 +52,15 @@ export const ranges = style({
   padding: 2,
   border: 0,
   ...sideways,
+  // To the edge of the window, where they go on.
+  '@media': {
+    [media.mobile]: {
+      flex: 'none',
+      width: `calc(100% + 2 * ${space.l})`,
+      marginInline: `calc(${space.l} * -1)`,
+      paddingInline: space.l,
+    },
+  },
 });
 export const legend = style({
   float: 'left',

@@ -18,6 +18,9 @@ export const useTagMenu = () => {
   return tagMenu(useTo(), tree ?? []);
 };
 
+/** Where the strip is wider than the window, the current tag is not left outside; what stands before it is seen, too. */
+const bringIn = (tag: HTMLElement | null) => tag?.closest('ul')?.scrollTo(tag.offsetLeft - 64, 0);
+
 /** The news tags under the top bar of the news site (R2.4-31). */
 export const NewsStrip = memo(function NewsStrip() {
   const { t } = useTranslation('shell');
@@ -35,7 +38,13 @@ export const NewsStrip = memo(function NewsStrip() {
         {tree ? (
           stripLinks(to, tree, stripList).map(({ code, name, href }) => (
             <li key={code}>
-              <a className={css.stripLink} href={href} lang="zh-CN" aria-current={href === here ? 'page' : undefined}>
+              <a
+                ref={href === here ? bringIn : undefined}
+                className={css.stripLink}
+                href={href}
+                lang="zh-CN"
+                aria-current={href === here ? 'page' : undefined}
+              >
                 {name}
               </a>
             </li>
