@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type DialCodeRow, dialCodes } from '#services/contract/dial-codes.generated.ts';
 import { Combobox } from '../ui/Combobox.tsx';
-import { findDialCodes, rowOfDialCode } from './dial-code-search.ts';
+import { byEnglishName, findDialCodes, rowOfDialCode } from './dial-code-search.ts';
 
 interface Props {
   readonly dialCode: string;
@@ -21,7 +21,12 @@ export function DialCode({ dialCode, onChoose }: Props) {
   const items = useMemo(() => {
     // The whole list is made only when somebody looks.
     const rows = search === null ? (chosen ? [chosen] : []) : findDialCodes(search);
-    return rows.map((row) => ({ id: row[0], label: nameOf(row, isEnglish), hint: row[1], dial: row[1] }));
+    return (isEnglish ? byEnglishName(rows) : rows).map((row) => ({
+      id: row[0],
+      label: nameOf(row, isEnglish),
+      hint: row[1],
+      dial: row[1],
+    }));
   }, [search, chosen, isEnglish]);
   const type = (text: string) => {
     // With the choice comes its name, which is not shown: the field is too narrow.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialCodes } from '#services/contract/dial-codes.generated.ts';
-import { findDialCodes, rowOfDialCode } from './dial-code-search.ts';
+import { byEnglishName, findDialCodes, rowOfDialCode } from './dial-code-search.ts';
 
 const found = (words: string) => findDialCodes(words).map(([iso]) => iso);
 
@@ -26,4 +26,12 @@ test('no words find all, with +86 first', () => {
   expect(findDialCodes('  ')).toBe(dialCodes);
   expect(rowOfDialCode('+86')?.[0]).toBe('CN');
   expect(rowOfDialCode('+000')).toBeUndefined();
+});
+
+test('in English they stand by their English names, after those of China', () => {
+  const rows = byEnglishName(dialCodes);
+  expect(rows.slice(0, 7).map(([iso]) => iso)).toEqual(['CN', 'HK', 'MO', 'TW', 'AF', 'AL', 'DZ']);
+  const names = rows.slice(4).map(([, , , en]) => en);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  expect(rows).toHaveLength(dialCodes.length);
 });

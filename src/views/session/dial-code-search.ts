@@ -17,6 +17,14 @@ export const findDialCodes = (words: string): readonly DialCodeRow[] => {
   );
 };
 
+const isOfChina = ([, , , en]: DialCodeRow): boolean => en.endsWith('China');
+
+/** By their English names, which the table is not; those of China come first there, too. */
+export const byEnglishName = (rows: readonly DialCodeRow[]): readonly DialCodeRow[] => [
+  ...rows.filter(isOfChina),
+  ...rows.filter((row) => !isOfChina(row)).toSorted((one, other) => one[3].localeCompare(other[3], 'en')),
+];
+
 /** The first row with that code; several share +1, for example. */
 export const rowOfDialCode = (dialCode: string): DialCodeRow | undefined =>
   dialCodes.find(([, dial]) => dial === dialCode);
