@@ -64,7 +64,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: space.s,
   minHeight: '1.75rem',
-  paddingTop: '3px',
+  paddingBlock: '3px 5px',
   color: colour.inkFaint,
   fontSize: type.xs,
   lineHeight: leading.normal,
