@@ -16,6 +16,20 @@ const hasCome = (path: string): boolean =>
   document.querySelectorAll('h1').length === 1 &&
   !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
 
+/** What is seen in Chinese on an English page, and is not said to be: it would be read out, and drawn, as English. */
+const unspoken = (): readonly string[] => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+    const { nodeValue, parentElement } = at;
+    const isChinese = parentElement?.closest<HTMLElement>('[lang]')?.lang.startsWith('zh') ?? false;
+    if (isChinese || !/\p{Script=Han}/u.test(nodeValue ?? '')) continue;
+    const isDecoration = parentElement?.closest('[aria-hidden=true]') !== null;
+    if (!isDecoration && (parentElement?.getBoundingClientRect().width ?? 0) > 1) found.push(String(nodeValue));
+  }
+  return found;
+};
+
 /** What is wider than the page, is cut (the search's own words too), lies over its heading, and pictures whose room is not known before they are there. */
 const misfits = (): readonly string[] => {
   const wide = document.documentElement.scrollWidth - innerWidth;
@@ -55,7 +69,7 @@ for (const [index, { language, colorScheme, width }] of looks.entries()) {
     test.describe.configure({ timeout: everyLook ? 600_000 : 300_000 });
     test.use({ language, colorScheme, viewport: { width, height: 844 } });
 
-    test('every page of the route table is accessible, and whole in its window, at 400 %, with letters of 200 % and wider spaces', async ({
+    test('every page of the route table is accessible, says what is Chinese in it, and is whole in its window, at 400 %, with letters of 200 % and wider spaces', async ({
       I,
       page,
       stage,
@@ -63,13 +77,18 @@ for (const [index, { language, colorScheme, width }] of looks.entries()) {
       await I.goTo('/404');
       await stage.signInAs('liran');
       const found: [string, object][] = [];
-      const clean = { axe: [], misfits: [], strained: [] };
+      const clean = { axe: [], misfits: [], unspoken: [], strained: [] };
       for (const path of shareOf(index)) {
         await I.follow(path);
         await page.waitForFunction(hasCome, path, { timeout: 20_000 }).catch(() => found.push([path, { come: false }]));
         found.push([
           path,
-          { axe: await violations(page), misfits: await page.evaluate(misfits), strained: await strained(page) },
+          {
+            axe: await violations(page),
+            misfits: await page.evaluate(misfits),
+            unspoken: await page.evaluate(unspoken),
+            strained: await strained(page),
+          },
         ]);
       }
       expect(found.filter(([, seen]) => JSON.stringify(seen) !== JSON.stringify(clean))).toEqual([]);
@@ -119,6 +138,7 @@ test.describe('in the dark, at 390 px', () => {
       plant('position: relative', ['a', 'hidden link'], ['b', '', 'position: absolute; inset: 0; background: red']);
       plant('background: linear-gradient(red, blue)', ['p', 'on a gradient'], ['img', '']);
       const small = 'width: 12px; height: 12px; padding: 0; min-height: 0; margin: 0';
+      plant('', ['p', '没有语言']);
       plant('display: flex', ['button', '1', small], ['button', '2', small]);
       const bar = document.createElement('header');
       const search = document.createElement('input');
@@ -136,6 +156,7 @@ test.describe('in the dark, at 390 px', () => {
       /not seen with the focus: .*hidden link/,
     ])
       expect(found).toMatch(problem);
+    expect(await page.evaluate(unspoken)).toEqual(['没有语言']);
     expect(await page.evaluate(misfits)).toContain('“asked in part” is cut');
     const { problems } = await audit(page);
     expect(problems.join('\n')).toMatch(/image-alt: /);

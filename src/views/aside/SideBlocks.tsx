@@ -86,7 +86,9 @@ export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[]
       <ul className={css.chips}>
         {links.map(({ code, name, href }) => (
           <li key={code}>
-            <LinkChip href={href}>{name}</LinkChip>
+            <LinkChip href={href} lang="zh-CN">
+              {name}
+            </LinkChip>
           </li>
         ))}
       </ul>

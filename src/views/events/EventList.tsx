@@ -10,6 +10,7 @@ import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
@@ -88,8 +89,12 @@ function ListHead({ actor, list, isOrganiser }: ListHeadProps) {
         </>
       ) : (
         <>
-          <h1 className={css.title}>{title}</h1>
-          <p className={css.lead}>{t(text, { name })}</p>
+          <h1 className={css.title}>
+            <Sentence>{title}</Sentence>
+          </h1>
+          <p className={css.lead}>
+            <Sentence>{t(text, { name })}</Sentence>
+          </p>
         </>
       )}
       {isOrganiser ? null : (

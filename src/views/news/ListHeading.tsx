@@ -5,6 +5,7 @@ import type { NewsItemsActor } from '#machines/content/news-list.machine.ts';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { langOf } from '#views/shared/lang-of.ts';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
 import * as css from './ListHeading.css.ts';
 import { Trail } from './Trail.tsx';
@@ -43,7 +44,7 @@ export function ListHeading({ head, name, items }: ListHeadingProps) {
         ) : null}
       </div>
       <p className={css.text}>
-        {about}
+        <Sentence>{about}</Sentence>
         <span className={total === 0 ? css.untold : css.total}>{t('newsroom:list.total', { count: total })}</span>
       </p>
     </header>

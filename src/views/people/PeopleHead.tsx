@@ -6,6 +6,7 @@ import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { LinkTabs } from '#views/ui/LinkTabs.tsx';
 import { SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as css from './People.css.ts';
@@ -32,8 +33,10 @@ export function PeopleHead({ actor, tags }: Props) {
     <>
       <Head page={heading} description={t(`${words}.lead`, { tag })} />
       <div className={css.head}>
-        <h1 className={css.heading}>{isWaiting ? <SkeletonLine width="9rem" /> : heading}</h1>
-        <p className={css.lead}>{isWaiting ? <SkeletonLine width="16rem" /> : t(`${words}.lead`, { tag })}</p>
+        <h1 className={css.heading}>{isWaiting ? <SkeletonLine width="9rem" /> : <Sentence>{heading}</Sentence>}</h1>
+        <p className={css.lead}>
+          {isWaiting ? <SkeletonLine width="16rem" /> : <Sentence>{t(`${words}.lead`, { tag })}</Sentence>}
+        </p>
       </div>
       <LinkTabs
         label={t('tabs.label')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { countText } from '#views/shared/formats.ts';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { capital } from '#views/theme/global.css.ts';
 import * as css from './PersonPage.css.ts';
 
@@ -17,7 +18,9 @@ export function PersonCounts({ person, isOwn }: { readonly person: PersonDetail;
       {counts.map(({ total, label }) => (
         <li key={label} className={css.count}>
           <span className={css.number}>{countText(total, i18n.language)}</span>
-          <span className={capital}>{label}</span>
+          <span className={capital}>
+            <Sentence>{label}</Sentence>
+          </span>
         </li>
       ))}
     </ul>

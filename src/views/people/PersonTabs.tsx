@@ -10,6 +10,7 @@ import { useVisitor } from '#views/context.tsx';
 import { FriendList } from '#views/shared/FriendList.tsx';
 import { FriendRequests } from '#views/shared/FriendRequests.tsx';
 import * as friendRows from '#views/shared/FriendRows.css.ts';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { capital } from '#views/theme/global.css.ts';
 import { classNames } from '#views/ui/class-names.ts';
 import { Tabs } from '#views/ui/Tabs.tsx';
@@ -73,7 +74,11 @@ export function PersonTabs({ actor, person }: Props) {
         },
         {
           id: 'follows',
-          label: <span className={capital}>{labels.follows}</span>,
+          label: (
+            <span className={capital}>
+              <Sentence>{labels.follows}</Sentence>
+            </span>
+          ),
           content: (
             <PersonList<Followed> actor={follows} label={labels.follows} empty="follows">
               {(followed) => <FollowedRow person={followed} />}
@@ -82,7 +87,11 @@ export function PersonTabs({ actor, person }: Props) {
         },
         {
           id: 'fans',
-          label: <span className={capital}>{labels.fans}</span>,
+          label: (
+            <span className={capital}>
+              <Sentence>{labels.fans}</Sentence>
+            </span>
+          ),
           content: (
             <PersonList<Followed> actor={fans} label={labels.fans} empty="fans">
               {(fan) => <FollowedRow person={fan} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './Banner.css.ts';
@@ -26,7 +27,9 @@ export function Banner({ picture, title, text, facts, children }: BannerProps) {
         </p>
         <p className={css.facts}>
           {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+            <span key={fact}>
+              <Sentence>{fact}</Sentence>
+            </span>
           ))}
         </p>
       </div>

@@ -11,6 +11,7 @@ import { typeOfPost } from '#machines/post/post-type.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { Missing } from './Missing.tsx';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
@@ -32,7 +33,9 @@ export function PostList({ actor }: { readonly actor: ListActor }) {
       <Head page={title} description={t('list.description', { title, lead: t('list.lead') })} />
       <PostFilter {...place} />
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <Sentence>{title}</Sentence>
+        </h1>
         <p className={css.lead}>{t('list.lead')}</p>
       </header>
       <Found actor={actor} label={title} />

@@ -8,13 +8,13 @@ const texts = await textsOf('post', 'shared');
 test.each([
   ['/community/supply', '供应信息', 'Supply posts'],
   ['/community/recruitment', '招聘信息', 'Recruitment posts'],
-  ['/community/demand/packaging', '需求信息 · 包装', 'Demand posts · 包装'],
-  ['/community/packaging', '“包装”的供需', 'Posts on “包装”'],
+  ['/community/demand/packaging', '需求信息 · 包装', 'Demand posts · <span lang="zh-CN">包装</span>'],
+  ['/community/packaging', '“包装”的供需', 'Posts on “<span lang="zh-CN">包装</span>”'],
 ])('[R1-22 R2.6-30] %s is called %s, and %s in English', async (path, zh, en) => {
   const tab = openBrowser().openTab();
   await tab.visit(path, 'page');
   const list = tab.at('room-page');
   const title = (language: 'zh' | 'en') =>
-    /<h1[^>]*>([^<]*)</.exec(markup(tab.app, texts[language], <PostList actor={list} />))?.[1];
+    /<h1[^>]*>(.*?)<\/h1>/.exec(markup(tab.app, texts[language], <PostList actor={list} />))?.[1];
   expect([title('zh'), title('en')]).toEqual([zh, en]);
 });

@@ -52,7 +52,11 @@ export function Result({ found, word }: ResultProps) {
             </span>
           ))}
           {row.time === null ? null : (
-            <time className={css.fact} dateTime={machineTime(row.time.ms)}>
+            <time
+              className={css.fact}
+              dateTime={machineTime(row.time.ms)}
+              lang={i18n.language === 'en' ? 'en' : undefined}
+            >
               {row.time.text}
             </time>
           )}

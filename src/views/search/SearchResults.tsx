@@ -7,6 +7,7 @@ import { type SearchKind, searchKinds } from '#services/address/place.ts';
 import { useApp } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
+import { Sentence } from '../shared/Sentence.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import * as css from './SearchResults.css.ts';
@@ -28,7 +29,9 @@ export function SearchResults({ actor, title }: SearchResultsProps) {
   return (
     <div tabIndex={-1}>
       <Head page={heading} description={t('hint')} />
-      <h1 className={css.title}>{heading}</h1>
+      <h1 className={css.title}>
+        <Sentence>{heading}</Sentence>
+      </h1>
       {word !== '' && results ? <ResultList actor={results} kind={kind} word={word} /> : <Ask />}
     </div>
   );

@@ -5,7 +5,10 @@ import { useApp } from '../context.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import * as css from './AccountSetting.css.ts';
 
-const languages = ['zh', 'en'] as const;
+const languages = [
+  { id: 'zh', lang: 'zh-CN' },
+  { id: 'en', lang: 'en' },
+] as const;
 const themes = ['light', 'dark', 'system'] as const;
 
 /** Language and appearance; both hold at once and in every tab. */
@@ -20,7 +23,7 @@ export function AccountPreferences() {
         label={t('preference.language')}
         name="language"
         tight
-        options={languages.map((id) => ({ id, label: t(`preference.${id}`) }))}
+        options={languages.map(({ id, lang }) => ({ id, lang, label: t(`preference.${id}`) }))}
         value={language}
         onChange={(lang) => preferences?.send({ type: 'language.choose', lang })}
       />

@@ -5,6 +5,7 @@ import { Loaded } from '../aside/Loaded.tsx';
 import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
+import { Sentence } from '../shared/Sentence.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
@@ -92,16 +93,18 @@ function Topics() {
         {(tree) => (
           <ul className={css.list}>
             {tagMenu(to, tree).map(({ code, name, href, children }) => (
-              <li key={code} lang="zh-CN">
+              <li key={code}>
                 <details className={css.group}>
-                  <summary className={css.summary}>
+                  <summary className={css.summary} lang="zh-CN">
                     {name}
                     <ChevronDown aria-hidden="true" size={18} className={css.chevron} />
                   </summary>
                   <div className={css.leaves}>
-                    <LinkChip href={href}>{t('frame:drawer.allOf', { name })}</LinkChip>
+                    <LinkChip href={href}>
+                      <Sentence>{t('frame:drawer.allOf', { name })}</Sentence>
+                    </LinkChip>
                     {children.map((leaf) => (
-                      <LinkChip key={leaf.code} href={leaf.href}>
+                      <LinkChip key={leaf.code} href={leaf.href} lang="zh-CN">
                         {leaf.name}
                       </LinkChip>
                     ))}

@@ -53,8 +53,8 @@ export const Footer = memo(function Footer() {
         </div>
         <div className={css.foot}>
           <span>{t('frame:footer.copyright', { year: since })}</span>
-          <span>{t('frame:footer.filing')}</span>
-          <span>{t('frame:footer.police')}</span>
+          <span lang="zh-CN">{t('frame:footer.filing')}</span>
+          <span lang="zh-CN">{t('frame:footer.police')}</span>
         </div>
       </div>
     </footer>

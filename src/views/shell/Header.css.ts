@@ -120,7 +120,7 @@ export const memberName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: weight.medium,
-  selectors: { '&:lang(en)': unseen },
+  selectors: { ':root:lang(en) &': unseen },
   '@media': { [narrow]: unseen },
 });
 

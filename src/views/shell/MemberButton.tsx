@@ -15,7 +15,11 @@ export function MemberButton(props: ComponentProps<'button'>) {
     <button type="button" aria-haspopup="menu" aria-expanded="false" {...props} className={css.member}>
       <VisuallyHidden>{t('account.menu')} </VisuallyHidden>
       <Avatar name={name} src={avatar} size="s" />
-      {isMobile || name === '' ? null : <span className={css.memberName}>{name}</span>}
+      {isMobile || name === '' ? null : (
+        <span className={css.memberName} lang="zh-CN">
+          {name}
+        </span>
+      )}
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { classNames } from './class-names.ts';
 import * as fieldCss from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldWords, fieldAria } from './Field.tsx';
 import * as floating from './floating.css.ts';
+import { ownLang } from './own-lang.ts';
 import { splitWords } from './split-words.ts';
 
 export interface ComboboxItem {
@@ -143,7 +144,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
                   hidden={!open || items.length === 0}
                 >
                   {items.map((item) => (
-                    <Ark.Item key={item.id} item={item} className={floating.item}>
+                    <Ark.Item key={item.id} item={item} className={floating.item} lang={ownLang(item.label)}>
                       <Ark.ItemText className={floating.itemText}>{item.label}</Ark.ItemText>
                       {item.hint === undefined ? null : <span className={floating.itemHint}>{item.hint}</span>}
                       <Ark.ItemIndicator>

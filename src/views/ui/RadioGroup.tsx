@@ -8,6 +8,8 @@ export interface RadioOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly disabled?: boolean | undefined;
+  /** Of the label, where it is not the interface's. */
+  readonly lang?: string | undefined;
 }
 
 export interface RadioGroupProps<Id extends string> extends FieldWords {
@@ -32,7 +34,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       </div>
       <div className={css.options} data-look={look} data-invalid={words.error === undefined ? undefined : ''}>
         {options.map((option) => (
-          <label key={option.id} className={css.option}>
+          <label key={option.id} className={css.option} lang={option.lang}>
             <input
               type="radio"
               className={css.radio}

@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import * as fieldCss from './Field.css.ts';
 import { Field, type FieldWords, fieldAria } from './Field.tsx';
+import { ownLang } from './own-lang.ts';
 import * as css from './Select.css.ts';
 import { splitWords } from './split-words.ts';
 
@@ -41,7 +42,7 @@ export function Select(props: SelectProps) {
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.id} value={option.id} disabled={option.disabled}>
+            <option key={option.id} value={option.id} disabled={option.disabled} lang={ownLang(option.label)}>
               {option.label}
             </option>
           ))}

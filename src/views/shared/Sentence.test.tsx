@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
+import { textsOf } from '../../../tests/harness/markup.tsx';
+import { Sentence } from './Sentence.tsx';
+
+const texts = await textsOf();
+const said = (language: 'zh' | 'en', sentence: string) =>
+  renderToStaticMarkup(
+    <TextsProvider i18n={texts[language]}>
+      <Sentence>{sentence}</Sentence>
+    </TextsProvider>,
+  );
+
+test('Chinese words in an English sentence are marked as such, from the first to the last', () => {
+  expect(said('en', 'Results for “新品 B2B 展会”')).toBe('Results for “<span lang="zh-CN">新品 B2B 展会</span>”');
+  expect(said('en', 'Results for “oat”')).toBe('Results for “oat”');
+  expect(said('zh', '搜索“新品”的结果')).toBe('搜索“新品”的结果');
+});
