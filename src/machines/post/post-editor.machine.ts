@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
 import { toFailure } from '#services/failure.ts';
-import { clean, isTouched, postEditorSetup, toSave } from './post-editor.setup.ts';
+import { clean, found, isTouched, postEditorSetup, toSave } from './post-editor.setup.ts';
 import { blankForm } from './post-form.ts';
 import { isMissing } from './post-loads.ts';
 
@@ -21,7 +21,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
     chosen: 0,
   }),
   type: 'parallel',
-  invoke: { id: 'circles', src: 'circles', onError: {} },
+  invoke: { id: 'circles', src: 'circles', input: ({ context }) => found(context).circleId, onError: {} },
   on: {
     'image.uploaded': { actions: [{ type: 'setAddress', params: ({ event }) => event }, 'keepDraft'] },
     'image.refused': {

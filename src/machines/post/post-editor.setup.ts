@@ -1,8 +1,11 @@
+import { Effect } from 'effect';
 import { assign, enqueueActions, sendParent, setup, stateIn, stopChild } from 'xstate';
 import { circleApi } from '#services/circle.api.ts';
+import type { Circle } from '#services/contract/circle.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { PostDetail, PostDraft } from '#services/contract/post.contract.ts';
+import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
 import { release, type Unfit } from '#services/upload/upload-image.ts';
@@ -28,6 +31,7 @@ import {
   postDraftOf,
   postErrors,
 } from './post-form.ts';
+import { isMissing } from './post-loads.ts';
 import { isSent, type Picture, withForm, withPictures } from './post-pictures.ts';
 import { createPost } from './send-post.ts';
 
@@ -91,7 +95,27 @@ const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post
 const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>): PostForm =>
   before ? formOfPost(before) : { ...blankForm, circleId: params.circle ?? null };
 
-const myCirclesMachine = resourceMachine(() => circleApi.my({ query: { size: 100 } }));
+/** `missing` is the one that the address or the draft names, where there is no such circle. */
+export interface EditorCircles {
+  readonly mine: readonly Circle[];
+  readonly missing: string | null;
+}
+
+/** What stands in an address may be no id at all. */
+const isMissingCircle = (id: string): Effect.Effect<boolean, Failure, Services> =>
+  /^\d+$/.test(id)
+    ? circleApi.detail({ params: { id } }).pipe(
+        Effect.as(false),
+        Effect.catchIf(isMissing, () => Effect.succeed(true)),
+      )
+    : Effect.succeed(true);
+
+const loadCircles = (named: string | null): Effect.Effect<EditorCircles, Failure, Services> =>
+  Effect.gen(function* () {
+    const { records: mine } = yield* circleApi.my({ query: { size: 100 } });
+    const isOutside = named !== null && !mine.some(({ id }) => id === named);
+    return { mine, missing: isOutside && (yield* isMissingCircle(named)) ? named : null };
+  });
 
 export const isTouched = (context: Context): boolean =>
   isChanged(context.form, startOf(context)) || !context.pictures.every(isSent);
@@ -115,7 +139,7 @@ export const postEditorSetup = setup({
     children: {} as { circles: 'circles' },
   },
   actors: {
-    circles: myCirclesMachine,
+    circles: resourceMachine(loadCircles),
     imageUpload: imageUploadMachine,
     loadPost: fromEffect<PostDetail, { id: string }>(({ id }) => postApi.detail({ params: { id } })),
     findGreyWords: fromEffect<readonly string[], { title: string }>(({ title }) =>
@@ -245,7 +269,7 @@ export const postEditorSetup = setup({
 });
 
 /** What the draft says; where the address names a circle, it wins. */
-const found = (context: Context): PostForm => {
+export const found = (context: Pick<Context, 'found' | 'params'>): PostForm => {
   const form = formOfFields(context.found ?? {});
   return context.params.circle === undefined ? form : { ...form, circleId: context.params.circle };
 };

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
+import type { EditorCircles } from '#machines/post/post-editor.setup.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
-import type { Circle } from '#services/contract/circle.contract.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
-import type { PageOf } from '#services/contract/contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { Button } from '#views/ui/Button.tsx';
+import * as linkCss from '#views/ui/link.css.ts';
 import { Select } from '#views/ui/Select.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
 import * as css from './PostEditor.css.ts';
@@ -19,10 +21,9 @@ interface EditorCircleProps {
 
 const useCircles = (actor: PostEditorActor) => {
   const resource = useSelector(actor, ({ children }) => children.circles);
-  const page = useSelector(resource, (snapshot) => (snapshot ? selectData<PageOf<Circle>>(snapshot) : null));
+  const circles = useSelector(resource, (snapshot) => (snapshot ? selectData<EditorCircles>(snapshot) : null));
   const failed = useSelector(resource, (snapshot) => snapshot?.hasTag('failed') ?? false);
   const failure = useSelector(resource, (snapshot) => snapshot?.context.failure ?? null);
-  const circles: readonly Circle[] | null = page?.records ?? null;
   return { resource, circles, failed, failure };
 };
 
@@ -50,9 +51,11 @@ export function EditorCircle({ actor }: EditorCircleProps) {
 function CircleChoice({ actor }: EditorCircleProps) {
   const { t } = useTranslation('editor');
   const to = useTo();
+  const select = useRef<HTMLSelectElement>(null);
   const { circleId } = useSelector(actor, selectForm);
   const { resource, circles, failed, failure } = useCircles(actor);
-  const isOutside = circleId !== null && circles !== null && !circles.some(({ id }) => id === circleId);
+  const isOutside = circleId !== null && circles !== null && !circles.mine.some(({ id }) => id === circleId);
+  const isMissing = isOutside && circles.missing === circleId;
   if (failed) {
     return (
       <FailedPart
@@ -66,19 +69,33 @@ function CircleChoice({ actor }: EditorCircleProps) {
   return (
     <div>
       <Select
+        ref={select}
         label={t('circle')}
         name="circle"
         placeholder={t('noCircle')}
-        options={(circles ?? []).map(({ id, name }) => ({ id, label: name }))}
+        options={(circles?.mine ?? []).map(({ id, name }) => ({ id, label: name }))}
         value={isOutside || circles === null ? '' : (circleId ?? '')}
         onChange={({ target }) => actor.send({ type: 'circle.choose', id: target.value || null })}
         hint={circles === null ? t('circlesLoading') : undefined}
-        error={isOutside ? t('circleOutside') : undefined}
+        error={isOutside ? t(isMissing ? 'circleMissing' : 'circleOutside') : undefined}
       />
       {isOutside ? (
-        <a className={css.hint} href={to.circle({ id: circleId })}>
-          {t('toCircle')}
-        </a>
+        <p className={css.ways}>
+          {isMissing ? null : (
+            <a className={linkCss.inline} href={to.circle({ id: circleId })}>
+              {t('toCircle')}
+            </a>
+          )}
+          <Button
+            size="s"
+            onClick={() => {
+              select.current?.focus();
+              actor.send({ type: 'circle.choose', id: null });
+            }}
+          >
+            {t('noCircle')}
+          </Button>
+        </p>
       ) : null}
     </div>
   );

@@ -34,6 +34,16 @@ export const group = style({ display: 'grid', gap: space.s, minWidth: 0, border:
 export const legend = style({ fontSize: type.s, fontWeight: weight.medium, marginBottom: space.s });
 export const hint = style({ marginBottom: space.m, color: colour.inkSoft, fontSize: type.s });
 
+/** Out of what cannot be as it is. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  marginBottom: space.m,
+  fontSize: type.s,
+});
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
