@@ -3,12 +3,12 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ProductDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { ContentCover } from '#views/shared/ContentCover.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
 import { Html } from '#views/ui/Html.tsx';
 import * as link from '#views/ui/link.css.ts';
 import * as css from './Page.css.ts';
@@ -39,7 +39,7 @@ export function ProductBody({ product, share }: ProductBodyProps) {
       <div className={css.offer}>
         <section className={css.gallery} aria-label={t('product.pictures')}>
           {product.pictures.map((picture, at) => (
-            <Cover
+            <ContentCover
               key={picture}
               first={at === 0}
               src={picture}

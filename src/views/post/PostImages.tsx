@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
+import { ContentCover } from '#views/shared/ContentCover.tsx';
 import * as css from './PostBody.css.ts';
 
 /** The pictures of a post: one is wide, more stand side by side. */
@@ -10,7 +10,7 @@ export function PostImages({ images }: { readonly images: readonly string[] }) {
     <ul className={css.images} aria-label={t('post.images')} data-many={images.length > 1 || undefined}>
       {images.map((src, at) => (
         <li key={src}>
-          <Cover
+          <ContentCover
             src={src}
             alt={t('post.image', { at: at + 1, total: images.length })}
             ratio={images.length === 1 ? 16 / 10 : 4 / 3}

@@ -21,7 +21,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   ),
   companies: part(() => import('../company/Companies.tsx').then(({ Companies }) => Companies), ['company', 'shared']),
   company: part(() => import('../company/Company.tsx').then(({ Company }) => Company), ['company', 'share', 'shared']),
-  product: part(() => import('../company/Product.tsx').then(({ Product }) => Product), ['company', 'share']),
+  product: part(() => import('../company/Product.tsx').then(({ Product }) => Product), ['company', 'share', 'shared']),
   eventsHome: part(() => import('../events/EventsHome.tsx').then(({ EventsHome }) => EventsHome), ['events']),
   eventList: part(() => import('../events/EventList.tsx').then(({ EventList }) => EventList), ['events']),
   event: part(() => import('../events/Event.tsx').then(({ Event }) => Event), ['events', 'share', 'shared']),
@@ -30,7 +30,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   post: part(() => import('../post/Post.tsx').then(({ Post }) => Post), ['post', 'share', 'shared']),
   postEditor: part(
     () => import('../post/PostEditor.tsx').then(({ PostEditor }) => PostEditor),
-    ['post', 'editor', 'upload'],
+    ['post', 'editor', 'upload', 'shared'],
   ),
   topic: part(() => import('../post/Topic.tsx').then(({ Topic }) => Topic), ['post']),
   circles: part(() => import('../post/Circles.tsx').then(({ Circles }) => Circles), ['post']),

@@ -3,6 +3,7 @@ import type { MessageLine } from '#machines/social/message-lines.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { ContentPicture } from '#views/shared/ContentPicture.tsx';
 import { Picture } from '#views/ui/Picture.tsx';
 import { isSafeImage } from '#views/ui/safe-image.ts';
 import * as css from './MessageBubble.css.ts';
@@ -30,9 +31,18 @@ export function MessageBody({ message, name, onOpenImage, onSuggest }: BodyProps
     case 'image':
       if (!isSafeImage(content.src)) return <p className={css.text}>{`[${t('picture')}]`}</p>;
       return (
-        <button type="button" className={css.picture} onClick={() => onOpenImage(content.src)}>
-          <Picture className={css.image} src={content.src} alt={t('pictureOf', { name })} loading="lazy" />
-        </button>
+        <ContentPicture
+          className={css.image}
+          brokenClass={css.broken}
+          src={content.src}
+          alt={t('pictureOf', { name })}
+          loading="lazy"
+          frame={(picture) => (
+            <button type="button" className={css.picture} onClick={() => onOpenImage(content.src)}>
+              {picture}
+            </button>
+          )}
+        />
       );
     case 'post':
       return <Card card={content.card} />;

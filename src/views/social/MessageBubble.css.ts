@@ -58,6 +58,9 @@ export const picture = style({
   cursor: 'zoom-in',
 });
 
+/** As high as the preview would be. */
+export const broken = style({ minHeight: chatImagePreviewMaxHeight, marginTop: space.xxs });
+
 export const image = style({
   display: 'block',
   height: chatImagePreviewMaxHeight,

@@ -6,9 +6,9 @@ import type { ConversationActor } from '#machines/social/conversation.machine.ts
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { useVisitor } from '#views/context.tsx';
 import { byItself, dayAndClock } from '#views/shared/ago.ts';
+import { ContentPicture } from '#views/shared/ContentPicture.tsx';
 import { machineTime } from '#views/shared/formats.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
-import { Picture } from '#views/ui/Picture.tsx';
 import * as css from './ConversationPane.css.ts';
 import { LogHead } from './LogHead.tsx';
 import { isAtTop } from './log-window.ts';
@@ -106,7 +106,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
         </button>
       ) : null}
       <Dialog open={viewed !== null} title={t('viewer')} closeLabel={t('close')} size="wide" onClose={() => view(null)}>
-        {viewed === null ? null : <Picture className={css.whole} src={viewed} alt={t('pictureOf', { name })} />}
+        {viewed === null ? null : <ContentPicture className={css.whole} src={viewed} alt={t('pictureOf', { name })} />}
       </Dialog>
     </div>
   );

@@ -1,0 +1,26 @@
+import * as css from '../ui/Cover.css.ts';
+import type { CoverProps } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ContentPicture } from './ContentPicture.tsx';
+
+type ContentCoverProps = Pick<CoverProps, 'alt' | 'first' | 'className'> & {
+  readonly src: string;
+  readonly ratio: number;
+};
+
+/** A picture of the content in a frame that keeps its room, as a `Cover` does for what is an ornament. */
+export function ContentCover({ src, alt, ratio, first = false, className }: ContentCoverProps) {
+  return (
+    <span className={classNames(css.root, css.corner.m, className)} style={{ aspectRatio: ratio }}>
+      <ContentPicture
+        className={css.image}
+        brokenClass={css.image}
+        src={src}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, radius, space, type } = tokens;
+
+/** As high as where it stands, so that nothing moves. */
+export const broken = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.xxs,
+  padding: space.s,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  color: colour.inkSoft,
+  fontSize: type.xs,
+  textAlign: 'center',
+});
+
+export const again = style({ color: colour.accentInk, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
