@@ -54,6 +54,8 @@ const open = async (path = create, persona = 'liran') => {
   return { ...browser, browser, tab, page, write, published };
 };
 
+type Open = Awaited<ReturnType<typeof open>>;
+
 test('[R1-12][R2.6-9][R7.3-17] a post is published with its picture, its draft is gone with it, and the reader is led to it', async () => {
   const { tab, page, write, published, backend } = await open();
   write();
@@ -124,6 +126,48 @@ test('a login that ends in the middle loses nothing: the draft is there again af
   const again = tab.at('room-again').getSnapshot();
   expect([again.context.form.title, again.hasTag('restored')]).toEqual(['供应燕麦粉，加微信', true]);
 });
+
+test.each([
+  [
+    'ends with its login',
+    async ({ browser, tab, page }: Open) => {
+      browser.backend.faults.add({ kind: 'status', status: 401 });
+      page.send({ type: 'preview.open' });
+      await until(() => tab.app.getSnapshot().context.reader?.memberId === null);
+      browser.backend.faults.clear();
+      await logIn(browser, tab);
+      await tab.visit(create, 'again');
+      return { tab, page: tab.at('room-again') };
+    },
+  ],
+  [
+    'is loaded anew',
+    async ({ browser }: Open) => {
+      const tab = browser.openTab();
+      await tab.visit(create, 'page');
+      return { tab, page: tab.at('room-page') };
+    },
+  ],
+] as const)(
+  'a page that %s while a picture is on its way: the draft says that it is to be added again',
+  async (_, end) => {
+    const first = await open();
+    const { browser, page, backend } = first;
+    backend.faults.add({ kind: 'hold', endpoint: 'upload.sign' });
+    page.send({ type: 'images.add', images: [chosen(), chosen()] });
+    page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉' });
+    page.send({ type: 'image.remove', id: 'image-2' });
+    await browser.advance(1_000);
+    const { tab, page: again } = await end(first);
+    await until(() => again.getSnapshot().hasTag('restored'));
+    expect(again.getSnapshot().context).toMatchObject({ form: { title: '供应燕麦粉', images: [] }, lost: 1 });
+    backend.faults.clear();
+    again.send({ type: 'images.add', images: [chosen()] });
+    expect(again.getSnapshot().context.lost).toBe(0);
+    await until(() => again.getSnapshot().context.form.images.length === 1);
+    expect(draftOf(tab, '1001:post:new')).not.toHaveProperty('unsent');
+  },
+);
 
 test('what was written is there after a reload, and is thrown away when it is not wanted', async () => {
   const { browser, page, write } = await open();

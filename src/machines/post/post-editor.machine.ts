@@ -28,6 +28,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
       actions: [
         { type: 'sayUnfit', params: ({ event }) => event },
         { type: 'dropImage', params: ({ event }) => event },
+        'keepDraft',
       ],
     },
     'image.cancelled': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'keepDraft'] },
@@ -101,7 +102,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'theme.choose': { actions: changes },
             'circle.choose': { actions: changes },
             'images.add': {
-              actions: { type: 'takeImages', params: ({ event }) => event },
+              actions: [{ type: 'takeImages', params: ({ event }) => event }, 'keepDraft'],
               meta: { requirements: ['R5.7-8'] },
             },
             'image.remove': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'keepDraft'] },
@@ -180,6 +181,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
               actions: [
                 { type: 'sayUnfit', params: ({ event }) => event },
                 { type: 'dropImage', params: ({ event }) => event },
+                'keepDraft',
               ],
             },
           },
@@ -267,6 +269,8 @@ export type PostEditorActor = ActorRefFrom<typeof postEditorMachine>;
 type Snapshot = SnapshotFrom<typeof postEditorMachine>;
 
 export const selectForm = ({ context }: Snapshot) => context.form;
+/** How many pictures of the draft did not arrive before its page was gone. */
+export const selectLost = ({ context }: Snapshot) => context.lost;
 export const selectErrors = ({ context }: Snapshot) => context.errors;
 export const selectPictures = ({ context }: Snapshot) => context.pictures;
 /** Whether there is anything in it that is not published yet. */

@@ -71,7 +71,8 @@ export interface PostEditorInput {
 
 /**
  * `before` is the post as the backend has it, null for a new one. The form's `images` follow from `pictures`. `failure`
- * is why it was not saved; `attempts` grows with every refusal of the form.
+ * is why it was not saved; `attempts` grows with every refusal of the form. `lost`: so many pictures of the draft were
+ * still on their way when its page was gone.
  */
 interface Context {
   readonly params: Params;
@@ -81,6 +82,7 @@ interface Context {
   readonly form: PostForm;
   readonly pictures: readonly Picture[];
   readonly chosen: number;
+  readonly lost: number;
   readonly errors: PostErrors;
   readonly attempts: number;
   readonly asDraft: boolean;
@@ -156,21 +158,20 @@ export const postEditorSetup = setup({
       return { form, failure: null, errors: Object.fromEntries(still) };
     }),
     /** What is as it was before needs no draft. */
-    keepDraft: enqueueActions(({ context, enqueue }) => {
+    keepDraft: sendParent(({ context }) => {
       const subject = subjectOf(context);
-      enqueue.sendParent(
-        isChanged(context.form, startOf(context))
-          ? { type: 'draft.keep', subject, fields: fieldsOfForm(context.form) }
-          : { type: 'draft.drop', subject },
-      );
+      return isTouched(context)
+        ? { type: 'draft.keep', subject, fields: fieldsOf(context) }
+        : { type: 'draft.drop', subject };
     }),
     dropDraft: sendParent(({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
     askDraft: sendParent(({ context }) => ({ type: 'draft.wanted', subject: subjectOf(context) })),
     askIn: sendParent({ type: 'login.wanted', byTap: true }),
     takeImages: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
       const { taken, tooMany } = withRoom(images, context.pictures.length);
-      enqueue.assign(({ context: { chosen, pictures }, spawn }) => ({
+      enqueue.assign(({ context: { chosen, lost, pictures }, spawn }) => ({
         chosen: chosen + taken.length,
+        lost: Math.max(0, lost - taken.length),
         pictures: [
           ...pictures,
           ...taken.map((image, at): Picture => {
@@ -230,9 +231,9 @@ export const postEditorSetup = setup({
         return { type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' }, from };
       return { type: 'page.wanted', place: 'post.circle', params: { id: params.circle }, from };
     }),
-    begin: assign(({ context }) => withForm(context.found ? found(context) : startOf(context))),
+    begin: assign(({ context }) => begun(context)),
     restore: assign(({ context }, { fields }: { fields: Readonly<Record<string, unknown>> }) =>
-      withForm(found({ ...context, found: stringsOnly(fields) })),
+      begun({ ...context, found: stringsOnly(fields) }),
     ),
     startAnew: assign(({ context }) => ({ ...clean, ...withForm(startOf(context)) })),
     forget: assign(({ context: { params } }) => ({
@@ -261,7 +262,8 @@ export const postEditorSetup = setup({
       subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
     hasLeft: (_, { how }: ReaderChanged) => how === 'left',
     isTouched: ({ context }) => isTouched(context),
-    hasFound: ({ context }) => context.found !== null && isChanged(found(context), startOf(context)),
+    hasFound: ({ context }) =>
+      context.found !== null && (isChanged(found(context), startOf(context)) || lostIn(context.found) > 0),
     isRested: stateIn('#editorReady'),
     areImagesSent: ({ context: { pictures } }) => pictures.every(isSent),
   },
@@ -273,6 +275,17 @@ export const found = (context: Pick<Context, 'found' | 'params'>): PostForm => {
   const form = formOfFields(context.found ?? {});
   return context.params.circle === undefined ? form : { ...form, circleId: context.params.circle };
 };
+
+/** A file lives as long as its page: a draft can only say how many pictures had not arrived. */
+const fieldsOf = ({ form, lost, pictures }: Context): Fields => {
+  const unsent = lost + pictures.filter((picture) => !isSent(picture)).length;
+  return { ...fieldsOfForm(form), ...(unsent > 0 && { unsent: String(unsent) }) };
+};
+
+const lostIn = (fields: Fields): number => Number(fields.unsent) || 0;
+
+const begun = (context: Context) =>
+  context.found ? { ...withForm(found(context)), lost: lostIn(context.found) } : withForm(startOf(context));
 
 const stringsOnly = (fields: Readonly<Record<string, unknown>>): Fields =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -296,6 +309,7 @@ const edited = (form: PostForm, event: PostEditorEvent): PostForm => {
 
 export const clean = {
   found: null,
+  lost: 0,
   errors: {},
   attempts: 0,
   asDraft: false,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
+import { type PostEditorActor, selectForm, selectLost } from '#machines/post/post-editor.machine.ts';
 import { publishedTypes } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
@@ -91,6 +91,7 @@ function EditorWords({ actor }: EditorFormProps) {
 function EditorBanners({ actor }: EditorFormProps) {
   const { t } = useTranslation('editor');
   const isRestored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
+  const lost = useSelector(actor, selectLost);
   const may = useMay('publish');
   if (!isRestored && may === 'yes') return null;
   return (
@@ -100,7 +101,7 @@ function EditorBanners({ actor }: EditorFormProps) {
       {isRestored ? (
         <Banner
           label={t('restored')}
-          text={t('restored')}
+          text={lost === 0 ? t('restored') : `${t('restored')} ${t('lostImages', { count: lost })}`}
           action={
             <Button size="s" onClick={() => actor.send({ type: 'draft.discard' })}>
               {t('discard')}
