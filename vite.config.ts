@@ -13,6 +13,7 @@ import { leftOut } from './scripts/lib/left-out.ts';
 import { realBackend } from './scripts/lib/real-backend.ts';
 import { shellWorker } from './scripts/lib/shell-worker-plugin.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
+import { straightImports } from './scripts/lib/straight-imports.ts';
 import { unaskedOfReact } from './scripts/lib/unreached/react-dom.ts';
 import { unreached } from './scripts/lib/unreached/unreached.ts';
 
@@ -29,7 +30,16 @@ const schemas =
 
 /** Small things that nearly every page shows and the frame does not. */
 const blocks =
-  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|shared[\\/](FailedPart|calendar|formats|ListFoot|Loaded|NewItems|when-seen))\b/;
+  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|news[\\/]NewsRow|shared[\\/](FailedPart|calendar|formats|ListFoot|Loaded|NewItems|when-seen))\b/;
+
+/** Texts by language: what every page says and the news home beside it; what stands around nearly every page. */
+const texts = ['zh', 'en'].flatMap((language) => [
+  {
+    name: `texts-${language}`,
+    test: new RegExp(`i18n[\\\\/](${language}\\.ts|locales[\\\\/]${language}[\\\\/](failure|shell|news)\\.json)$`),
+  },
+  { name: `frame-${language}`, test: new RegExp(`locales[\\\\/]${language}[\\\\/](frame|shared)\\.json$`) },
+]);
 
 /** What lists are made of, but for what the news home shows. */
 const lists = /views[\\/]shared[\\/](PagedList|ListRow|StaleList)\b/;
@@ -56,8 +66,9 @@ export default defineConfig({
     hover(),
     chartWords(),
     leftOut(unreached, unaskedOfReact),
+    straightImports(),
     firstParts(),
-    compiledWhole('libraries', 'charts', 'app', 'schemas', 'blocks', 'around', 'beside', 'news', 'NewsHome', 'NewsRow'),
+    compiledWhole('libraries', 'charts', 'app', 'schemas', 'blocks', 'around', 'beside', 'NewsHome'),
     firstCallsAhead(process.env),
     realBackend(process.env),
     sitemap(process.env),
@@ -89,6 +100,7 @@ export default defineConfig({
             { name: 'charts', test: charts, tags: ['$initial'] },
             // Cut up by which lazy part shares what, it would be a dozen small files.
             { name: 'app', tags: ['$initial'] },
+            ...texts,
             { name: 'schemas', test: schemas },
             { name: 'blocks', test: blocks },
             { name: 'lists', test: lists },

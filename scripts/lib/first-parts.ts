@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { askedAtOnce, readBudgets } from './budgets.ts';
+import { signpostOf } from './straight-imports.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -11,7 +12,7 @@ const filesOf = (bundle: Bundle, sources: readonly string[]) => {
   );
   for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
   return {
-    scripts: [...found].flatMap(({ fileName, isEntry }) => (isEntry ? [] : fileName)),
+    scripts: [...found].flatMap(({ fileName, isEntry, code }) => (isEntry || signpostOf(code) ? [] : fileName)),
     styles: [...new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
   };
 };

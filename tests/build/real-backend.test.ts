@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { askedAtOnce, readBudgets } from '../../scripts/lib/budgets.ts';
 import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
 import { root } from '../../scripts/lib/run.ts';
+import { signpostOf } from '../../scripts/lib/straight-imports.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
 
 const { folder } = realBuild;
@@ -52,6 +53,17 @@ test('no script learns at its start what an error’s trace looks like: the brow
   const inEffect = join(root, 'node_modules/effect/dist/internal/stackTraceLimit.js');
   expect(readFileSync(inEffect, 'utf8')).toMatch(/Error\.stackTraceLimit/);
   expect(holding(/Error\.stackTraceLimit/)).toEqual([]);
+});
+
+test('every part that comes later is where it is asked for, and none by way of a file that only says where it lies', () => {
+  const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
+  const asked = scripts.flatMap((file) =>
+    [...read(file).matchAll(/\bimport\(`\.\/([^`]+)`\)/g)].map(([, name]) => name),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((name) => !files.includes(`assets/${name}`))).toEqual([]);
+  const signposts = scripts.filter((file) => signpostOf(read(file)));
+  expect(signposts).toEqual([]);
 });
 
 test('its worker keeps all that its page begins with, and what gives again what was read', () => {

@@ -10,6 +10,26 @@ const neverResting = (page: Page): Promise<unknown> =>
 const latest = (page: Page) => page.getByRole('region', { name: '最新资讯' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
+const isJournalStored = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'shiye-journal'));
+
+test('the journal is stored once the page rests', async ({ I, page }) => {
+  await I.openHome();
+  await expect.poll(() => isJournalStored(page)).toBe(true);
+});
+
+test('while the page does not rest, the journal is stored as soon as its reader presses something', async ({
+  I,
+  page,
+}) => {
+  await neverResting(page);
+  await I.goTo('/');
+  await expect(page.getByRole('main').getByRole('region').nth(2).getByRole('article')).toHaveCount(4);
+  expect(await isJournalStored(page)).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isJournalStored(page)).toBe(true);
+});
+
 test('what is far below the window is drawn when it comes near', async ({ I, page }) => {
   await neverResting(page);
   await I.goTo('/');

@@ -15,3 +15,17 @@ test('[R4.3-2] in the browser, too, a page whose journal is gone clears nothing 
   expect(await log.clear('2')).toBe(true);
   expect(await log.previous(page('3', 3))).toBeNull();
 });
+
+test('the database is opened when something is first asked of it; where it cannot be, every call fails', async () => {
+  let opened = 0;
+  const refusing = {
+    get indexedDB(): IDBFactory {
+      opened += 1;
+      throw new Error('denied');
+    },
+  };
+  const log = browserJournalLog(refusing as unknown as Window);
+  expect(opened).toBe(0);
+  await expect(log.begin(page('1', 1))).rejects.toThrow('denied');
+  await expect(log.clear()).rejects.toThrow('denied');
+});

@@ -108,16 +108,19 @@ export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> =
   };
 };
 
-/** The browser's own. It is opened at once; where it cannot be, every call fails. */
+/** The browser's own. It is opened when it is first called; where it cannot be, every call fails. */
 export const browserJournalLog = (page: Window): JournalLog => {
-  const opening = Promise.resolve().then(() => openJournalLog(page.indexedDB));
-  opening.catch(() => {});
+  let opening: Promise<JournalLog> | null = null;
+  const opened = async (): Promise<JournalLog> => {
+    opening ??= openJournalLog(page.indexedDB);
+    return opening;
+  };
   return {
-    begin: async (...args) => (await opening).begin(...args),
-    append: async (...args) => (await opening).append(...args),
-    rebase: async (...args) => (await opening).rebase(...args),
-    previous: async (...args) => (await opening).previous(...args),
-    clear: async (...args) => (await opening).clear(...args),
+    begin: async (...args) => (await opened()).begin(...args),
+    append: async (...args) => (await opened()).append(...args),
+    rebase: async (...args) => (await opened()).rebase(...args),
+    previous: async (...args) => (await opened()).previous(...args),
+    clear: async (...args) => (await opened()).clear(...args),
   };
 };
 

@@ -10,7 +10,7 @@ import { bringLaterPages, bringPage } from './later-page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { whenResting } from './resting.ts';
 
-interface BesideOptions extends KeepOptions {
+interface BesideOptions extends Omit<KeepOptions, 'rested'> {
   readonly ground: ResolveContext;
   readonly texts: Texts;
   readonly store: StoreHost;
@@ -28,13 +28,13 @@ const pause = 500;
 /** What is at work beside the page once it is shown: its journal, pages fetched ahead, what was read, and what is drawn last. */
 export const standBeside = (options: BesideOptions) => {
   const { page, ground, texts, backend, drawing } = options;
-  const keeping = keep(options);
+  const resting = new Promise<void>((done) => whenResting(page, breath, done));
+  const keeping = keep({ ...options, rested: resting });
   const bring = async (later: string): Promise<void> => {
     const found = await bringPage(later);
     await Promise.all([found.fetch(), texts.fetch(found.texts)]);
   };
   prefetchLinks(page, ground, bring, bringLaterPages);
-  const resting = new Promise<void>((done) => whenResting(page, breath, done));
   resting.then(() => page.setTimeout(() => drawing.end(startTransition), pause));
   page.addEventListener('beforeprint', () => flushSync(drawing.end));
   let looking: Promise<Reading | null> | null = null;
