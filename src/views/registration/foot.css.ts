@@ -32,6 +32,6 @@ globalStyle(`${foot} > p`, { flexBasis: '100%' });
 export const over = style({});
 globalStyle(`${over} :is(input, textarea, button, [role="alert"])`, {
   scrollMarginTop: size.control,
-  scrollMarginBottom: `calc(${size.control} + ${space.xl} + 2 * ${space.s})`,
+  scrollMarginBottom: `calc(${size.control} + ${space.xl} + 3 * ${space.s} + 1.5rem)`,
 });
 globalStyle(`${foot} button`, { scrollMarginBottom: 0 });
