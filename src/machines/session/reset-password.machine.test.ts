@@ -218,3 +218,16 @@ test('why no code came is not said beside a reset that is refused', async () => 
   await (await sealed()).fail(refused(1));
   expect([failure(), selectSmsCodeFailure(button())]).toEqual([{ tag: 'resetFailed' }, null]);
 });
+
+test.each<ResetPasswordEvent>([
+  { type: 'code.change', value: '1' },
+  { type: 'password.change', value: 'S' },
+  { type: 'confirmation.change', value: 'S' },
+])('why no code came is not said any more after $type', async (change) => {
+  const { tell, call, button } = await begin({ mobile: '13800138000' });
+  await tell({ type: 'code.request' });
+  await call().fail(refused(1));
+  expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
+  await tell(change);
+  expect(selectSmsCodeFailure(button())).toBeNull();
+});

@@ -116,12 +116,17 @@ export const resetPasswordMachine = setup({
       actions: [assign(({ context, event }) => changed(context, 'code', event.value)), 'dismissFailure'],
     },
     'password.change': {
-      actions: assign(({ context, event }) => {
-        const next = changed(context, 'password', event.value);
-        return { ...next, errors: { ...context.errors, password: null, confirmation: null } };
-      }),
+      actions: [
+        assign(({ context, event }) => {
+          const next = changed(context, 'password', event.value);
+          return { ...next, errors: { ...context.errors, password: null, confirmation: null } };
+        }),
+        'dismissFailure',
+      ],
     },
-    'confirmation.change': { actions: assign(({ context, event }) => changed(context, 'confirmation', event.value)) },
+    'confirmation.change': {
+      actions: [assign(({ context, event }) => changed(context, 'confirmation', event.value)), 'dismissFailure'],
+    },
     'field.leave': {
       actions: assign(({ context, event }) => left(context, event.field, errorsOf)),
       meta: { requirements: ['R5.2-2', 'R5.2-9', 'R5.2-12'] },
