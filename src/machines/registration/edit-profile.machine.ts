@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { typedOf } from './profile-draft.ts';
-import { supplementSetup } from './supplement.setup.ts';
+import { supplementContext, supplementSetup } from './supplement.setup.ts';
 import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
@@ -8,15 +7,7 @@ import { profileState, regionsState } from './supplement.state.loading.ts';
 export const editProfileMachine = supplementSetup.createMachine({
   id: 'editProfile',
   description: 'A member changes the own profile.',
-  context: ({ input }) => ({
-    subject: 'profile',
-    typed: typedOf(input.draft),
-    loaded: null,
-    regions: null,
-    errors: {},
-    attempts: 0,
-    failures: { profile: null, regions: null, save: null },
-  }),
+  context: ({ input }) => supplementContext('profile', input),
   type: 'parallel',
   invoke: { id: 'companySuggest', src: 'companySuggest', onError: {} },
   states: {

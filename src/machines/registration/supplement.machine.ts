@@ -1,10 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { typedOf } from './profile-draft.ts';
 import { formIn } from './profile-edit.ts';
 import type { ProfileErrors, ProfileForm } from './profile-form.ts';
 import type { Regions } from './regions.ts';
-import { type SupplementContext, supplementSetup } from './supplement.setup.ts';
+import { type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
 import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
@@ -12,15 +11,7 @@ import { profileState, regionsState } from './supplement.state.loading.ts';
 export const supplementMachine = supplementSetup.createMachine({
   id: 'supplement',
   description: 'A new member completes the profile.',
-  context: ({ input }) => ({
-    subject: 'supplement',
-    typed: typedOf(input.draft),
-    loaded: null,
-    regions: null,
-    errors: {},
-    attempts: 0,
-    failures: { profile: null, regions: null, save: null },
-  }),
+  context: ({ input }) => supplementContext('supplement', input),
   initial: 'open',
   states: {
     open: {

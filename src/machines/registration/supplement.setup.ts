@@ -9,7 +9,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { accepted, incomplete } from './accepted.ts';
 import { loadRegions } from './load-regions.ts';
-import { draftOf } from './profile-draft.ts';
+import { draftOf, typedOf } from './profile-draft.ts';
 import { changed, type Edited, judged, settled } from './profile-edit.ts';
 import type { ProfileField, ProfileForm } from './profile-form.ts';
 import type { Regions } from './regions.ts';
@@ -51,6 +51,19 @@ export interface SupplementContext extends Edited {
   readonly attempts: number;
   readonly failures: Failures;
 }
+
+export const supplementContext = (
+  subject: SupplementContext['subject'],
+  { draft }: SupplementInput,
+): SupplementContext => ({
+  subject,
+  typed: typedOf(draft),
+  loaded: null,
+  regions: null,
+  errors: {},
+  attempts: 0,
+  failures: { profile: null, regions: null, save: null },
+});
 
 interface Edit {
   readonly field: ProfileField;

@@ -12,10 +12,9 @@ import { selectSmsCodeFailure } from '#machines/session/sms-code.machine.ts';
 import { profileMaxLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
+import { AccountField } from './AccountField.tsx';
 import * as css from './AccountSetting.css.ts';
-import { EmailField } from './EmailField.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
-import { MobileField } from './MobileField.tsx';
 import { SmsCode } from './SmsCode.tsx';
 
 interface Props {
@@ -26,7 +25,7 @@ interface Props {
 /** Binds a mobile or an email with a code that is sent to it. */
 export function BindAccount({ actor, kind }: Props) {
   const { t } = useTranslation(['account', 'session']);
-  const { dialCode, mobile, email, code } = useSelector(actor, selectBindForm);
+  const form = useSelector(actor, selectBindForm);
   const errors = useSelector(actor, selectBindErrors);
   const smsCode = useSelector(actor, selectBindSmsCode);
   const failure = useSelector(actor, selectBindFailure);
@@ -41,28 +40,11 @@ export function BindAccount({ actor, kind }: Props) {
   return (
     <Form className={css.fields} onSubmit={() => actor.send({ type: 'bind.submit' })}>
       <p className={css.text}>{t(`account:${kind}.text`)}</p>
-      {kind === 'mobile' ? (
-        <MobileField
-          dialCode={dialCode}
-          mobile={mobile}
-          error={errors.mobile}
-          autoComplete="tel-national"
-          onDialCode={(chosen) => actor.send({ type: 'dialCode.choose', dialCode: chosen })}
-          onChange={(value) => actor.send({ type: 'mobile.change', value })}
-          onLeave={() => actor.send({ type: 'field.leave', field: 'mobile' })}
-        />
-      ) : (
-        <EmailField
-          email={email}
-          error={emailError()}
-          onChange={(value) => actor.send({ type: 'email.change', value })}
-          onLeave={() => actor.send({ type: 'field.leave', field: 'email' })}
-        />
-      )}
+      <AccountField actor={actor} form={form} mobileError={errors.mobile} emailError={emailError()} />
       {smsCode ? (
         <SmsCode
           actor={smsCode}
-          code={code}
+          code={form.code}
           error={errors.code}
           placeholder={kind === 'email' ? t('session:placeholder.emailCode') : undefined}
           onChange={(value) => actor.send({ type: 'code.change', value })}
