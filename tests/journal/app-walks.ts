@@ -172,9 +172,11 @@ const detours: readonly (readonly Step[])[] = [
 
 /** An address for every pattern of the route table, so that a new page is visited without a line here. */
 const sample = (pattern: string): string =>
-  pattern.replaceAll(/:(\w+)(\([^)]*\))?\??|\*/g, (_, name?: string, shape?: string) =>
-    shape === '(\\d+)' ? '1' : name === 'kind' ? 'news' : shape ? 'hot' : 'tea',
-  );
+  pattern.replaceAll(/:(\w+)(\([^)]*\))?\??|\*/g, (_, name?: string, shape?: string) => {
+    if (shape === '(\\d+)') return '1';
+    if (name === 'kind') return 'news';
+    return shape ? 'hot' : 'tea';
+  });
 const pages = placeNames.flatMap((name) => {
   const { site, patterns } = placeOf(name);
   const { base } = defaultSites[site === 'common' ? 'news' : site];

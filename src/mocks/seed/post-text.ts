@@ -42,16 +42,28 @@ const rangeOf = (text: string): readonly [low: number, high: number] => {
   return [low, high];
 };
 
-/** As one writes prices: the finer the smaller they are. */
-const rounded = (value: number): string => {
-  const step = value >= 1_000 ? 100 : value >= 100 ? 5 : value >= 10 ? 0.5 : 0.05;
-  return `${Number((Math.round(value / step) * step).toFixed(2))}`;
+/** From which value on one writes in which steps, the largest first. */
+type Steps = readonly (readonly [from: number, step: number])[];
+
+const inSteps = (value: number, steps: Steps): number => {
+  const [, step] = steps.find(([from]) => value >= from) ?? [0, 1];
+  return Math.round(value / step) * step;
 };
 
-const roundLot = (value: number): number => {
-  const step = value >= 1_000 ? 500 : value >= 100 ? 50 : value >= 20 ? 5 : 1;
-  return Math.max(1, Math.round(value / step) * step);
-};
+const priceSteps: Steps = [
+  [1_000, 100],
+  [100, 5],
+  [10, 0.5],
+  [0, 0.05],
+];
+const rounded = (value: number): string => `${Number(inSteps(value, priceSteps).toFixed(2))}`;
+
+const lotSteps: Steps = [
+  [1_000, 500],
+  [100, 50],
+  [20, 5],
+];
+const roundLot = (value: number): number => Math.max(1, inSteps(value, lotSteps));
 
 export interface PostFacts {
   readonly theme: PostTheme;

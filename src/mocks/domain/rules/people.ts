@@ -99,10 +99,10 @@ export const searchPeople = (
 ): PageOf<MemberCard> => {
   const word = keyword.trim().toLowerCase();
   const has = (text: string): boolean => text.toLowerCase().includes(word);
-  const rank = ({ profile }: MemberRow): number =>
-    has(profile.nickname) ? 0 : has(profile.company) ? 1 : has(profile.position) ? 2 : 3;
+  const rank = ({ profile: { nickname, company, position } }: MemberRow): number =>
+    [nickname, company, position].findIndex(has);
   const rows = listed(world).filter(
-    (row) => word !== '' && rank(row) < 3 && isWithin(lastActive, row.activeAt, world.now()),
+    (row) => word !== '' && rank(row) !== -1 && isWithin(lastActive, row.activeAt, world.now()),
   );
   return cards(
     world,
