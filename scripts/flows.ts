@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { ChartFile, Gallery } from '#machines/flows/chart-file.ts';
+import type * as ChartPage from './flows/static/chart-page.tsx';
 import { compared } from './flows/static/compare.ts';
-import type * as Pages from './flows/static/pages.tsx';
+import type * as IndexPage from './flows/static/index-page.tsx';
 import { root } from './lib/run.ts';
 
 const folder = 'docs/flows/charts';
@@ -62,16 +63,21 @@ const gone = lost.map((chart) => ({
 const shown = [...changes.filter(({ change }) => change === null || change.now.size + change.gone.size > 0), ...gone];
 
 // Node itself knows no JSX.
-const { module: pages } = await runnerImport<typeof Pages>(join(root, 'scripts', 'flows', 'static', 'pages.tsx'));
+const rendering = async <M>(name: string): Promise<M> =>
+  (await runnerImport<M>(join(root, 'scripts', 'flows', 'static', name))).module;
+const [{ chartPage }, { indexPage }] = await Promise.all([
+  rendering<typeof ChartPage>('chart-page.tsx'),
+  rendering<typeof IndexPage>('index-page.tsx'),
+]);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const stems = new Set(shown.map(({ chart }) => chart.stem));
 for (const lang of ['zh', 'en'] as const) {
   for (const { chart, change } of shown)
-    writeFileSync(join(out, `${chart.stem}.${lang}.html`), pages.chartPage(chart, lang, change));
-  writeFileSync(join(out, `index.${lang}.html`), pages.indexPage(gallery, lang, stems, ref, lost));
+    writeFileSync(join(out, `${chart.stem}.${lang}.html`), chartPage(chart, lang, change));
+  writeFileSync(join(out, `index.${lang}.html`), indexPage(gallery, lang, stems, ref, lost));
 }
-writeFileSync(join(out, 'index.html'), pages.indexPage(gallery, 'zh', stems, ref, lost));
+writeFileSync(join(out, 'index.html'), indexPage(gallery, 'zh', stems, ref, lost));
 
 for (const { chart, change } of shown) {
   if (change)

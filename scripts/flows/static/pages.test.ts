@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Gallery } from '#machines/flows/chart-file.ts';
 import { sampleChart } from '#machines/flows/sample-chart.ts';
+import { chartPage } from './chart-page.tsx';
 import { compared } from './compare.ts';
-import { chartPage, indexPage } from './pages.tsx';
+import { indexPage } from './index-page.tsx';
 
 const without = (id: string) => ({
   ...sampleChart,

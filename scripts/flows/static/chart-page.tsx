@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import { type Lang, textOf } from '#machines/flows/boxes.ts';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
+import { ChartPicture } from '#views/flows/ChartPicture.tsx';
+import type { Difference } from './compare.ts';
+import { other, page, words } from './page.tsx';
+
+/** What a comparison with another version found. `before` is null where the chart is new. */
+export interface Change {
+  readonly ref: string;
+  readonly now: ReadonlyMap<string, Difference>;
+  readonly gone: ReadonlyMap<string, Difference>;
+  readonly before: ChartFile | null;
+}
+
+interface ChartProps {
+  readonly chart: ChartFile;
+  readonly lang: Lang;
+}
+
+/** One chart as a page that needs no script: picture, states, transitions. */
+export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): string => {
+  const say = words[lang];
+  return page(
+    lang,
+    chart.name[lang],
+    <>
+      <nav>
+        <a href={`index.${lang}.html`}>{say.all}</a>
+        <a href={`${chart.stem}.${other(lang)}.html`}>{say.other}</a>
+      </nav>
+      <h1>{chart.name[lang]}</h1>
+      <p>{chart.purpose[lang]}</p>
+      {change ? <Changes chart={chart} lang={lang} change={change} /> : null}
+      <Picture chart={chart} lang={lang} differences={change?.now ?? new Map()} prefix="now-" label={say.picture} />
+      {change?.before && [...change.gone.values()].includes('removed') ? (
+        <>
+          <h2>{say.before}</h2>
+          <Picture
+            chart={change.before}
+            lang={lang}
+            differences={change.gone}
+            prefix="before-"
+            label={say.pictureBefore}
+          />
+        </>
+      ) : null}
+      <h2>{say.states}</h2>
+      <States chart={chart} lang={lang} />
+      <h2>{say.transitions}</h2>
+      <Transitions chart={chart} lang={lang} />
+    </>,
+  );
+};
+
+function Changes({ chart, lang, change }: ChartProps & { readonly change: Change }) {
+  const say = words[lang];
+  const list = [...change.now, ...[...change.gone].filter(([, kind]) => kind === 'removed')];
+  const versions = change.before ? [chart, change.before] : [chart];
+  return (
+    <>
+      <h2>{say.changes.replace('{ref}', change.ref)}</h2>
+      <ul>
+        {list.map(([id, kind]) => (
+          <li key={`${kind} ${id}`}>
+            {say[kind]} <code>{id}</code> {toldOf(id, versions, chart, lang)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The words of a state or a transition, in the first version that has it. */
+const toldOf = (id: string, versions: readonly ChartFile[], chart: ChartFile, lang: Lang): string => {
+  for (const { states, arrows } of versions) {
+    const state = states.find((one) => one.id === id);
+    const arrow = arrows.find((one) => one.id === id);
+    if (state) return state.words?.[lang] ?? '';
+    if (arrow)
+      return Object.values(textOf(chart, arrow, { lang, isRaw: false }))
+        .filter(Boolean)
+        .join(' · ');
+  }
+  return '';
+};
+
+/** Letters smaller than this share of their size are not worth reading. */
+const leastReadable = 0.68;
+
+interface PictureProps {
+  readonly chart: ChartFile;
+  readonly lang: Lang;
+  readonly differences: ReadonlyMap<string, Difference>;
+  readonly prefix: string;
+  readonly label: string;
+}
+
+/** Takes the focus, so that the keyboard can scroll it. */
+const scrollable = { tabIndex: 0 };
+
+/** A part that may be wider than the window. */
+function Wide({
+  name,
+  label,
+  children,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={name} aria-label={label} {...scrollable}>
+      {children}
+    </section>
+  );
+}
+
+function Picture({ chart, lang, differences, prefix, label }: PictureProps) {
+  const [width, height] = chart.layout.size;
+  return (
+    <Wide name="frame" label={label.replace('{name}', chart.name[lang])}>
+      <svg
+        className="flow-chart"
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `clamp(${width * leastReadable}px, 100%, ${width}px)`, aspectRatio: `${width} / ${height}` }}
+        role="img"
+        aria-label={chart.name[lang]}
+      >
+        <ChartPicture
+          chart={chart}
+          layout={chart.layout}
+          reading={{ lang, isRaw: false }}
+          marks={{ differences }}
+          prefix={prefix}
+        />
+      </svg>
+    </Wide>
+  );
+}
+
+function States({ chart, lang }: ChartProps) {
+  const say = words[lang];
+  return (
+    <Wide name="table" label={say.states}>
+      <table>
+        <Titles titles={[say.states, say.what, say.requirements]} />
+        <tbody>
+          {chart.states.map((state) => (
+            <tr key={state.id}>
+              <td>
+                <code>{state.id}</code>
+              </td>
+              <td>{state.words?.[lang] ?? ''}</td>
+              <td>{state.requirements.join(' ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+function Transitions({ chart, lang }: ChartProps) {
+  const say = words[lang];
+  return (
+    <Wide name="table" label={say.transitions}>
+      <table>
+        <Titles titles={[say.from, say.event, say.when, say.does, say.to, say.requirements]} />
+        <tbody>
+          {chart.arrows.map((arrow) => {
+            const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
+            return (
+              <tr key={arrow.id}>
+                <td>
+                  <code>{arrow.source}</code>
+                </td>
+                <td>{event}</td>
+                <td>{guard}</td>
+                <td>{action}</td>
+                <td>
+                  <code>{arrow.targets.join(' ')}</code>
+                </td>
+                <td>{arrow.requirements.join(' ')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+const Titles = ({ titles }: { readonly titles: readonly string[] }) => (
+  <thead>
+    <tr>
+      {titles.map((title) => (
+        <th key={title}>{title}</th>
+      ))}
+    </tr>
+  </thead>
+);

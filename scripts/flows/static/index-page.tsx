@@ -1,0 +1,64 @@
+import type { Lang } from '#machines/flows/boxes.ts';
+import type { ChartFile, Gallery } from '#machines/flows/chart-file.ts';
+import { other, page, words } from './page.tsx';
+
+interface ChartLinksProps {
+  readonly charts: readonly Pick<ChartFile, 'stem' | 'name' | 'purpose'>[];
+  readonly lang: Lang;
+}
+
+function ChartLinks({ charts, lang }: ChartLinksProps) {
+  return (
+    <ul className="all">
+      {charts.map(({ stem, name, purpose }) => (
+        <li key={stem}>
+          <a href={`${stem}.${lang}.html`}>{name[lang]}</a>
+          <br />
+          <small>{purpose[lang]}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The charts room by room; of a comparison those that have changed, and those that are `gone`. */
+export const indexPage = (
+  gallery: Gallery,
+  lang: Lang,
+  stems: ReadonlySet<string>,
+  ref: string | null,
+  gone: readonly ChartFile[] = [],
+): string => {
+  const say = words[lang];
+  const title = ref === null ? say.all : say.changes.replace('{ref}', ref);
+  const rooms = gallery.rooms
+    .map(({ id, words: room }) => ({
+      id,
+      room,
+      machines: gallery.machines.filter((entry) => entry.room === id && stems.has(entry.stem)),
+    }))
+    .filter(({ machines }) => machines.length > 0);
+  return page(
+    lang,
+    title,
+    <>
+      <nav>
+        <a href={`index.${other(lang)}.html`}>{say.other}</a>
+      </nav>
+      <h1>{title}</h1>
+      {rooms.length === 0 && gone.length === 0 ? <p>{say.none}</p> : null}
+      {rooms.map(({ id, room, machines }) => (
+        <section key={id}>
+          <h2>{room[lang]}</h2>
+          <ChartLinks charts={machines} lang={lang} />
+        </section>
+      ))}
+      {gone.length > 0 ? (
+        <section>
+          <h2>{say.gone}</h2>
+          <ChartLinks charts={gone} lang={lang} />
+        </section>
+      ) : null}
+    </>,
+  );
+};
