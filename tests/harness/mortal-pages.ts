@@ -5,14 +5,12 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { type Acquire, makeAcquire } from '#services/storage/locks.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { openPlainBrowser } from './browser.ts';
+import { sumOf, type Verdict, verdictOf } from './verdict.ts';
 import { settle } from './virtual-clock.ts';
 
 /** What the backend has of the messages that were written. */
-export interface KillVerdict {
+export interface KillVerdict extends Verdict {
   readonly written: number;
-  readonly lost: number;
-  readonly doubled: number;
-  readonly outOfOrder: number;
   readonly leftInOutbox: number;
 }
 
@@ -137,15 +135,14 @@ export const openMortalPages = async ({ hasLocks, passage }: { hasLocks: boolean
     /** Once nothing waits any more: what was written, by conversation, against what the backend has. */
     judged: async (written: ReadonlyMap<string, readonly string[]>): Promise<KillVerdict> => {
       for (let second = 0; second < 600 && waiting() > 0; second += 1) await advance(1_000);
-      let [lost, doubled, outOfOrder] = [0, 0, 0];
-      for (const [convId, wanted] of written) {
-        const got = (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
-        lost += wanted.filter((text) => !got.includes(text)).length;
-        doubled += got.length - new Set(got).size;
-        outOfOrder += [...new Set(got)].join() === wanted.filter((text) => got.includes(text)).join() ? 0 : 1;
-      }
+      const verdicts = [...written].map(([convId, wanted]) =>
+        verdictOf(
+          wanted,
+          (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent),
+        ),
+      );
       const count = [...written.values()].reduce((sum, texts) => sum + texts.length, 0);
-      return { written: count, lost, doubled, outOfOrder, leftInOutbox: waiting() };
+      return { written: count, ...sumOf(verdicts), leftInOutbox: waiting() };
     },
     close: () => {
       page.app.stop();
