@@ -79,6 +79,8 @@ test('[R7.5-12] CONNECT with a good token is answered, in the header or in the a
   expect(open().say('CONNECT', 'accept-version:1.2', 'Authorization:Bearer good-1001', '', '')).toEqual([connected]);
   expect(open('good-1001').say('STOMP', 'accept-version:1.2', '', '')).toEqual([connected]);
   expect(broker.users()).toEqual(['1001', '1001']);
+  const [lower] = open().say('CONNECT', 'authorization:Bearer good-a:b', '', '');
+  expect(lower).toContain('user-name:a:b');
 });
 
 test.each([
@@ -97,6 +99,12 @@ test('[R7.5-16] nothing is accepted before CONNECT, nor after an error', () => {
   expect(client.say('SEND', 'destination:/app/message', '', '{}')).toEqual(rejected);
   expect(client.say('CONNECT', 'Authorization:Bearer good-1001', '', '')).toEqual([]);
   expect(received).toEqual([]);
+});
+
+test('[R7.5-16] one CONNECT is enough: a second one ends the session', () => {
+  const { connect, broker } = setup();
+  expect(connect('1001').say('CONNECT', 'Authorization:Bearer good-1002', '', '')).toEqual(rejected);
+  expect(broker.users()).toEqual([]);
 });
 
 test('[R7.5-15] a push reaches every session of its member that is subscribed, and nobody else', () => {
@@ -137,6 +145,18 @@ test('[R7.5-14] SEND reaches the application with its sender; a transaction wait
     { user: '1001', destination: '/app/message', body: 'now' },
     { user: '1001', destination: '/app/message', body: 'later' },
   ]);
+  client.say('COMMIT', 'transaction:t', '', '');
+  client.say('COMMIT', 'transaction:u', '', '');
+  expect(received).toHaveLength(2);
+});
+
+test('[R7.5-15] who acknowledges is told by which name, who does not is not', () => {
+  const { broker, connect } = setup();
+  const client = connect('1001');
+  client.say('SUBSCRIBE', 'id:s2', 'destination:/user/queue/messages', 'ack:client', '', '');
+  broker.publish('1001', '/user/queue/messages', {});
+  const acks = client.out.map((frame) => /^ack:(.+)$/m.exec(frame)?.[1]);
+  expect(acks).toEqual([undefined, /^message-id:(.+)$/m.exec(client.out[1] ?? '')?.[1]]);
 });
 
 test('DISCONNECT is receipted, then closed; other commands are receipted when asked', () => {
@@ -172,10 +192,24 @@ test('heart-beats go out as agreed, and a silent client is dropped after three i
   expect(timers.running()).toBe(0);
 });
 
-test('no heart-beats where one side wants none', () => {
-  const { timers, open } = setup([1_000, 1_000]);
+test('heart-beats are as far apart as the slower side wants', () => {
+  const { timers, open } = setup([2_000, 500]);
   const client = open();
-  client.say('CONNECT', 'Authorization:Bearer good-1001', 'heart-beat:0,0', '', '');
+  client.say('CONNECT', 'Authorization:Bearer good-1001', 'heart-beat:1000,500', '', '');
+  client.out.length = 0;
+  timers.advance(3_000);
+  expect(client.out).toEqual(['\n']);
+  timers.advance(1_000);
+  expect(client.out).toEqual(['\n', '\n', 'closed 1002']);
+});
+
+test.each([
+  [[1_000, 1_000], '0,0'],
+  [[0, 0], '1000,1000'],
+] as const)('no heart-beats where one side wants none: %j to %s', (ours, theirs) => {
+  const { timers, open } = setup(ours);
+  const client = open();
+  client.say('CONNECT', 'Authorization:Bearer good-1001', `heart-beat:${theirs}`, '', '');
   client.out.length = 0;
   timers.advance(60_000);
   expect([client.out, timers.running()]).toEqual([[], 0]);
