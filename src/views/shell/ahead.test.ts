@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { createBackend } from '#mocks/hosts/node.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
 
 const url = 'https://api.test/news';
@@ -56,13 +58,41 @@ test('an answer that comes while the page is being drawn waits until it stands',
   expect(answers).toEqual(['later']);
 });
 
-test('the first page is drawn when it has its data', async () => {
-  const tab = openBrowser().openTab();
+/** A news home one of whose lists is held back, and what is waited for before it is drawn. */
+const drawing = async (held: (query: string) => boolean) => {
+  const backend = createBackend();
+  let release = (): void => {};
+  const released = new Promise<void>((done) => (release = done));
+  const fetch: typeof backend.fetch = async (input, init) => {
+    if (held(input instanceof Request ? input.url : String(input))) await released;
+    return backend.fetch(input, init);
+  };
+  const tab = openBrowser({ ...backend, fetch }).openTab();
   await tab.visit('/');
-  const parts = tab.at('room-e1').getSnapshot().children;
-  await firstData(pageWith({}).page, tab.app);
-  expect([parts.latest.getSnapshot().hasTag('loading'), parts.weekly.getSnapshot().hasTag('loading')]).toEqual([
-    false,
-    false,
-  ]);
+  const timers: [() => void, number][] = [];
+  const page = { setTimeout: (run: () => void, ms: number) => timers.push([run, ms]) } as unknown as Window;
+  let isDrawn = false;
+  const drawn = firstData(page, tab.app).then(() => {
+    isDrawn = true;
+  });
+  await settle();
+  return { isDrawn: () => isDrawn, drawn, timers, release };
+};
+
+test.each(['order=weekly', 'size=10'])(
+  'the first page is drawn when it has its data, also those of %s',
+  async (part) => {
+    const { isDrawn, drawn, release } = await drawing((query) => query.includes(part));
+    expect(isDrawn()).toBe(false);
+    release();
+    await drawn;
+  },
+);
+
+test('it is drawn at once where nothing is awaited, and after 150 ms without what does not come', async () => {
+  expect((await drawing(() => false)).isDrawn()).toBe(true);
+  const { isDrawn, drawn, timers } = await drawing((query) => query.includes('/news/news/page'));
+  expect([isDrawn(), timers.map(([, ms]) => ms)]).toEqual([false, [150]]);
+  timers[0]?.[0]();
+  await drawn;
 });

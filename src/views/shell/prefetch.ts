@@ -48,38 +48,33 @@ const savesData = ({ navigator }: Window): boolean => {
 
 /**
  * Programs and texts of pages come before they are wanted: when a link is pointed at, touched or focused, and, while the
- * page rests, what all pages need and then those of the links in sight. Gives its end.
+ * page rests, what all pages need and then those of the links in sight.
  */
 export const prefetchLinks = (
   page: Window,
   ground: ResolveContext,
   bring: (room: string) => Promise<unknown>,
   bringCommon: () => Promise<unknown>,
-): (() => void) => {
+): void => {
   const want = prefetcher(ground, () => savesData(page), bring);
   const sign = ({ target }: Event): void => {
     const href = linkUnder(target);
     if (href !== null) want(href);
   };
-  let stop = (): void => {};
+  let leave = (): void => {};
   const look = (): void => {
-    stop();
-    stop = whenResting(page, rest, () => {
+    leave();
+    leave = whenResting(page, rest, () => {
       for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
         if (isInSight(anchor, page.innerHeight)) want(anchor.href);
       }
     });
   };
-  const signs = ['pointerover', 'touchstart', 'focusin'] as const;
-  for (const name of signs) page.document.addEventListener(name, sign, { passive: true });
+  for (const name of ['pointerover', 'touchstart', 'focusin'] as const)
+    page.document.addEventListener(name, sign, { passive: true });
   page.addEventListener('scroll', look, { passive: true });
-  stop = whenResting(page, breath, () => {
+  leave = whenResting(page, breath, () => {
     if (!savesData(page)) bringCommon().catch(() => {});
     look();
   });
-  return () => {
-    stop();
-    for (const name of signs) page.document.removeEventListener(name, sign);
-    page.removeEventListener('scroll', look);
-  };
 };
