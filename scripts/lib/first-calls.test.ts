@@ -18,6 +18,7 @@ test('what the page asks for ahead is what its news home asks for first', async 
     .openTab()
     .visit('/');
   expect(firstCalls.filter((call) => !asked.includes(call))).toEqual([]);
+  expect(firstCalls).toHaveLength(3);
 });
 
 /** What is asked on a page of this address, with this in the store. */
@@ -53,9 +54,77 @@ test('a guest at the home of the news has its data asked for before any script h
 test('[R0-3] where each site has its own host, only that of the news asks', () => {
   expect(askedAt('https://shiye.test/', hosts)).toEqual(calls);
   expect(askedAt('https://events.test/', hosts)).toEqual([]);
+  const own = aheadOf('https://api.test', parseSites('{"news":"https://news.test/"}'));
+  expect([askedAt('https://news.test/', own), askedAt('https://shiye.test/', own)]).toEqual([calls, []]);
 });
 
 test('the script in the page uses nothing from outside of it', () => {
   const alone: typeof askAhead = new Function(`return ${askAhead.toString()}`)();
   expect(() => alone({ location: { pathname: '/people' } } as unknown as Window, anywhere)).not.toThrow();
+});
+
+/** An element of the static frame, as much of one as the script touches. */
+class Bone {
+  children: Bone[] = [];
+  parentElement: Bone | null = null;
+  readonly attributes = new Set<string>();
+  [field: string]: unknown;
+  append = (child: Bone): void => {
+    child.parentElement = this;
+    this.children.push(child);
+  };
+  remove = (): void => {
+    const { parentElement } = this;
+    if (parentElement) parentElement.children = parentElement.children.filter((child) => child !== this);
+  };
+  after = (next: Bone): void => {
+    next.parentElement = this.parentElement;
+    this.parentElement?.children.splice(this.parentElement.children.indexOf(this) + 1, 0, next);
+  };
+  removeAttribute = (name: string): void => void this.attributes.delete(name);
+}
+
+/** What stands in the static frame once the latest news have come: cover and three bones at first. */
+const framed = async (answer: () => Response | Promise<Response>) => {
+  const [around, part, cover, ...bones] = Array.from({ length: 6 }, () => new Bone()) as [Bone, Bone, Bone, ...Bone[]];
+  around.attributes.add('aria-hidden');
+  around.append(part);
+  for (const child of [cover, ...bones]) part.append(child);
+  const page = {
+    document: { querySelector: () => part, createElement: () => new Bone() },
+    location: new URL('https://shiye.test/'),
+    localStorage: { getItem: () => null },
+    fetch: async (url: string) => (url === calls[0] ? answer() : Response.json({})),
+  };
+  askAhead(page as unknown as Window, anywhere);
+  await new Promise((done) => setTimeout(done));
+  const ahead = Reflect.get(page, 'shiyeAhead') as Record<string, Promise<Response>>;
+  return { around, part, cover, bones, ahead };
+};
+
+const story = { id: '6/1', title: '燕麦', coverImg: 'https://api.test/oss/cover.png' };
+const latest = (...records: readonly object[]) => Response.json({ code: 0, data: { records } });
+
+test('the lead story stands in the static frame as soon as it has come, and the app is given the same answer', async () => {
+  const { around, part, cover, bones, ahead } = await framed(() => latest(story, { ...story, title: '第二条' }));
+  const [, title, ...rest] = part.children;
+  expect(title).toMatchObject({ href: '/news/6%2F1', lang: 'zh-CN', textContent: '燕麦' });
+  expect([rest, cover.children]).toMatchObject([[bones[2]], [{ alt: '', fetchPriority: 'high', src: story.coverImg }]]);
+  expect(around.attributes.has('aria-hidden')).toBe(false);
+  expect(Object.keys(ahead)).toEqual(calls);
+  expect(await (await ahead[calls[0] ?? ''])?.json()).toMatchObject({ data: { records: [story, {}] } });
+});
+
+test('a story without a picture has none', async () => {
+  const { cover, part } = await framed(() => latest({ ...story, coverImg: '' }));
+  expect([cover.children, part.children[1]]).toMatchObject([[], { textContent: '燕麦' }]);
+});
+
+test.each([
+  ['no story', () => latest()],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['another answer', () => new Response('<html>')],
+] as const)('with %s the frame stays as it is', async (_, answer) => {
+  const { around, part, cover, bones } = await framed(answer);
+  expect([part.children, around.attributes.has('aria-hidden')]).toEqual([[cover, ...bones], true]);
 });

@@ -32,6 +32,7 @@ test.each(['reading.retry', 'reading.came', 'connection.returned'] as const)(
     expect(renewals()).toBe(0);
     actor.send({ type: 'reading.recalled', at: 1_000 });
     actor.send({ type });
+    expect(renewals()).toBe(1);
     actor.send({ type: 'reading.retry' });
     expect([renewals(), selectIsRenewing(at()), at().hasTag('told'), selectSince(at())]).toEqual([
       1,

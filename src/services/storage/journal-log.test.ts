@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { browserJournalLog, type KeptPage } from './journal-log.ts';
+import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
+import { browserJournalLog, type KeptPage, openJournalLog, tabName } from './journal-log.ts';
 
 const page = (id: string, openedAt: number, tab = 'tab-1'): KeptPage => ({ id, tab, openedAt, facts: '{}' });
 
@@ -28,4 +29,68 @@ test('the database is opened when something is first asked of it; where it canno
   expect(opened).toBe(0);
   await expect(log.begin(page('1', 1))).rejects.toThrow('denied');
   await expect(log.clear()).rejects.toThrow('denied');
+});
+
+test('of a tab the page before is kept, of all tabs six; what goes takes its entries along', async () => {
+  const factory = new IDBFactory();
+  const log = await openJournalLog(factory);
+  const open = async (id: string, openedAt: number, tab: string) => {
+    await log.begin(page(id, openedAt, tab));
+    await log.append(page(id, openedAt, tab), 0, [id]);
+  };
+  for (const [at, id] of ['a', 'b', 'c'].entries()) await open(id, at, 'tab-1');
+  expect(await rowsIn(factory, 'shiye-journal')).toEqual({ pages: 2, chunks: 2 });
+  for (const at of [3, 4, 5, 6, 7]) await open(`${at}`, at, `tab-${at}`);
+  expect(await rowsIn(factory, 'shiye-journal')).toEqual({ pages: 6, chunks: 6 });
+  const left = await Promise.all(
+    ['tab-1', 'tab-3', 'tab-7'].map(async (tab) => (await log.previous(page('next', 9, tab)))?.entries),
+  );
+  expect(left).toEqual([['c'], ['3'], ['7']]);
+  await log.begin(page('7', 7, 'tab-7'));
+  expect((await rowsIn(factory, 'shiye-journal')).pages).toBe(6);
+});
+
+test('the page before is the newest that began before this one, with its facts as they were last', async () => {
+  const log = await openJournalLog(new IDBFactory());
+  for (const [id, at] of [
+    ['old', 1],
+    ['mid', 2],
+    ['own', 3],
+    ['later', 4],
+  ] as const) {
+    await log.begin({ ...page(id, at), facts: '{"route":"/"}' });
+    await log.append({ ...page(id, at), facts: `{"route":"/${id}"}` }, 0, [id]);
+  }
+  expect(await log.previous(page('own', 3))).toBeNull();
+  expect((await log.previous(page('next', 4)))?.page.facts).toBe('{"route":"/later"}');
+});
+
+test('entries before a base go, those of a piece that reaches beyond it are left out', async () => {
+  const factory = new IDBFactory();
+  const log = await openJournalLog(factory);
+  await log.begin(page('1', 1));
+  for (const first of [0, 2, 4]) await log.append(page('1', 1), first, [`${first}`, `${first + 1}`]);
+  await log.rebase('1', 2, 'base');
+  expect((await rowsIn(factory, 'shiye-journal')).chunks).toBe(2);
+  await log.rebase('1', 3, 'base');
+  expect((await rowsIn(factory, 'shiye-journal')).chunks).toBe(2);
+  expect(await log.previous(page('2', 2))).toMatchObject({ base: 'base', entries: ['3', '4', '5'] });
+  await log.append(page('gone', 1), 0, ['x']);
+  await log.rebase('gone', 1, 'base');
+  expect(await rowsIn(factory, 'shiye-journal')).toEqual({ pages: 1, chunks: 2 });
+});
+
+test('a tab keeps its name over reloads, where the browser lets it', () => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, name: string) => void kept.set(key, name),
+  } as Storage;
+  expect([tabName({ sessionStorage }, 'one'), tabName({ sessionStorage }, 'two')]).toEqual(['one', 'one']);
+  const refusing = {
+    get sessionStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  expect(tabName(refusing, 'three')).toBe('three');
 });

@@ -17,6 +17,12 @@ const endpoints = contracts.filter(isContract).flatMap((each) => Object.values(e
 test('[R4.3-2] nothing that belongs to a member alone, and nothing unpublished, outlives the page', () => {
   const kept = endpoints.filter(({ path, method }) => method === 'GET' && isKeptPath(path.replace(/:\w+/g, '7')));
   expect(endpoints.length).toBeGreaterThan(100);
+  expect(['/news/news/7', '/admin/news/news/7', '/news/news/7/comments', '/news/news/x'].map(isKeptPath)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(kept.filter(({ access, act }) => access === 'member' || act !== undefined)).toEqual([]);
   expect(
     kept.map(({ path }) => path).filter((path) => /^\/(admin|auth|msg|upload)|preview|\/my|search/.test(path)),

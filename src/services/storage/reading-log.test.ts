@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { openReadingLog, readingKept, surplus } from './reading-log.ts';
+import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
+import { browserReadingLog, openReadingLog, readingKept, surplus } from './reading-log.ts';
 
 const answer = (owner: string, address: string, at: number, text = `${owner} ${address}`) => ({
   owner,
@@ -29,12 +30,15 @@ test('when a login is over, all is removed but what belongs to those that stay',
 });
 
 test('no more is kept than fits: the oldest goes', async () => {
-  const log = await openReadingLog(new IDBFactory());
+  expect(readingKept).toEqual({ answers: 150, letters: 4_000_000 });
+  const factory = new IDBFactory();
+  const log = await openReadingLog(factory);
   const half = 'x'.repeat(readingKept.letters / 2);
   await log.keep([answer('guest', '/1', 1, half), answer('guest', '/2', 2, half)]);
   await log.keep([answer('guest', '/3', 3, 'x')]);
   const found = await Promise.all(['/1', '/2', '/3'].map((address) => log.find('guest', address)));
   expect(found.map((each) => each?.at ?? null)).toEqual([null, 2, 3]);
+  expect(await rowsIn(factory, 'shiye-reading')).toEqual({ heads: 2, texts: 2 });
   const many = Array.from({ length: readingKept.answers + 2 }, (_, at) => ({
     owner: 'g',
     address: `/${at}`,
@@ -42,4 +46,21 @@ test('no more is kept than fits: the oldest goes', async () => {
     size: 1,
   }));
   expect(surplus(many).map(({ at }) => at)).toEqual([1, 0]);
+});
+
+test('the browser’s own is opened when it is first needed, once', async () => {
+  const factory = new IDBFactory();
+  const opens: string[] = [];
+  const indexedDB = {
+    open: (name: string, version: number) => {
+      opens.push(name);
+      return factory.open(name, version);
+    },
+  };
+  const log = browserReadingLog({ indexedDB } as unknown as Window);
+  expect(opens).toEqual([]);
+  await log.keep([answer('guest', '/a', 1)]);
+  expect((await log.find('guest', '/a'))?.at).toBe(1);
+  await log.clear([]);
+  expect([await log.find('guest', '/a'), opens]).toEqual([null, ['shiye-reading']]);
 });

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { messageConfirmTimeout } from '#services/contract/constants.ts';
+import type { OutboxEntry } from '#services/contract/stored.contract.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { keyOf } from './outbox-entry.ts';
+import { outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
+
+const entry: OutboxEntry = {
+  msgFrom: '1001',
+  msgTo: '1002',
+  convId: '71',
+  msgType: 0,
+  msgContent: '你好',
+  sentTime: 5,
+  state: 'sending',
+  reason: null,
+};
+const history = '/msg/messages/page';
+const page = (...records: readonly { readonly msgFrom: string; readonly sentTime: number }[]) => ({
+  records,
+  total: records.length,
+  current: 1,
+  size: 50,
+});
+
+const start = async () => {
+  const lane = await inParent(outboxLaneMachine, undefined);
+  const at = () => lane.child.getSnapshot();
+  /** The history has been read: the message is in it, or neither it nor anything that stands in its way. */
+  const looked = async (isThere: boolean) => {
+    await lane.pending(history).answer(isThere ? page({ msgFrom: '1001', sentTime: 5 }) : page());
+    if (isThere) return;
+    await lane.pending('/msg/conversation/list').answer([]);
+    await lane.pending('/admin/member/info').answer(null);
+  };
+  return { ...lane, at, looked, types: () => lane.told.map(({ type }) => type) };
+};
+const take = (isDoubtful = false) => ({ type: 'lane.take', entry, isDoubtful }) as const;
+
+test('a message goes out, and the lane is free again when it is seen', async () => {
+  const { send, at, told, types } = await start();
+  expect([at().hasTag('free'), selectInFlight(at())]).toEqual([true, null]);
+  await send(take());
+  expect([at().hasTag('free'), selectInFlight(at()), told]).toEqual([
+    false,
+    keyOf(entry),
+    [{ type: 'lane.out', entry }],
+  ]);
+  await send({ type: 'lane.release' });
+  expect([at().hasTag('free'), selectInFlight(at()), types()]).toEqual([true, null, ['lane.out', 'lane.freed']]);
+});
+
+test('[R7.5-17] without an echo the history is asked; what it has is confirmed', async () => {
+  const { send, at, clock, sentTo, looked, told } = await start();
+  await send(take());
+  await clock.advance(messageConfirmTimeout - 1);
+  expect(sentTo(history)).toEqual([]);
+  await clock.advance(1);
+  expect(sentTo(history).map(({ query }) => query)).toEqual([{ convId: '71', current: 1, size: 50 }]);
+  await looked(true);
+  expect([at().hasTag('free'), told.at(-1)]).toEqual([true, { type: 'lane.confirmed', entry }]);
+});
+
+test('[R7.5-17] what the history does not have is sent again over a new line only, and not before that one was asked', async () => {
+  const { send, clock, looked, types, sentTo } = await start();
+  await send(take());
+  await clock.advance(messageConfirmTimeout);
+  await looked(false);
+  expect(types()).toEqual(['lane.out', 'lane.silent']);
+  await clock.advance(messageConfirmTimeout);
+  expect([sentTo(history).length, types()]).toEqual([2, ['lane.out', 'lane.silent']]);
+  await looked(false);
+  expect(types()).toEqual(['lane.out', 'lane.silent', 'lane.silent']);
+  await send({ type: 'lane.mended' });
+  expect([sentTo(history).length, types().length]).toEqual([3, 3]);
+  await looked(false);
+  expect(types()).toEqual(['lane.out', 'lane.silent', 'lane.silent', 'lane.out']);
+});
+
+test('one that may have been sent before is looked for first', async () => {
+  const { send, looked, types, at } = await start();
+  await send(take(true));
+  expect(types()).toEqual([]);
+  await looked(true);
+  expect([types(), at().hasTag('free')]).toEqual([['lane.confirmed'], true]);
+});
+
+test('a new line has the history asked, whatever was under way; an older question counts no more', async () => {
+  const { send, clock, sentTo, pending, types, looked } = await start();
+  await send(take(), { type: 'lane.mended' });
+  expect(sentTo(history)).toHaveLength(1);
+  const old = pending(history);
+  await send({ type: 'lane.mended' });
+  expect([sentTo(history).length, old.isAborted()]).toEqual([2, true]);
+  await looked(false);
+  await clock.advance(messageConfirmTimeout);
+  expect([sentTo(history).length, types()]).toEqual([3, ['lane.out', 'lane.out']]);
+  await send({ type: 'lane.mended' });
+  await looked(false);
+  expect(types()).toEqual(['lane.out', 'lane.out', 'lane.out']);
+});
+
+test('a history that cannot be read is asked again after five seconds, or when the line is new; nothing is sent meanwhile', async () => {
+  const { send, clock, sentTo, pending, types } = await start();
+  await send(take(true));
+  await pending(history).fail({ tag: 'offline' });
+  await clock.advance(4_999);
+  expect(sentTo(history)).toHaveLength(1);
+  await clock.advance(1);
+  expect(sentTo(history)).toHaveLength(2);
+  await pending(history).fail({ tag: 'timeout' });
+  await send({ type: 'lane.mended' });
+  expect([sentTo(history).length, types()]).toEqual([3, []]);
+});
+
+test('what stands in its way is said, and the lane goes on', async () => {
+  const { send, at, told, pending } = await start();
+  await send(take(true));
+  await pending(history).fail({ tag: 'refused', code: 60001, msg: '', data: null });
+  expect([at().hasTag('free'), told]).toEqual([true, [{ type: 'lane.failed', entry, reason: 'gone' }]]);
+});
