@@ -122,6 +122,7 @@ test.each(kinds)('%s: what was saved is in the list, which stays until it has co
   await pending(paths[kind]).fail({ tag: 'offline' });
   expect([at().hasTag('stale'), selectOwnFailure(at())]).toEqual([true, { tag: 'offline' }]);
   await send({ type: 'list.retry' });
+  expect(loads()).toBe(3);
   await pending(paths[kind]).fail({ tag: 'offline' });
   await send({ type: 'connection.returned' });
   await load(kind === 'tags' ? { industryTagList: [], customTagList: [] } : []);

@@ -43,6 +43,7 @@ const setup = (heartbeat?: readonly [number, number]) => {
     return {
       out,
       closed: connection.closed,
+      beat: () => connection.data('\n'),
       say: (...lines: string[]) => {
         out.length = 0;
         connection.data(`${lines.join('\n')}\0`);
@@ -125,9 +126,13 @@ test('[R7.5-15] a push reaches every session of its member that is subscribed, a
   ]);
   expect(body).toBe('{"text":"你好\u{1F35C}"}\0');
   expect([there.out.length, other.out.length, deaf.out.length]).toEqual([1, 0, 0]);
+  broker.publish('1001', '/user/queue/errors', {});
+  expect(here.out.length).toBe(1);
+  broker.publish('1001', '/user/queue/messages', {});
+  expect(new Set(here.out.map((frame) => /^message-id:.+$/m.exec(frame)?.[0])).size).toBe(2);
   here.say('UNSUBSCRIBE', 'id:s1', '', '');
   broker.publishToAll('/user/queue/messages', {});
-  expect([here.out.length, there.out.length, other.out.length]).toEqual([0, 2, 1]);
+  expect([here.out.length, there.out.length, other.out.length]).toEqual([0, 3, 1]);
 });
 
 test('[R7.5-14] SEND reaches the application with its sender; a transaction waits for COMMIT', () => {
@@ -190,6 +195,17 @@ test('heart-beats go out as agreed, and a silent client is dropped after three i
   timers.advance(1_000);
   expect(client.out).toEqual(['\n', '\n', 'closed 1002']);
   expect(timers.running()).toBe(0);
+});
+
+test('a client that is heard, if only by a line break, is not dropped', () => {
+  const { timers, open } = setup([0, 1_000]);
+  const client = open();
+  client.say('CONNECT', 'Authorization:Bearer good-1001', 'heart-beat:1000,0', '', '');
+  for (let second = 0; second < 10; second += 1) {
+    timers.advance(1_000);
+    client.beat();
+  }
+  expect(client.out).not.toContain('closed 1002');
 });
 
 test('heart-beats are as far apart as the slower side wants', () => {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { followLogin, followPage, renew } from './upkeep.ts';
+
+/** An actor that says what it is told to say. */
+const saying = <T>(first: T) => {
+  let now = first;
+  const heard: ((said: T) => void)[] = [];
+  return {
+    getSnapshot: () => now,
+    subscribe: (hear: (said: T) => void) => heard.push(hear),
+    say: (next: T) => {
+      now = next;
+      for (const hear of heard) hear(next);
+    },
+  };
+};
+const at = (entry: string) => ({ context: { route: { entry } } });
+
+test('a page is entered when the history is at another entry, and not before', () => {
+  const app = saying(at('e1'));
+  let entered = 0;
+  followPage(app as unknown as AppActor, () => {
+    entered += 1;
+  });
+  app.say(at('e1'));
+  expect(entered).toBe(0);
+  for (const entry of ['e2', 'e2', 'e1']) app.say(at(entry));
+  expect(entered).toBe(2);
+});
+
+const session = (loginTime: number | null) => ({
+  matches: (state: string) => state === 'authenticated' && loginTime !== null,
+  context: { held: { loginTime } },
+});
+
+test('[R4.3-2] a login that was over before, one that another takes the place of, and one that ends are each told', () => {
+  const actor = saying(session(null));
+  const app = { getSnapshot: () => ({ children: { session: actor } }) };
+  const over: boolean[] = [];
+  followLogin(app as unknown as AppActor, (all) => over.push(all));
+  expect(over).toEqual([false]);
+  actor.say(session(7));
+  actor.say(session(7));
+  expect(over).toEqual([false]);
+  actor.say(session(8));
+  expect(over).toEqual([false, false]);
+  actor.say(session(null));
+  actor.say(session(null));
+  expect(over).toEqual([false, false, true]);
+});
+
+test('[R4.3-2] a login that stands already when it is first looked at is followed', () => {
+  const actor = saying(session(7));
+  const app = { getSnapshot: () => ({ children: { session: actor } }) };
+  const over: boolean[] = [];
+  followLogin(app as unknown as AppActor, (all) => over.push(all));
+  actor.say(session(null));
+  expect(over).toEqual([false, true]);
+});
+
+test('only the page that is shown is loaded anew', () => {
+  const told: string[] = [];
+  const room = (entry: string) => ({
+    entry,
+    ref: { send: ({ type }: { type: string }) => told.push(`${entry} ${type}`) },
+  });
+  const context = { rooms: [room('e1'), room('e2')], route: { entry: 'e2' } };
+  renew({ getSnapshot: () => ({ context }) } as unknown as AppActor);
+  expect(told).toEqual(['e2 room.returned']);
+});
