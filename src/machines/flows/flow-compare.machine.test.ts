@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type AnyEventObject, createActor, createMachine } from 'xstate';
+import { flowCompareMachine, selectPair, selectPlace } from './flow-compare.machine.ts';
+
+test('both recordings stand at the same entry, hear of the network, and one of them may be a copy', () => {
+  const told: Record<string, AnyEventObject[]> = {};
+  const inputs: unknown[] = [];
+  const session = createMachine({
+    context: ({ input }) => ({ input }),
+    entry: ({ context }) => inputs.push(context.input),
+    on: {
+      '*': {
+        actions: ({ event, self }) => {
+          told[self.id] = [...(told[self.id] ?? []), event];
+        },
+      },
+    },
+  });
+  const actor = createActor(flowCompareMachine.provide({ actors: { session: session as never } }), {
+    input: { copy: 'reel-1' },
+  }).start();
+  expect(inputs).toEqual([
+    { take: null, copy: 'reel-1' },
+    { take: null, copy: null },
+  ]);
+  actor.send({ type: 'moment.go', index: 4.6 });
+  actor.send({ type: 'connection.returned' });
+  const all = [{ type: 'moment.go', index: 4.6 }, { type: 'connection.returned' }];
+  expect([told, selectPlace(actor.getSnapshot())]).toEqual([{ left: all, right: all }, 4]);
+  actor.send({ type: 'moment.go', index: -2 });
+  actor.send({ type: 'pair.choose', path: '/login' });
+  expect([selectPlace(actor.getSnapshot()), selectPair(actor.getSnapshot())]).toEqual([0, '/login']);
+});

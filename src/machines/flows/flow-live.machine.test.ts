@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { type AnyEventObject, createActor, createMachine, fromCallback } from 'xstate';
+import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { type FlowLiveInput, flowLiveMachine, selectApps, selectWatched } from './flow-live.machine.ts';
+import type { FoundApp } from './live-link.ts';
+import { sampleSession as session } from './sample-session.ts';
+
+const app = (name: string, route = '/'): FoundApp => ({ app: name, title: '食业', route, startedAt: 0, version: '1' });
+const found = (name: string, route?: string) => ({ type: 'app.found', found: app(name, route) }) as const;
+const login = { path: '/login', stem: 'login' };
+const joined = { type: 'live.joined', session, chosen: null, moment: null } as const;
+const grew = { type: 'live.grew', count: 4, lie: null, newest: login } as const;
+
+/** The live page with its link, its session and its recording played by the test: `told` is what each of them is told. */
+const open = (input: FlowLiveInput = { actor: null, entry: null }) => {
+  const clock = new VirtualClock();
+  const told: Record<'link' | 'session' | 'recording', AnyEventObject[]> = { link: [], session: [], recording: [] };
+  const listening = (to: AnyEventObject[]) =>
+    createMachine({ on: { '*': { actions: ({ event }) => to.push(event) } } }) as never;
+  const actor = createActor(
+    flowLiveMachine.provide({
+      actors: {
+        link: fromCallback(({ receive }) => receive((event) => told.link.push(event))) as never,
+        session: listening(told.session),
+        recording: listening(told.recording),
+      },
+    }),
+    { input, clock },
+  ).start();
+  return { actor, clock, told, at: () => actor.getSnapshot() };
+};
+
+/** With one window, which is watched. */
+const watching = async (input?: FlowLiveInput) => {
+  const live = open(input);
+  live.actor.send(found('one'));
+  await live.clock.advance(400);
+  return live;
+};
+
+test('a window that is alone is joined as soon as others have had their time to answer', async () => {
+  const { actor, clock, told, at } = open({ actor: '/login', entry: 7 });
+  expect(at().hasTag('searching')).toBe(true);
+  actor.send(found('one'));
+  await clock.advance(399);
+  expect(told.link).toEqual([]);
+  await clock.advance(1);
+  expect(told.link).toEqual([{ type: 'app.watch', app: 'one', actor: '/login', entry: 7 }]);
+  expect([at().hasTag('joining'), selectWatched(at())]).toEqual([true, app('one')]);
+});
+
+test('of several one is chosen, also while another is watched; one that is not there is not', async () => {
+  const { actor, clock, told, at } = open();
+  actor.send(found('one'));
+  actor.send(found('two'));
+  actor.send(found('one', '/people'));
+  await clock.advance(400);
+  expect([at().hasTag('choosing'), selectApps(at())]).toEqual([true, [app('one', '/people'), app('two')]]);
+  actor.send({ type: 'app.choose', app: 'three' });
+  expect(at().hasTag('choosing')).toBe(true);
+  for (const name of ['two', 'one']) {
+    actor.send({ type: 'app.choose', app: name });
+    actor.send(joined);
+    expect(at().hasTag('watching')).toBe(true);
+  }
+  expect(told.link.map((event) => event.app)).toEqual(['two', 'one']);
+  actor.send({ type: 'app.left', app: 'two' });
+  expect([at().hasTag('watching'), selectApps(at())]).toEqual([true, [app('one', '/people')]]);
+});
+
+test('where all have left meanwhile it goes on searching', async () => {
+  const { actor, clock, at } = open();
+  actor.send(found('one'));
+  actor.send({ type: 'app.left', app: 'one' });
+  await clock.advance(400);
+  expect(at().hasTag('searching')).toBe(true);
+});
+
+test('what has been recorded is opened at what the address names, once', async () => {
+  const { actor, told } = await watching({ actor: '/login', entry: 7 });
+  actor.send({ ...joined, chosen: login, moment: 2 });
+  expect([told.session, told.recording]).toEqual([
+    [
+      { type: 'reel.opened', ...session },
+      { type: 'actor.choose', ...login },
+      { type: 'moment.go', index: 2 },
+    ],
+    [{ type: 'session.replaced' }],
+  ]);
+  told.session.length = 0;
+  actor.send(joined);
+  expect(told.session).toEqual([{ type: 'reel.opened', ...session }]);
+  actor.send({ type: 'app.choose', app: 'one' });
+  expect(told.link.at(-1)).toEqual({ type: 'app.watch', app: 'one', actor: null, entry: null });
+});
+
+test('what is recorded, cut, marked and brought back goes on to the session', async () => {
+  const { actor, told } = await watching();
+  actor.send(joined);
+  told.session.length = 0;
+  actor.send(grew);
+  actor.send({ type: 'live.cut', dropped: 3 });
+  actor.send({ type: 'span.marked', edge: 'from' });
+  actor.send({ type: 'connection.returned' });
+  expect(told.session).toEqual([
+    { type: 'reel.grew', count: 4, lie: null },
+    { type: 'reel.cut', dropped: 3 },
+    { type: 'span.mark', edge: 'from' },
+    { type: 'connection.returned' },
+  ]);
+});
+
+test('the chart follows whoever has done something last, if that is wished', async () => {
+  const { actor, told, at } = await watching();
+  actor.send(joined);
+  const looks = () => told.session.filter(({ type }) => type === 'actor.choose');
+  actor.send(grew);
+  expect(looks()).toEqual([]);
+  actor.send({ type: 'follow.toggle' });
+  actor.send(grew);
+  actor.send({ ...grew, newest: null });
+  expect([at().hasTag('following'), looks()]).toEqual([true, [{ type: 'actor.choose', ...login }]]);
+  actor.send({ type: 'follow.toggle' });
+  actor.send(grew);
+  expect([at().hasTag('following'), looks().length]).toEqual([false, 1]);
+});
+
+test('a window that does not answer is silent after eight seconds, and may still come', async () => {
+  const { actor, clock, at } = await watching();
+  await clock.advance(7_999);
+  expect(at().hasTag('joining')).toBe(true);
+  await clock.advance(1);
+  expect(at().hasTag('silent')).toBe(true);
+  actor.send(joined);
+  expect(at().hasTag('watching')).toBe(true);
+});
+
+test('a window that was closed is lost, with all that was seen, until it is back', async () => {
+  const { actor, at, told } = await watching();
+  actor.send(joined);
+  actor.send({ type: 'app.left', app: 'one' });
+  expect([at().hasTag('lost'), selectApps(at()), selectWatched(at())]).toEqual([true, [], null]);
+  actor.send(found('two'));
+  expect([at().hasTag('lost'), selectApps(at())]).toEqual([true, [app('two')]]);
+  actor.send(found('one'));
+  expect([at().hasTag('joining'), told.link.length]).toEqual([true, 2]);
+  actor.send({ type: 'app.left', app: 'one' });
+  expect(at().hasTag('lost')).toBe(true);
+});
+
+test('windows that cannot be joined say so', async () => {
+  const { actor, at } = await watching();
+  actor.send({ type: 'live.failed', failure: { tag: 'offline' } });
+  expect([at().hasTag('failed'), at().context.failure]).toEqual([true, { tag: 'offline' }]);
+});
