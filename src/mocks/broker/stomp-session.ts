@@ -35,7 +35,7 @@ export const newSession = (id: string, wire: Wire, lastHeard: number): Session =
 });
 
 export const emit = (session: Session, command: string, headers: Record<string, string>, body = ''): void => {
-  const frame = FrameImpl.marshall({ command, headers, body, escapeHeaderValues: command !== 'CONNECTED' });
+  const frame = FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true });
   if (typeof frame === 'string') session.wire.send(frame);
 };
 
