@@ -36,3 +36,12 @@ test('secrets are not shown, and a value that becomes a record is another one', 
 test('at the beginning nothing has changed yet', () => {
   expect(countChanges(changesIn(null, { step: 1 }))).toBe(0);
 });
+
+test('what holds something that has changed is touched, however deep it lies; an actor is told by its name', () => {
+  const [form, child] = changesIn(
+    { form: { fields: { name: 'a' } }, child: null },
+    { form: { fields: { name: 'b' } }, child: { xstate$$type: 1, id: 'sms' } },
+  );
+  expect([form?.kind, form?.isTouched]).toEqual(['same', true]);
+  expect(child).toMatchObject({ kind: 'changed', text: '→ sms', parts: [] });
+});

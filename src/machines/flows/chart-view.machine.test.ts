@@ -1,19 +1,42 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, createMachine, fromCallback, fromPromise } from 'xstate';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
 import type { ChartFile } from './chart-file.ts';
 import { foldedAway } from './chart-fold.ts';
 import { foundIn } from './chart-search.ts';
-import { chartViewMachine, selectSelected } from './chart-view.machine.ts';
+import {
+  chartViewMachine,
+  selectChartFailure,
+  selectChartText,
+  selectCovered,
+  selectFolded,
+  selectIsRaw,
+  selectLayout,
+  selectScale,
+  selectSelected,
+} from './chart-view.machine.ts';
 import { elementsOf, walked } from './chart-walk.ts';
 import type { LayoutWanted } from './flow-loads.ts';
 import { sampleChart } from './sample-chart.ts';
 
-const open = async (state: string | null, chart: ChartFile | null = sampleChart) => {
+const offline = { tag: 'offline' } as const;
+
+const open = async (
+  state: string | null,
+  chart: ChartFile | null = sampleChart,
+  load: () => Promise<ChartFile | null> = async () => chart,
+) => {
   const wanted: LayoutWanted[] = [];
+  const paths: unknown[] = [];
+  const player = createMachine({
+    context: ({ input }) => ({ input }),
+    entry: ({ context }) => paths.push(context.input),
+  });
   const actor = createActor(
     chartViewMachine.provide({
       actors: {
-        loadChart: fromPromise<ChartFile | null, { stem: string }>(async () => chart),
+        loadChart: fromPromise<ChartFile | null, { stem: string }>(load),
+        paths: player as never,
         layouter: fromCallback<LayoutWanted>(({ receive }) => receive((event) => wanted.push(event))),
       },
     }),
@@ -21,7 +44,7 @@ const open = async (state: string | null, chart: ChartFile | null = sampleChart)
   ).start();
   await Promise.resolve();
   await Promise.resolve();
-  return { actor, wanted };
+  return { actor, wanted, paths, at: () => actor.getSnapshot() };
 };
 
 test('an unknown chart and an unknown state are said, and the chart of a lost link is shown all the same', async () => {
@@ -75,6 +98,94 @@ test('the keyboard walks through states and transitions as one reads them, and a
   expect(walked(elements, 'lamp.on.bright', 'in')).toBe('lamp.on.bright');
   expect(walked(elements, 'lamp', 'last')).toBe('lamp.on.bright');
   expect(elementsOf(sampleChart, ['lamp.on']).map(({ id }) => id)).not.toContain('lamp.on.dim');
+});
+
+test('no key leads out of the chart, and one that leads nowhere stays', () => {
+  const elements = elementsOf(sampleChart, ['lamp.on']);
+  expect(walked(elements, 'lamp', 'back')).toBe('lamp');
+  expect(walked(elements, 'lamp', 'out')).toBe('lamp');
+  expect(walked(elements, 'lamp.off/press/0', 'in')).toBe('lamp.off/press/0');
+  expect(walked(elements, 'lamp', 'in')).toBe('lamp.off');
+  expect(walked(elements, 'lamp.off', 'along')).toBe('lamp.off');
+  const last = elements.at(-1)?.id ?? '';
+  expect([walked(elements, last, 'next'), walked(elements, last, 'first')]).toEqual([last, 'lamp']);
+  expect(elements.filter(({ isFolded }) => isFolded !== null).map(({ id, isFolded }) => [id, isFolded])).toEqual([
+    ['lamp', false],
+    ['lamp.on', true],
+  ]);
+});
+
+test('a chart that did not come can be asked for again, by hand or with the network', async () => {
+  const answers = [offline, offline, offline, null];
+  const { actor, at } = await open(null, null, async () => {
+    const answer = answers.shift();
+    if (answer) throw answer;
+    return sampleChart;
+  });
+  expect([at().hasTag('failed'), selectChartFailure(at())]).toEqual([true, offline]);
+  for (const type of ['chart.retry', 'connection.returned', 'chart.retry'] as const) {
+    actor.send({ type });
+    expect(at().hasTag('loading')).toBe(true);
+    await settle();
+  }
+  expect(at().hasTag('shown')).toBe(true);
+});
+
+test('an address that names nothing chooses nothing; the keyboard, a search, names and sizes are the reader’s', async () => {
+  const { actor, at } = await open(null);
+  expect([at().hasTag('lost'), selectSelected(at())]).toEqual([false, null]);
+  for (const [to, selected] of [
+    ['next', 'lamp'],
+    ['last', 'lamp.on.bright'],
+  ] as const) {
+    actor.send({ type: 'element.walk', to });
+    expect(selectSelected(at())).toBe(selected);
+  }
+  actor.send({ type: 'chart.search', text: 'dim' });
+  actor.send({ type: 'names.toggle' });
+  expect([selectChartText(at()), selectIsRaw(at())]).toEqual(['dim', true]);
+  actor.send({ type: 'names.toggle' });
+  expect(selectIsRaw(at())).toBe(false);
+  const sizes = [0.01, 1, 9].map((scale) => {
+    actor.send({ type: 'zoom.to', scale });
+    return selectScale(at());
+  });
+  actor.send({ type: 'zoom.reset' });
+  expect([sizes, selectScale(at())]).toEqual([[0.08, 1, 2.5], null]);
+});
+
+test('a picture that cannot be drawn anew shows the whole chart and says so; all is unfolded at once', async () => {
+  const { actor, at } = await open(null);
+  actor.send({ type: 'branch.fold', id: 'lamp.on' });
+  actor.send({ type: 'layout.failed' });
+  expect([at().hasTag('unfolded'), selectFolded(at()), selectLayout(at())]).toEqual([true, [], sampleChart.layout]);
+  actor.send({ type: 'branch.fold', id: 'lamp.on' });
+  actor.send({ type: 'layout.made', layout: { ...sampleChart.layout, size: [9, 9] }, folded: ['lamp.off'] });
+  expect(at().hasTag('folding')).toBe(true);
+  actor.send({ type: 'branch.unfoldAll' });
+  expect([at().hasTag('folding'), selectFolded(at()), selectLayout(at())]).toEqual([false, [], sampleChart.layout]);
+});
+
+test('what is seen already is chosen where it is: nothing is drawn anew', async () => {
+  const { actor, at, wanted } = await open(null);
+  actor.send({ type: 'branch.fold', id: 'lamp.on' });
+  actor.send({ type: 'element.reveal', id: 'lamp.off' });
+  expect([selectSelected(at()), selectFolded(at()), wanted.length]).toEqual(['lamp.off', ['lamp.on'], 1]);
+});
+
+test('the paths are those of the chart, by whatever name it was asked for', async () => {
+  const { actor, paths } = await open(null, { ...sampleChart, stem: 'desk-lamp', machine: 'deskLamp' });
+  actor.send({ type: 'side.show', part: 'paths' });
+  expect(paths).toEqual([{ stem: 'desk-lamp', machine: 'deskLamp' }]);
+});
+
+test('nothing is marked as covered once nobody’s coverage is shown', async () => {
+  const { actor, at } = await open(null, { ...sampleChart, missing: ['lamp.off'] });
+  actor.send({ type: 'coverage.show', by: 'paths' });
+  await settle();
+  expect([selectCovered(at())?.includes('lamp.on'), selectCovered(at())?.includes('lamp.off')]).toEqual([true, false]);
+  actor.send({ type: 'coverage.show', by: null });
+  expect(selectCovered(at())).toBeNull();
 });
 
 test('a chart is searched by words of both languages, by the names of the code and by what is done', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { changesIn } from './changes.ts';
-import { comparisonOf, placesApart } from './compare.ts';
+import { actorsApart, comparisonOf, placesApart } from './compare.ts';
+import type { Moment } from './reel.ts';
 
 const facts = { appVersion: '1', language: 'zh', route: '/', first: 0 };
 const entry = (index: number, event: JournalEntry['event'], path = ''): JournalEntry => ({
@@ -155,5 +156,26 @@ test('places of a context that differ are named, and secrets stay secret', () =>
     { place: 'fields.mobile', left: '"137"', right: '"138"' },
     { place: 'tabs.1', left: '–', right: '"wechat"' },
     { place: 'old', left: '1', right: '–' },
+  ]);
+});
+
+test('charts that stand otherwise are named, also those that one recording has alone; effects are not looked at', () => {
+  const actor = (path: string, value: string | null, status = 'active') => ({
+    path,
+    incarnation: 1,
+    machine: value === null ? null : 'chart',
+    status,
+    value,
+    lit: [],
+  });
+  const moment = (...actors: readonly ReturnType<typeof actor>[]) => ({ actors }) as unknown as Moment;
+  const apart = actorsApart(
+    moment(actor('', 'open'), actor('/login', 'typing'), actor('/sms', 'cooling'), actor('/send', null)),
+    moment(actor('', 'open'), actor('/login', 'sent'), actor('/sms', 'cooling', 'stopped'), actor('/news', 'shown')),
+  );
+  expect(apart.map(({ path, left, right }) => [path, left?.value ?? null, right?.value ?? null])).toEqual([
+    ['/login', 'typing', 'sent'],
+    ['/sms', 'cooling', 'cooling'],
+    ['/news', null, 'shown'],
   ]);
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Gallery, GalleryEntry } from './chart-file.ts';
-import { galleryMachine, roomsFor, selectShares } from './gallery.machine.ts';
+import {
+  galleryMachine,
+  roomsFor,
+  selectGallery,
+  selectGalleryBy,
+  selectGalleryFailure,
+  selectShares,
+  selectText,
+} from './gallery.machine.ts';
 import type { Counts } from './gallery-coverage.ts';
 
 const entry = (stem: string, room: string, rest: Partial<GalleryEntry> = {}): GalleryEntry => ({
@@ -45,6 +53,8 @@ test('charts are grouped by room, and found by name, screen, stem or requirement
   expect(found('r4.4-1')).toEqual([['session', ['sms-code']]]);
   expect(found('editor')).toEqual([['post', ['post-editor']]]);
   expect(found('sms post')).toEqual([]);
+  expect(found('gives light')).toHaveLength(2);
+  expect(found('首页')).toEqual([['session', ['sms-code']]]);
 });
 
 test('cards say what the generated paths, the tests or the session cover, and that nobody has counted', async () => {
@@ -93,6 +103,7 @@ test('cards say what the generated paths, the tests or the session cover, and th
   expect([shares(), actor.getSnapshot().hasTag('uncounted')]).toEqual([[null, null], true]);
   actor.send({ type: 'coverage.show', by: 'session' });
   expect([shares(), actor.getSnapshot().hasTag('uncounted')]).toEqual([[null, null], true]);
+  tell({ 'sms-code': [0, 0] });
   tell({ 'post-editor': [1, 0] });
   expect(shares()).toEqual([
     [
@@ -104,4 +115,48 @@ test('cards say what the generated paths, the tests or the session cover, and th
       [0, 1],
     ],
   ]);
+  actor.send({ type: 'coverage.show', by: 'paths' });
+  expect([shares()[0], selectGalleryBy(actor.getSnapshot())]).toEqual([
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    'paths',
+  ]);
+});
+
+test('of a chart’s states so many are covered as were counted, of all that it has', () => {
+  const snapshot = { hasTag: () => true, context: { by: 'tests', counts: { lamp: [1, 2] } } };
+  const large = { machine: 'lamp', states: [3, 4], transitions: [5, 6] } as const;
+  expect(selectShares(large)(snapshot as never)).toEqual([
+    [1, 4],
+    [2, 6],
+  ]);
+});
+
+test('a gallery that did not come can be asked for again, by hand or with the network; one that is not there is empty', async () => {
+  const answers: unknown[] = [{ tag: 'offline' }, { tag: 'timeout' }, null];
+  const actor = createActor(
+    galleryMachine.provide({
+      actors: {
+        loadGallery: fromPromise<Gallery | null, undefined>(async () => {
+          const answer = answers.shift();
+          if (answer) throw answer;
+          return null;
+        }),
+      },
+    }),
+  ).start();
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  const at = () => actor.getSnapshot();
+  await settled();
+  expect([at().hasTag('failed'), selectGalleryFailure(at())]).toEqual([true, { tag: 'offline' }]);
+  actor.send({ type: 'gallery.retry' });
+  await settled();
+  expect(selectGalleryFailure(at())).toEqual({ tag: 'timeout' });
+  actor.send({ type: 'connection.returned' });
+  await settled();
+  expect([at().hasTag('shown'), selectGallery(at())?.machines, selectGalleryFailure(at())]).toEqual([true, [], null]);
+  actor.send({ type: 'gallery.search', text: 'sms' });
+  expect(selectText(at())).toBe('sms');
 });

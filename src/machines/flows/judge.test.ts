@@ -27,3 +27,13 @@ test('what is not sent is waited for; what was sent and led to nothing is right 
     states: off,
   });
 });
+
+test('the same event by another way is a failure also where the states stay; nothing is right only where nothing was said', () => {
+  const stays: Observed = { event: 'press', transitions: ['lamp.off/press/1'], states: off };
+  expect(judge(expected, off, [stays], false)).toEqual({ tag: 'failed', came: stays });
+  const silent = [
+    { event: 'press', transitions: [], states: ['on.dim'] },
+    { event: 'press', transitions: ['lamp.off/press/0'], states: off },
+  ];
+  for (const one of silent) expect(judge(one, off, [], true)).toEqual({ tag: 'failed', came: null });
+});

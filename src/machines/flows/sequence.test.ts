@@ -59,3 +59,35 @@ test('actors are read as a tree: each below its parent, in the order in which th
     '/login/sms/send',
   ]);
 });
+
+test('what a callback sends is the backend’s; an effect that begins anew is asked anew, by whoever has begun it', () => {
+  const socket = entry(0, '/login', 'frame', { input: 'callback', source: '/login/socket' });
+  const after = [
+    [{ path: '/login/socket', incarnation: 1 }],
+    [{ path: '/login/socket', incarnation: 1 }],
+    [{ path: '/login/socket', incarnation: 2 }],
+  ];
+  const { lifelines, messages } = sequenceOf(
+    {
+      entries: [socket, entry(1, '', 'notice.raised', { source: '' })],
+      isChart: (path) => charts.has(path),
+      actorsAfter: (count) => after[count] ?? [],
+    },
+    0,
+    2,
+  );
+  expect(messages.map(({ from, to, starts }) => [from, to, starts])).toEqual([
+    ['backend', '/login', []],
+    ['', '', [{ by: '/login', name: 'socket' }]],
+  ]);
+  expect(lifelines.map(({ id }) => id)).toEqual(['', '/login', 'backend']);
+});
+
+test('who begins an effect and is told nothing else has a line, and so has the backend', () => {
+  const { lifelines } = sequenceOf(
+    { ...told, entries: [entry(0, '', 'notice.raised'), entry(1, '', 'notice.raised')] },
+    1,
+    2,
+  );
+  expect(lifelines.map(({ id }) => id)).toEqual(['', '/login', 'backend']);
+});

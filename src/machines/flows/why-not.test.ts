@@ -124,3 +124,39 @@ test('what it says agrees with what the chart does', () => {
     }
   }
 });
+
+const chained = setup({
+  types: { events: {} as { readonly type: 'press'; readonly force: boolean } },
+}).createMachine({
+  id: 'chained',
+  initial: 'off',
+  states: {
+    off: {
+      always: { guard: () => false, target: 'on' },
+      on: { press: [{ guard: ({ event }) => event.force, target: 'on' }, { target: 'on' }, { target: 'off' }] },
+    },
+    on: { type: 'final' },
+  },
+});
+
+test('behind a guard that stays open the next one may be taken, and those after it surely not', () => {
+  const actor = createActor(chained);
+  const [press, always] = ['press', 'always'].map((name) =>
+    whyNot(actor.getSnapshot()).find(({ event }) => event === name),
+  );
+  expect([press?.says, press && verdicts(press).map(([, , verdict]) => verdict)]).toEqual([
+    'open',
+    ['open', 'open', 'behind'],
+  ]);
+  expect([always?.says, always && verdicts(always)]).toEqual(['refused', [['chained.off', 0, 'refused']]]);
+});
+
+test('a chart that has ended does nothing any more', () => {
+  const actor = createActor(chained).start();
+  actor.send({ type: 'press', force: true });
+  expect(actor.getSnapshot().status).toBe('done');
+  expect(whyNot(actor.getSnapshot()).map(({ says, candidates }) => [says, candidates.length])).toEqual([
+    ['elsewhere', 0],
+    ['elsewhere', 0],
+  ]);
+});

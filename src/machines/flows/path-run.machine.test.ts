@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import type { Observed } from './judge.ts';
+import {
+  pathRunMachine,
+  selectPace,
+  selectRunApps,
+  selectRunCovered,
+  selectRunStates,
+  selectRunStep,
+  selectSkipped,
+  selectTrouble,
+} from './path-run.machine.ts';
+import type { ShownPath, ShownStep } from './shown-paths.ts';
+
+const words = { zh: '按一下', en: 'Press' };
+const step = (kind: ShownStep['kind'], type: string, to: string, isTaken = true): ShownStep => ({
+  kind,
+  event: { type },
+  words,
+  transitions: isTaken ? [`lamp/${type}/0`] : [],
+  seen: { states: [to], says: [] },
+});
+const path = (...steps: readonly ShownStep[]): ShownPath => ({
+  id: 'lamp-1',
+  given: words,
+  seen: { states: ['off'], says: [] },
+  steps,
+});
+const did = (type: string, to: string): Observed => ({ event: type, transitions: [`lamp/${type}/0`], states: [to] });
+const found = (app: string) => ({ type: 'app.found', found: { app, title: '食业', route: '/' } }) as const;
+const stands = (...states: readonly string[]) => ({ type: 'actor.found', path: '/lamp', states }) as const;
+const gone = { type: 'actor.found', path: null, states: [] } as const;
+
+/** A path that is played; the link to the app is played by the test. */
+const open = (shown: ShownPath) => {
+  const clock = new VirtualClock();
+  const told: AnyEventObject[] = [];
+  const actor = createActor(
+    pathRunMachine.provide({
+      actors: { link: fromCallback(({ receive }) => receive((event) => told.push(event))) as never },
+    }),
+    { input: { machine: 'lamp', path: shown }, clock },
+  ).start();
+  const moved = (observed: Observed) => actor.send({ type: 'actor.moved', observed });
+  /** What came of the step that was sent. */
+  const sent = (...observed: readonly Observed[]) => {
+    for (const one of observed) moved(one);
+    actor.send({ type: 'step.sent', step: selectRunStep(actor.getSnapshot()) });
+  };
+  return { actor, clock, told, moved, sent, at: () => actor.getSnapshot() };
+};
+
+/** With one window, in which the chart is where the path begins. */
+const ready = async (shown: ShownPath) => {
+  const run = open(shown);
+  run.actor.send(found('one'));
+  await run.clock.advance(400);
+  run.actor.send(stands('off'));
+  return run;
+};
+const press = step('user', 'press', 'on');
+
+test('the app is looked for until all windows have had their time; one is joined, of several one is chosen', async () => {
+  const { actor, clock, told, at } = open(path(press));
+  await clock.advance(10_000);
+  expect(at().hasTag('searching')).toBe(true);
+  actor.send(found('one'));
+  await clock.advance(399);
+  actor.send(found('two'));
+  await clock.advance(399);
+  expect(at().hasTag('searching')).toBe(true);
+  await clock.advance(1);
+  expect([at().hasTag('choosing'), selectRunApps(at()).map(({ app }) => app)]).toEqual([true, ['one', 'two']]);
+  actor.send({ type: 'app.left', app: 'one' });
+  actor.send({ type: 'app.choose', app: 'two' });
+  expect([selectRunApps(at()).length, told]).toEqual([1, [{ type: 'app.watch', app: 'two' }]]);
+  await clock.advance(7_999);
+  expect(at().hasTag('joining')).toBe(true);
+  await clock.advance(1);
+  expect(at().hasTag('silent')).toBe(true);
+  actor.send({ type: 'run.again' });
+  expect([at().hasTag('joining'), told.length]).toEqual([true, 2]);
+});
+
+test('where the chart does not run, or is elsewhere, it says so and waits until it is where the path begins', async () => {
+  const { actor, moved, at, told } = await ready(path(press));
+  expect(at().hasTag('resting')).toBe(true);
+  actor.send(gone);
+  expect(at().hasTag('absent')).toBe(true);
+  actor.send({ type: 'place.open', href: '/login' });
+  expect(told.at(-1)).toEqual({ type: 'place.go', href: '/login' });
+  actor.send(stands('on'));
+  expect([at().hasTag('elsewhere'), selectRunStates(at())]).toEqual([true, ['on']]);
+  moved(did('press', 'off'));
+  expect(at().hasTag('resting')).toBe(true);
+  actor.send(stands('off', 'also'));
+  expect(at().hasTag('elsewhere')).toBe(true);
+});
+
+test('steps are sent one by one, what comes is compared, and the path passes', async () => {
+  const { actor, sent, moved, told, at } = await ready(path(press, step('part', 'fade', 'dim')));
+  actor.send({ type: 'step.do' });
+  expect([at().hasTag('sending'), told.at(-1)]).toEqual([
+    true,
+    { type: 'step.send', step: 0, event: { type: 'press' } },
+  ]);
+  sent(did('press', 'on'));
+  expect([at().hasTag('resting'), selectRunStep(at()), selectRunStates(at())]).toEqual([true, 1, ['on']]);
+  actor.send({ type: 'step.do' });
+  actor.send(gone);
+  sent(did('fade', 'dim'));
+  expect([at().hasTag('passed'), selectRunStep(at())]).toEqual([true, 2]);
+  actor.send({ type: 'coverage.grew', covered: ['lamp.on'] });
+  expect(selectRunCovered(at())).toEqual(['lamp.on']);
+  actor.send(stands('off'));
+  expect([at().hasTag('passed'), selectRunStates(at())]).toEqual([true, ['off']]);
+  moved(did('press', 'on'));
+  actor.send(stands('off'));
+  actor.send({ type: 'run.again' });
+  expect([at().hasTag('resting'), selectRunStep(at())]).toEqual([true, 0]);
+});
+
+test.each([
+  ['another transition', [{ ...did('press', 'on'), transitions: ['lamp/press/1'] }]],
+  ['another state', [did('press', 'broken')]],
+  ['nothing', []],
+])('where %s comes of it the path stops there and says what came', async (_, came) => {
+  const { actor, sent, at } = await ready(path(press));
+  actor.send({ type: 'pace.set', pace: 'calm' });
+  actor.send({ type: 'step.do' });
+  sent(...came);
+  expect([at().hasTag('stopped'), selectTrouble(at()), selectPace(at())]).toEqual([
+    true,
+    { tag: 'differs', came: came[0] ?? null },
+    null,
+  ]);
+  actor.send(stands('off'));
+  expect(at().hasTag('stopped')).toBe(true);
+  actor.send({ type: 'run.again' });
+  expect([at().hasTag('resting'), selectTrouble(at())]).toEqual([true, null]);
+});
+
+test('an event that is refused stops the path, unless nothing was to come of it', async () => {
+  const refused = { type: 'step.refused', step: 0, reason: 'notTaken' } as const;
+  const first = await ready(path(press));
+  first.actor.send({ type: 'step.do' });
+  first.actor.send(refused);
+  expect([first.at().hasTag('stopped'), selectTrouble(first.at())]).toEqual([
+    true,
+    { tag: 'refused', reason: 'notTaken' },
+  ]);
+  const second = await ready(path(step('user', 'press', 'off', false), press));
+  second.actor.send({ type: 'step.do' });
+  second.actor.send(refused);
+  expect([second.at().hasTag('resting'), selectRunStep(second.at())]).toEqual([true, 1]);
+});
+
+test('what somebody else does is waited for, also where it came before; another thing stops the path', async () => {
+  const { actor, moved, at } = await ready(path(step('backend', 'answer', 'on'), step('time', 'fade', 'dim'), press));
+  actor.send({ type: 'step.do' });
+  expect(at().hasTag('waiting')).toBe(true);
+  moved(did('answer', 'on'));
+  expect([at().hasTag('resting'), selectRunStep(at())]).toEqual([true, 1]);
+  moved(did('fade', 'dim'));
+  actor.send({ type: 'step.do' });
+  expect([at().hasTag('resting'), selectRunStep(at()), selectRunStates(at())]).toEqual([true, 2, ['dim']]);
+  const other = await ready(path(step('backend', 'answer', 'on')));
+  other.actor.send({ type: 'step.do' });
+  other.moved(did('fail', 'broken'));
+  expect([other.at().hasTag('stopped'), selectTrouble(other.at())]).toMatchObject([true, { tag: 'differs' }]);
+});
+
+test('a step that is waited for can be skipped; the path goes on from where the chart is', async () => {
+  const { actor, moved, at } = await ready(path(step('backend', 'answer', 'on'), press));
+  actor.send({ type: 'step.do' });
+  moved({ event: 'tick', transitions: [], states: ['off'] });
+  actor.send({ type: 'step.skip' });
+  expect([at().hasTag('resting'), selectRunStep(at()), selectSkipped(at())]).toEqual([true, 1, [0]]);
+  expect([at().context.observed, selectRunStates(at())]).toEqual([[], ['off']]);
+  actor.send({ type: 'run.again' });
+  expect(selectSkipped(at())).toEqual([]);
+});
+
+test('an actor that ends while a step is waited for stops the path', async () => {
+  const { actor, at } = await ready(path(step('backend', 'answer', 'on')));
+  actor.send({ type: 'step.do' });
+  actor.send(gone);
+  expect([at().hasTag('stopped'), selectTrouble(at())]).toEqual([true, { tag: 'ended' }]);
+});
+
+test.each([
+  ['slow', 2_000],
+  ['calm', 1_000],
+  ['brisk', 250],
+] as const)('at a %s pace the next step is taken after %i ms, and no longer once that is stopped', async (pace, ms) => {
+  const { actor, clock, sent, at } = await ready(path(press, press));
+  await clock.advance(60_000);
+  expect(at().hasTag('resting')).toBe(true);
+  actor.send({ type: 'pace.set', pace });
+  await clock.advance(ms - 1);
+  expect(at().hasTag('resting')).toBe(true);
+  await clock.advance(1);
+  expect(at().hasTag('sending')).toBe(true);
+  sent(did('press', 'on'));
+  actor.send({ type: 'pace.set', pace: null });
+  await clock.advance(60_000);
+  expect([at().hasTag('resting'), selectRunStep(at())]).toEqual([true, 1]);
+});
+
+test('a window that was closed is lost until one is found again; one that cannot be reached fails', async () => {
+  const { actor, clock, sent, at } = await ready(path(press, press));
+  actor.send({ type: 'step.do' });
+  sent(did('press', 'on'));
+  actor.send({ type: 'app.left', app: 'two' });
+  expect(at().hasTag('resting')).toBe(true);
+  actor.send({ type: 'app.left', app: 'one' });
+  expect([at().hasTag('lost'), selectRunApps(at())]).toEqual([true, []]);
+  actor.send(found('three'));
+  expect([at().hasTag('searching'), selectRunStep(at()), selectRunApps(at()).length]).toEqual([true, 0, 1]);
+  await clock.advance(400);
+  actor.send({ type: 'app.left', app: 'three' });
+  actor.send({ type: 'run.again' });
+  expect([at().hasTag('searching'), selectRunStep(at())]).toEqual([true, 0]);
+  actor.send({ type: 'link.failed', failure: { tag: 'offline' } });
+  expect([at().hasTag('failed'), at().context.failure]).toEqual([true, { tag: 'offline' }]);
+});
