@@ -29,6 +29,8 @@ test('where another session comes in between, the recording is interrupted and s
   expect(state()).toBe('off');
   await send({ type: 'recording.start' }, { type: 'session.replaced' }, { type: 'recording.start' });
   expect([state(), edges(told)]).toEqual(['on', [marked('from'), marked('from'), marked('from')]]);
-  await send({ type: 'recording.stop' }, { type: 'session.replaced' });
+  await send({ type: 'recording.stop' });
+  expect(state()).toBe('made');
+  await send({ type: 'session.replaced' });
   expect(state()).toBe('off');
 });

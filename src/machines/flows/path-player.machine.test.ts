@@ -57,11 +57,13 @@ test('a path is followed step by step, no farther than it goes, and closed', asy
   expect([at().hasTag('listed'), selectPath(at())]).toEqual([true, null]);
   actor.send({ type: 'path.choose', index: 0 });
   expect([selectPath(at())?.id, step()]).toEqual(['lamp-1', 0]);
+  expect([at().can({ type: 'step.back' }), at().can({ type: 'step.next' })]).toEqual([false, true]);
   actor.send({ type: 'step.back' });
   for (const to of [1, 2, 2]) {
     actor.send({ type: 'step.next' });
     expect(step()).toBe(to);
   }
+  expect([at().can({ type: 'step.back' }), at().can({ type: 'step.next' })]).toEqual([true, false]);
   actor.send({ type: 'step.back' });
   expect(step()).toBe(1);
   actor.send({ type: 'step.go', step: 9 });
