@@ -11,6 +11,8 @@ Feature: The list of friends
     Then The friends are read.
     When App: A request was agreed to
     Then The list is renewed.
+    When App: They have become friends again in another tab
+    Then The list is renewed.
     When App: The list is to be renewed
     Then The list is renewed.
     When User: Come back to the page
@@ -36,4 +38,6 @@ Feature: The list of friends
     When User: Confirm
     Then The backend is told.
     When Outside: The network is gone and the request fails
+    Then The friends are read.
+    When Outside: What other tabs do is not heard
     Then The friends are read.

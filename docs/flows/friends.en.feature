@@ -17,8 +17,12 @@ Feature: Adding friends
     Then The app sees to it.
     When App: The login dialog has been closed
     Then Nobody is being asked.
+    When App: This friend is deleted in another tab
+    Then The card is as the backend says.
     When App: This friend is deleted in the list
     Then The card says "Add friend" again.
+    When Outside: What other tabs do is not heard
+    Then Nobody is being asked.
     When App: The reader turns out to be a member
     Then Nobody is being asked.
     When App: The member logs out

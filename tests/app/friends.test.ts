@@ -290,6 +290,42 @@ describe('answering', () => {
     expect(friends.getSnapshot().context).toEqual({ gone: [wangfang], doomed: null });
   });
 
+  test('[R7.2-16 R4.5-6] who was asked or deleted here is shown as another tab has made it since, as soon as one comes back', async () => {
+    const { tab, openTab, apply, submit, bond, world } = await openFriends();
+    await apply(muted);
+    await submit();
+    const friends = tab.at('room-me/friends');
+    const remove = async (list: typeof friends, memberId: string) => {
+      list.send({ type: 'friend.delete', memberId, name: '会员' });
+      list.send({ type: 'delete.confirm' });
+      await settle();
+    };
+    await remove(friends, wangfang);
+    expect([bond(muted), bond(wangfang), friends.getSnapshot().context.gone]).toEqual(['pending', 'none', [wangfang]]);
+
+    const [asked] = [...world.tables.friendRequests.values()].filter(({ to }) => to === muted);
+    answerRequest(world, muted, asked?.id ?? '', 'APPROVED');
+    requestFriend(world, wangfang, liran, '又见面了');
+    const other = openTab();
+    await other.visit(`/people/${liran}`, 'me');
+    other.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+    await settle();
+    await remove(other.at('room-me/friends'), muted);
+    const [asks] = other.at('room-me/requests/list').getSnapshot().context.items;
+    expect(asks).toMatchObject({ requestMemberId: wangfang, status: 'PENDING' });
+    other.at('room-me/requests').send({ type: 'request.answer', ...asks, answer: 'APPROVED' });
+    await settle();
+    expect([areFriends(world, liran, muted), areFriends(world, liran, wangfang)]).toEqual([false, true]);
+
+    expect([bond(muted), bond(wangfang), friends.getSnapshot().context.gone]).toEqual([undefined, undefined, []]);
+    tab.app.send({ type: 'page.hidden' });
+    tab.app.send({ type: 'page.shown' });
+    await settle();
+    const { found, items } = tab.at('room-me/friends/list').getSnapshot().context;
+    const listed = [...found, ...items].map(({ id }: { id: string }) => id);
+    expect([listed.includes(wangfang), listed.includes(muted)]).toEqual([true, false]);
+  });
+
   test('[R7.2-16] a deletion that fails leaves the friend where he was', async () => {
     const { tab, backend, said } = await openFriends();
     backend.faults.add({ kind: 'offline', endpoint: 'friend.delete', times: 1 });

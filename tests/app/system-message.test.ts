@@ -103,6 +103,16 @@ test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts
   await until(() => selectNewCount(tab.at('room-apply/requests/list').getSnapshot()) === 1);
 });
 
+test('[R2.4-9] what came while the live channel was away is counted as soon as one comes back to the tab', async () => {
+  const { tab, box, backend } = await open();
+  requestFriend(backend.world, '1040', '1001', '您好');
+  tab.app.send({ type: 'page.hidden' });
+  await settle();
+  expect(box().unreadMessageCount.apply).toBe(12);
+  tab.app.send({ type: 'page.shown' });
+  await until(() => box().unreadMessageCount.apply === 13);
+});
+
 test('[R2.4-9][R4.6-6] two tabs agree: what one reads or answers, the other counts and shows', async () => {
   const { tab, box, live, openTab, advance } = await open();
   const other = openTab();

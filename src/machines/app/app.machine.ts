@@ -49,7 +49,7 @@ export const appMachine = appSetup.createMachine({
       actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
     },
     'page.hidden': { actions: 'tellSeen' },
-    'page.shown': { actions: 'tellSeen' },
+    'page.shown': { actions: ['tellSeen', 'showOwn'] },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },

@@ -6,6 +6,7 @@ import { friendApi } from '#services/friend.api.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
+import { toldToTabs } from './told-bonds.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';
 
@@ -25,6 +26,8 @@ export interface RequestAnswered {
   readonly status: Exclude<FriendStatus, 'PENDING'> | null;
 }
 
+type FriendAnswerSent = Pick<Context, 'id' | 'requestMemberId' | 'answer'>;
+
 interface Context extends FriendAnswerInput {
   readonly answer: Answer;
 }
@@ -39,8 +42,11 @@ export const friendAnswerMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    send: fromEffect<boolean, { id: string; answer: Answer }>(({ id, answer }) =>
-      answer === 'APPROVED' ? friendApi.approve({ params: { id } }) : friendApi.ignore({ params: { id } }),
+    send: fromEffect<boolean, FriendAnswerSent>(({ id, requestMemberId, answer }) =>
+      toldToTabs(
+        requestMemberId,
+        answer === 'APPROVED' ? friendApi.approve({ params: { id } }) : friendApi.ignore({ params: { id } }),
+      ),
     ),
   },
   actions: {
@@ -114,7 +120,7 @@ export const friendAnswerMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { id, answer } }) => ({ id, answer }),
+        input: ({ context: { id, requestMemberId, answer } }) => ({ id, requestMemberId, answer }),
         onDone: [
           { guard: 'isApproved', target: 'approved', meta: { requirements: ['R4.5-1'] } },
           { target: 'ignored', meta: { requirements: ['R4.5-2'] } },

@@ -7,6 +7,9 @@ import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { PageEvent, Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
+import type { RecordChanged } from './record-keeper.ts';
+import { recordWatch } from './record-watch.ts';
+import { bondsIn, toldToTabs } from './told-bonds.ts';
 
 /** A friend as lists know it: by `id`. */
 export type Friend = MemberCard & { readonly id: string };
@@ -23,6 +26,7 @@ export type FriendListEvent =
   /** Someone has become a friend, perhaps one that was deleted before. */
   | { readonly type: 'friend.made'; readonly memberId: string }
   | { readonly type: 'list.refresh' }
+  | RecordChanged<'pressed'>
   | PageEvent;
 
 /** `gone` have been deleted here; `doomed` is the one that is asked about. */
@@ -49,11 +53,16 @@ export const friendListMachine = setup({
   },
   actors: {
     list,
-    remove: fromEffect<boolean, { id: string }>(({ id }) => friendApi.delete({ params: { id } })),
+    hearPressed: recordWatch('pressed'),
+    remove: fromEffect<boolean, { id: string }>(({ id }) => toldToTabs(id, friendApi.delete({ params: { id } }))),
   },
   actions: {
     tellList: sendTo('list', ({ event }) => event),
     forget: assign({ gone: [], doomed: null }),
+    unhide: assign({
+      gone: ({ context }, { members }: { members: readonly string[] }) =>
+        context.gone.filter((id) => !members.includes(id)),
+    }),
     tellGone: enqueueActions(({ context: { doomed }, enqueue }) => {
       if (!doomed) return;
       enqueue.sendParent({ type: 'bond.changed', memberId: doomed.memberId, bond: 'none' });
@@ -66,17 +75,30 @@ export const friendListMachine = setup({
       ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
     })),
   },
-  guards: { hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left' },
+  guards: {
+    hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
+    isOfBonds: (_, { value }: RecordChanged<'pressed'>) => bondsIn(value).length > 0,
+  },
 }).createMachine({
   id: 'friendList',
   description: 'The friends of the reader.',
   context: { gone: [], doomed: null },
-  invoke: { id: 'list', src: 'list', input: {} },
+  invoke: [
+    { id: 'list', src: 'list', input: {} },
+    { id: 'hearPressed', src: 'hearPressed', onError: {} },
+  ],
   initial: 'resting',
   on: {
     'friend.made': {
       actions: [
-        assign({ gone: ({ context, event }) => context.gone.filter((id) => id !== event.memberId) }),
+        { type: 'unhide', params: ({ event }) => ({ members: [event.memberId] }) },
+        sendTo('list', { type: 'list.refresh' }),
+      ],
+    },
+    'record.changed': {
+      guard: { type: 'isOfBonds', params: ({ event }) => event },
+      actions: [
+        { type: 'unhide', params: ({ event }) => ({ members: bondsIn(event.value) }) },
         sendTo('list', { type: 'list.refresh' }),
       ],
     },

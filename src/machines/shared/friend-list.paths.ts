@@ -1,5 +1,5 @@
 import { friendListMachine } from './friend-list.machine.ts';
-import { networkReturns, offline, readerCases } from './path-cases.ts';
+import { crashed, networkReturns, offline, readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const renewed = { zh: '列表更新。', en: 'The list is renewed.' };
@@ -28,6 +28,18 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
         payload: { memberId: '1002' },
         then: renewed,
       },
+    ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '在另一个标签页又成了好友',
+        en: 'They have become friends again in another tab',
+        payload: { value: { 'friend-member-1002': { login: 1, on: true } }, at: 1 },
+        then: renewed,
+      },
+    ],
+    'xstate.error.actor.hearPressed': [
+      crashed({ zh: '听不到别的标签页做了什么', en: 'What other tabs do is not heard' }),
     ],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],

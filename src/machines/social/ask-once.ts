@@ -2,18 +2,22 @@ import { Effect } from 'effect';
 import type { FriendStatus } from '#services/contract/friend.contract.ts';
 import { friendApi } from '#services/friend.api.ts';
 import { peopleApi } from '#services/people.api.ts';
+import { toldToTabs } from '../shared/told-bonds.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 
 /** Asks for friendship, once: a second request would be refused as a repetition of one that nobody knew had arrived. */
 export const askOnce = (body: { readonly memberId: string; readonly message: string }) =>
-  writeOnce<FriendStatus>({
-    what: ['friend', body.memberId],
-    mark: unmarked,
-    find: () =>
-      Effect.map(
-        peopleApi.member({ params: { memberId: body.memberId } }),
-        ({ isFriend, hasPendingFriendRequest }): FriendStatus | null =>
-          isFriend ? 'APPROVED' : hasPendingFriendRequest ? 'PENDING' : null,
-      ),
-    send: friendApi.submit({ body }),
-  });
+  toldToTabs(
+    body.memberId,
+    writeOnce<FriendStatus>({
+      what: ['friend', body.memberId],
+      mark: unmarked,
+      find: () =>
+        Effect.map(
+          peopleApi.member({ params: { memberId: body.memberId } }),
+          ({ isFriend, hasPendingFriendRequest }): FriendStatus | null =>
+            isFriend ? 'APPROVED' : hasPendingFriendRequest ? 'PENDING' : null,
+        ),
+      send: friendApi.submit({ body }),
+    }),
+  );

@@ -5,6 +5,9 @@ import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { DoorShut, DraftFound, DraftWanted, LoginWanted, ReaderChanged } from '../shared/reader.ts';
+import type { RecordChanged } from '../shared/record-keeper.ts';
+import { recordWatch } from '../shared/record-watch.ts';
+import { bondsIn } from '../shared/told-bonds.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 
 /** The reader wants to be someone's friend. */
@@ -21,6 +24,7 @@ export type FriendsEvent =
   /** What the dialog says to the root. */
   | DraftReport
   | DraftWanted
+  | RecordChanged<'pressed'>
   | LoginWanted
   | NoticeRaised;
 
@@ -51,11 +55,16 @@ export const friendsMachine = setup({
     children: {} as { request: 'request' },
     meta: {} as Meta,
   },
-  actors: { request: friendRequestMachine },
+  actors: { request: friendRequestMachine, hearPressed: recordWatch('pressed') },
   actions: {
     want: assign({ wanted: (_, { memberId, name }: FriendRequestInput) => ({ memberId, name }) }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
     forget: assign({ bonds: {} }),
+    /** Another tab has made something else of it: how it stands is what the page is told from now on. */
+    yieldTo: assign({
+      bonds: ({ context: { bonds } }, { members }: { members: readonly string[] }) =>
+        Object.fromEntries(Object.entries(bonds).filter(([memberId]) => !members.includes(memberId))),
+    }),
     askIn: sendParent({ type: 'login.wanted', byTap: true }),
     bind: assign(({ context: { bonds, wanted } }, output: FriendRequestOutput) => {
       const bond = bondAfter(output);
@@ -80,8 +89,10 @@ export const friendsMachine = setup({
   id: 'friends',
   description: 'Asking members to be friends, and what came of it.',
   context: ({ input }) => ({ role: input.role, bonds: {}, wanted: { memberId: '', name: '' } }),
+  invoke: { id: 'hearPressed', src: 'hearPressed', onError: {} },
   initial: 'resting',
   on: {
+    'record.changed': { actions: { type: 'yieldTo', params: ({ event }) => ({ members: bondsIn(event.value) }) } },
     'bond.changed': {
       actions: assign({ bonds: ({ context, event }) => ({ ...context.bonds, [event.memberId]: event.bond }) }),
     },

@@ -55,6 +55,19 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
       },
     ],
+    'record.changed': [
+      {
+        by: 'part',
+        zh: '在另一个标签页删除了这位好友',
+        en: 'This friend is deleted in another tab',
+        payload: { value: { 'friend-member-1002': { login: 1, on: true } }, at: 1 },
+        then: { zh: '名片以后台为准。', en: 'The card is as the backend says.' },
+        when: (snapshot) => snapshot.matches('resting'),
+      },
+    ],
+    'xstate.error.actor.hearPressed': [
+      crashed({ zh: '听不到别的标签页做了什么', en: 'What other tabs do is not heard' }),
+    ],
     'login.wanted': [],
     'notice.raised': [],
     'xstate.done.actor.request': [
