@@ -54,6 +54,7 @@ export const facts = style({
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
   gap: `0 ${space.l}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
