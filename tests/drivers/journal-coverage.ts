@@ -8,11 +8,8 @@ import type {
 import { pathOf } from '#machines/journal/actor-path.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
-import { activeIn, type Chart, chartOf, type Taken } from '#machines/paths/chart.ts';
+import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from '#machines/paths/chart.ts';
 import { type Coverage, coverageFormat, coverageOf } from '#machines/paths/coverage.ts';
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
 /** What a recorded session covers: its journal is folded again, and every step of every chart is looked at. */
 export const journalCoverage = (

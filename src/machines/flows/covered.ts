@@ -1,9 +1,5 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import type { Taken } from '../journal/shadow.ts';
-import { activeIn, type Chart, chartOf } from '../paths/chart.ts';
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+import { activeIn, type Chart, chartOf, isMachineSnapshot } from '../paths/chart.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 

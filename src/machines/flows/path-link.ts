@@ -1,16 +1,15 @@
 import { Context, Effect } from 'effect';
-import { type AnyMachineSnapshot, fromCallback } from 'xstate';
+import { fromCallback } from 'xstate';
 import { Chance, Charts } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
-import { chartOf } from '../paths/chart.ts';
 import { envOf } from '../shared/env.ts';
 import { foldedWhole, inTurn } from './in-turn.ts';
-import type { Observed } from './judge.ts';
-import { type ActorThen, createReel, type Moment, type Reel } from './reel.ts';
+import { createReel, type Reel } from './reel.ts';
 import { shelfOf } from './shelf.ts';
 import type { SentEvent } from './shown-paths.ts';
+import { type ActorTold, type WatchedActor, watchActor } from './watched-actor.ts';
 
 /** An app in another window. */
 export interface AppWindow {
@@ -27,9 +26,7 @@ export type PathLinkWish =
 export type PathLinkAnswer =
   | { readonly type: 'app.found'; readonly found: AppWindow }
   | { readonly type: 'app.left'; readonly app: string }
-  /** The actor of the chart that runs in the app, in these leaf states; `path` is null where none does. */
-  | { readonly type: 'actor.found'; readonly path: string | null; readonly states: readonly string[] }
-  | { readonly type: 'actor.moved'; readonly observed: Observed }
+  | ActorTold
   /** What the app has covered of the chart so far: ids of states and transitions. */
   | { readonly type: 'coverage.grew'; readonly covered: readonly string[] }
   /** All that came of the event has been told. */
@@ -37,37 +34,14 @@ export type PathLinkAnswer =
   | { readonly type: 'step.refused'; readonly step: number; readonly reason: 'noActor' | 'notTaken' }
   | { readonly type: 'link.failed'; readonly failure: Failure };
 
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
-
-/** The leaf states of an actor at a moment, by their paths in the chart. */
-const statesOf = (moment: Moment, path: string): readonly string[] => {
-  const snapshot = moment.snapshotAt(path);
-  if (!isMachineSnapshot(snapshot)) return [];
-  const leaves = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final');
-  return leaves.toSorted((a, b) => a.order - b.order).map((node) => node.path.join('.'));
-};
-
-const observedAt = (moment: Moment, path: string): Observed => {
-  const snapshot = moment.snapshotAt(path);
-  const chart = isMachineSnapshot(snapshot) ? chartOf(snapshot.machine) : null;
-  const own = moment.taken.filter((taken) => taken.path === path);
-  return {
-    event: moment.entry?.event.type ?? '',
-    transitions: chart ? own.map(({ transition }) => chart.idOf(transition)) : [],
-    states: statesOf(moment, path),
-  };
-};
-
 /** What is watched: `next` is the index of the journal's entry that comes next, `total` how many there were at first. */
 interface Watched {
   readonly app: string;
   readonly key: string;
   readonly reel: Reel;
   readonly total: number;
+  readonly actor: WatchedActor;
   next: number;
-  isJoined: boolean;
-  actor: ActorThen | null;
   /** What was sent, and up to which entry it led. */
   sent: { readonly step: number; readonly to: number } | null;
 }
@@ -93,19 +67,6 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
   );
   const ask = (): void => {
     if (wanted !== null) end?.say({ type: 'app.watch', studio, app: wanted, from: watched?.next ?? 0 });
-  };
-
-  /** The actor that was followed for as long as it lives, else the newest of this chart. */
-  const follow = (now: Watched, moment: Moment): void => {
-    const own = moment.actors.filter(({ machine, status }) => machine === input.machine && status === 'active');
-    const isKept = own.some(
-      ({ path, incarnation }) => path === now.actor?.path && incarnation === now.actor.incarnation,
-    );
-    if (isKept) return;
-    const actor = own.at(-1) ?? null;
-    if (actor === null && now.actor === null && now.isJoined) return;
-    now.actor = actor;
-    tell({ type: 'actor.found', path: actor?.path ?? null, states: actor ? statesOf(moment, actor.path) : [] });
   };
 
   const tellCoverage = ({ reel }: Watched): void => {
@@ -134,13 +95,13 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     const { input: root, startedAt } = head.facts;
     const reel = createReel({ logic, input: root, startedAt, base: head.base, entries: [] });
     if (watched) shelf.leave(watched.key);
-    watched = { app, key: shelf.put(reel), reel, total, next: from, isJoined: false, actor: null, sent: null };
+    const actor = watchActor(reel, input.machine, tell);
+    watched = { app, key: shelf.put(reel), reel, total, actor, next: from, sent: null };
     if (total === from) join(watched);
   };
 
   const join = (now: Watched): void => {
-    follow(now, now.reel.momentAt(now.reel.entries.length));
-    now.isJoined = true;
+    now.actor.join();
     tellCoverage(now);
   };
 
@@ -151,13 +112,8 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     const fresh = entries.slice(now.next - from);
     now.reel.grow(fresh);
     now.next += fresh.length;
-    if (now.isJoined) {
-      for (let at = now.reel.entries.length - fresh.length; at < now.reel.entries.length; at++) {
-        const moment = now.reel.momentAt(at + 1);
-        if (now.actor && moment.entry?.path === now.actor.path)
-          tell({ type: 'actor.moved', observed: observedAt(moment, now.actor.path) });
-        follow(now, moment);
-      }
+    if (now.actor.isJoined()) {
+      now.actor.grew(fresh.length);
       tellCoverage(now);
     } else {
       await foldedWhole(now.reel);
@@ -210,7 +166,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
       const way = { studio, app: wanted };
       if (wish.type === 'place.go') end?.say({ type: 'place.go', ...way, href: wish.href });
       else {
-        const path = watched?.actor?.path ?? '';
+        const path = watched?.actor.path() ?? '';
         end?.say({ type: 'event.send', ...way, step: wish.step, path, event: wish.event });
       }
     }

@@ -1,9 +1,10 @@
-import type { AnyActorLogic, AnyMachineSnapshot, Snapshot } from 'xstate';
+import type { AnyActorLogic, Snapshot } from 'xstate';
 import type { Base } from '../journal/base.ts';
 import type { Lie } from '../journal/lies.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import type { Taken, WouldRun } from '../journal/shadow.ts';
 import { createTimeline } from '../journal/timeline.ts';
+import { isMachineSnapshot } from '../paths/chart.ts';
 import { coverageLog } from './covered.ts';
 
 /** A recording as it is folded: the root's charts and input, where it begins, and what was sent. */
@@ -47,9 +48,6 @@ export const kindOf = ({ input }: Pick<JournalEntry, 'input'>): EntryKind => {
   if (input === 'external') return 'user';
   return input === 'timer' ? 'time' : 'backend';
 };
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
 /** The id of an actor's chart, or null where it has none. */
 const machineOf = (snapshot: Snapshot<unknown> | undefined): string | null =>

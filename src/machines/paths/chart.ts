@@ -72,6 +72,10 @@ export const chartOf = (machine: AnyStateMachine): Chart => {
   };
 };
 
+/** Of an actor with a chart, as against a promise or a callback. */
+export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+
 /** The ids of the active states, in the order of the chart: XState's own order depends on how they were entered. */
 export const activeIn = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.toSorted((a, b) => a.order - b.order).map(({ id }) => id);

@@ -1,9 +1,6 @@
-import type { ActorRefLike, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { ActorRefLike, AnyStateMachine, InspectionEvent } from 'xstate';
 import { isMachine, logicOf } from '../shared/private-names.ts';
-import { activeIn, type Chart, chartOf, type Taken } from './chart.ts';
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from './chart.ts';
 
 /**
  * An inspector that tells every step of every chart in a system, in the form in which coverage is counted: for running

@@ -1,0 +1,64 @@
+import { chartOf, isMachineSnapshot } from '../paths/chart.ts';
+import type { Observed } from './judge.ts';
+import type { ActorThen, Moment, Reel } from './reel.ts';
+
+export type ActorTold =
+  /** The actor of the chart that runs in the app, in these leaf states; `path` is null where none does. */
+  | { readonly type: 'actor.found'; readonly path: string | null; readonly states: readonly string[] }
+  | { readonly type: 'actor.moved'; readonly observed: Observed };
+
+/** The leaf states of an actor at a moment, by their paths in the chart. */
+const statesOf = (moment: Moment, path: string): readonly string[] => {
+  const snapshot = moment.snapshotAt(path);
+  if (!isMachineSnapshot(snapshot)) return [];
+  const leaves = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final');
+  return leaves.toSorted((a, b) => a.order - b.order).map((node) => node.path.join('.'));
+};
+
+const observedAt = (moment: Moment, path: string): Observed => {
+  const snapshot = moment.snapshotAt(path);
+  const chart = isMachineSnapshot(snapshot) ? chartOf(snapshot.machine) : null;
+  const own = moment.taken.filter((taken) => taken.path === path);
+  return {
+    event: moment.entry?.event.type ?? '',
+    transitions: chart ? own.map(({ transition }) => chart.idOf(transition)) : [],
+    states: statesOf(moment, path),
+  };
+};
+
+/** Follows the actor of one chart through a recording that grows. `machine` is the chart's id. */
+export const watchActor = (reel: Reel, machine: string, tell: (told: ActorTold) => void) => {
+  let actor: ActorThen | null = null;
+  let isJoined = false;
+
+  /** The actor that was followed for as long as it lives, else the newest of this chart. */
+  const follow = (moment: Moment): void => {
+    const own = moment.actors.filter((one) => one.machine === machine && one.status === 'active');
+    if (own.some(({ path, incarnation }) => path === actor?.path && incarnation === actor.incarnation)) return;
+    const newest = own.at(-1) ?? null;
+    if (newest === null && actor === null && isJoined) return;
+    actor = newest;
+    tell({ type: 'actor.found', path: newest?.path ?? null, states: newest ? statesOf(moment, newest.path) : [] });
+  };
+
+  return {
+    path: (): string => actor?.path ?? '',
+    isJoined: (): boolean => isJoined,
+    /** All that there was when it was asked for is here. */
+    join: (): void => {
+      follow(reel.momentAt(reel.entries.length));
+      isJoined = true;
+    },
+    /** So many entries have come at the end. */
+    grew: (count: number): void => {
+      for (let at = reel.entries.length - count; at < reel.entries.length; at++) {
+        const moment = reel.momentAt(at + 1);
+        if (actor && moment.entry?.path === actor.path)
+          tell({ type: 'actor.moved', observed: observedAt(moment, actor.path) });
+        follow(moment);
+      }
+    },
+  };
+};
+
+export type WatchedActor = ReturnType<typeof watchActor>;
