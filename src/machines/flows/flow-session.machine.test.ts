@@ -128,7 +128,9 @@ test('notes are written, changed and taken away, in their order; name and marks 
   note(7, '后来');
   note(3, '中');
   note(3, '');
+  note(1, '先');
   expect(selectWritten(at()).notes).toEqual([
+    { index: 1, text: '先' },
     { index: 2, text: '前' },
     { index: 7, text: '后来' },
   ]);

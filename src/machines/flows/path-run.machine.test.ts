@@ -220,6 +220,10 @@ test('a window that was closed is lost until one is found again; one that cannot
   actor.send(found('three'));
   expect([at().hasTag('searching'), selectRunStep(at()), selectRunApps(at()).length]).toEqual([true, 0, 1]);
   await clock.advance(400);
+  actor.send(stands('off'));
+  actor.send({ type: 'step.do' });
+  sent(did('press', 'on'));
+  expect(selectRunStep(at())).toBe(1);
   actor.send({ type: 'app.left', app: 'three' });
   actor.send({ type: 'run.again' });
   expect([at().hasTag('searching'), selectRunStep(at())]).toEqual([true, 0]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBackend } from '#mocks/hosts/node.ts';
+import type { AppActor } from '#machines/app/app.machine.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
@@ -58,41 +58,59 @@ test('an answer that comes while the page is being drawn waits until it stands',
   expect(answers).toEqual(['later']);
 });
 
-/** A news home one of whose lists is held back, and what is waited for before it is drawn. */
-const drawing = async (held: (query: string) => boolean) => {
-  const backend = createBackend();
-  let release = (): void => {};
-  const released = new Promise<void>((done) => (release = done));
-  const fetch: typeof backend.fetch = async (input, init) => {
-    if (held(input instanceof Request ? input.url : String(input))) await released;
-    return backend.fetch(input, init);
+/** A list of the news home: on its way at first, or there already. */
+const list = (isLoading: boolean) => {
+  let isOnItsWay = isLoading;
+  const heard: (() => void)[] = [];
+  return {
+    getSnapshot: () => ({ hasTag: (tag: string) => tag === 'loading' && isOnItsWay }),
+    subscribe: (hear: () => void) => heard.push(hear),
+    hear: () => {
+      for (const hear of heard) hear();
+    },
+    come: () => {
+      isOnItsWay = false;
+      for (const hear of heard) hear();
+    },
   };
-  const tab = openBrowser({ ...backend, fetch }).openTab();
-  await tab.visit('/');
+};
+
+/** A news home whose lists are as told, and whether it may be drawn. */
+const drawing = (latest = list(false), weekly = list(false)) => {
+  const room = { getSnapshot: () => ({ children: { latest, weekly } }) };
+  const app = { getSnapshot: () => ({ context: { rooms: [{ ref: room }] } }) } as unknown as AppActor;
   const timers: [() => void, number][] = [];
   const page = { setTimeout: (run: () => void, ms: number) => timers.push([run, ms]) } as unknown as Window;
   let isDrawn = false;
-  const drawn = firstData(page, tab.app).then(() => {
+  const drawn = firstData(page, app).then(() => {
     isDrawn = true;
   });
-  await settle();
-  return { isDrawn: () => isDrawn, drawn, timers, release };
+  const look = async (): Promise<boolean> => {
+    await settle();
+    return isDrawn;
+  };
+  return { drawn, timers, latest, weekly, isDrawn: look };
 };
 
-test.each(['order=weekly', 'size=10'])(
-  'the first page is drawn when it has its data, also those of %s',
-  async (part) => {
-    const { isDrawn, drawn, release } = await drawing((query) => query.includes(part));
-    expect(isDrawn()).toBe(false);
-    release();
-    await drawn;
-  },
-);
+test.each(['latest', 'weekly'] as const)('the first page is drawn when it has its data, also the %s', async (name) => {
+  const { isDrawn, drawn, ...lists } = drawing(list(name === 'latest'), list(name === 'weekly'));
+  lists[name].hear();
+  expect(await isDrawn()).toBe(false);
+  lists[name].come();
+  await drawn;
+});
 
 test('it is drawn at once where nothing is awaited, and after 150 ms without what does not come', async () => {
-  expect((await drawing(() => false)).isDrawn()).toBe(true);
-  const { isDrawn, drawn, timers } = await drawing((query) => query.includes('/news/news/page'));
-  expect([isDrawn(), timers.map(([, ms]) => ms)]).toEqual([false, [150]]);
+  expect(await drawing().isDrawn()).toBe(true);
+  const { isDrawn, drawn, timers } = drawing(list(true), list(true));
+  expect([await isDrawn(), timers.map(([, ms]) => ms)]).toEqual([false, [150]]);
   timers[0]?.[0]();
   await drawn;
+});
+
+test('these are lists of the news home', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/');
+  const { latest, weekly } = tab.at('room-e1').getSnapshot().children;
+  expect([latest, weekly].map((part) => part.getSnapshot().hasTag('loading'))).toEqual([false, false]);
 });
