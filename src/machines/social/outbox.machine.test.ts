@@ -1,0 +1,173 @@
+import { Context } from 'effect';
+import { expect, test } from 'vitest';
+import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
+import { Store } from '#services/env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { outboxMachine, selectAtRisk, selectPending } from './outbox.machine.ts';
+import { keyOf } from './outbox-entry.ts';
+
+const start = async () => {
+  const outbox = await inParent(outboxMachine, { memberId: '1001' });
+  const at = () => outbox.child.getSnapshot();
+  const write = (text: string, convId = '71', isTyped = true) =>
+    ({
+      type: 'outbox.add',
+      draft: { msgTo: '1002', msgType: 0, msgContent: text, convId, isTyped },
+    }) as const;
+  return {
+    ...outbox,
+    at,
+    write,
+    box: (): Outbox => at().context.box,
+    stored: (): Outbox => Context.get(outbox.env, Store).load(stored.outbox).value,
+    texts: (convId = '71') => selectPending(at(), convId).map(({ msgContent, state }) => [msgContent, state]),
+    out: () => outbox.said('realtime.send').map(({ message }) => message.msgContent),
+    first: (convId = '71'): OutboxEntry => selectPending(at(), convId)[0] ?? expect.unreachable(),
+    loaded: (entries: readonly OutboxEntry[], done: readonly string[] = []) =>
+      ({ type: 'record.loaded', value: { entries, done }, setAside: false, at: 0 }) as const,
+    changed: (entries: readonly OutboxEntry[], done: readonly string[] = []) =>
+      ({ type: 'record.changed', value: { entries, done }, at: 0 }) as const,
+  };
+};
+const up = { type: 'realtime.up' } as const;
+const stranger = (entry: OutboxEntry): OutboxEntry => ({ ...entry, msgFrom: '1003', msgContent: '别人的' });
+
+test('what is written has its time, is kept, and waits for the line; only what was typed drops its draft', async () => {
+  const { send, write, texts, said, out, box, clock, stored } = await start();
+  await send(write('一'), write('二', '71', false), write('三', '72'));
+  expect(stored()).toEqual(box());
+  const now = clock.now();
+  expect(box().entries.map(({ sentTime, msgFrom }) => [sentTime, msgFrom])).toEqual([
+    [now, '1001'],
+    [now + 1, '1001'],
+    [now + 2, '1001'],
+  ]);
+  const kept = said('outbox.kept').flatMap(({ texts: all }) => all);
+  expect(kept).toEqual([
+    { convId: '71', text: '一' },
+    { convId: '72', text: '三' },
+  ]);
+  expect([out(), texts()]).toEqual([
+    [],
+    [
+      ['一', 'queued'],
+      ['二', 'queued'],
+    ],
+  ]);
+});
+
+test('of each conversation the first goes out, and the next only when that one was seen', async () => {
+  const { send, write, texts, out, first, box, stored } = await start();
+  await send(write('一'), write('二'), write('三', '72'), up);
+  expect(out().toSorted()).toEqual(['一', '三']);
+  expect(stored()).toEqual(box());
+  expect(texts()).toEqual([
+    ['一', 'sending'],
+    ['二', 'queued'],
+  ]);
+  await send({ type: 'outbox.seen', keys: [first()] });
+  expect([out().at(-1), texts()]).toEqual(['二', [['二', 'sending']]]);
+  expect(stored()).toEqual(box());
+  await send({ type: 'outbox.seen', keys: [{ ...first(), sentTime: 1 }] });
+  expect(texts()).toEqual([['二', 'sending']]);
+});
+
+test('nothing goes out while the line is down, and what was on its way is looked for when it is back', async () => {
+  const { send, write, out, sentTo } = await start();
+  await send(up, { type: 'realtime.down' }, write('一'));
+  expect(out()).toEqual([]);
+  await send(up);
+  expect(out()).toEqual(['一']);
+  await send({ type: 'realtime.down' }, up);
+  expect([out(), sentTo('/msg/messages/page').length]).toEqual([['一'], 1]);
+});
+
+test('one that may have been sent by the page before is looked for before it goes out', async () => {
+  const { send, write, loaded, first, out, sentTo } = await start();
+  await send(write('一'));
+  const entry = first();
+  const next = await start();
+  await next.send(next.loaded([{ ...entry, state: 'sending' }]), up);
+  expect([next.out(), next.sentTo('/msg/messages/page').length]).toEqual([[], 1]);
+  await send(loaded([]), up);
+  expect([out(), sentTo('/msg/messages/page').length]).toEqual([['一'], 0]);
+});
+
+test('what another page left is sent, told as kept, and nothing of another member is', async () => {
+  const { send, write, loaded, first } = await start();
+  await send(write('一'));
+  const entry = first();
+  const next = await start();
+  await next.send(
+    next.loaded([{ ...entry, sentTime: 1 }, stranger(entry), { ...entry, sentTime: 2, state: 'failed' }]),
+    up,
+  );
+  expect(next.said('outbox.kept').flatMap(({ texts }) => texts)).toEqual([{ convId: '71', text: '一' }]);
+  expect([next.out(), next.texts().map(([text]) => text)]).toEqual([['一'], ['一', '一']]);
+  await next.send({ type: 'outbox.forget' });
+  expect(next.box().entries).toEqual([stranger(entry)]);
+  await send(loaded([]));
+});
+
+test('one that is refused fails and says why; it is sent again as a new message, or thrown away, and the next goes', async () => {
+  const { send, write, texts, out, first, said, pending, box, stored } = await start();
+  await send(write('一'), write('二'), up);
+  await send({ type: 'realtime.down' }, up);
+  await pending('/msg/messages/page').fail({ tag: 'refused', code: 1, msg: '', data: null });
+  expect(said('outbox.failed')).toEqual([{ type: 'outbox.failed', convId: '71', reason: 'gone' }]);
+  expect(texts()).toEqual([
+    ['一', 'failed'],
+    ['二', 'sending'],
+  ]);
+  expect(stored()).toEqual(box());
+  await send({ type: 'outbox.retry', key: first() });
+  expect(stored()).toEqual(box());
+  expect(texts().map(([text, state]) => [text, state])).toEqual([
+    ['二', 'sending'],
+    ['一', 'queued'],
+  ]);
+  expect(said('outbox.kept').flatMap(({ texts: all }) => all)).toHaveLength(2);
+  await send({ type: 'outbox.discard', key: first() });
+  expect([texts(), out()]).toEqual([[['一', 'sending']], ['一', '二', '一']]);
+  expect(stored()).toEqual(box());
+});
+
+test('with a deleted conversation goes what waited for it; another one goes on', async () => {
+  const { send, write, texts, out, first, box } = await start();
+  await send(write('一'), write('二'), write('三', '72'), up);
+  const key = keyOf(first());
+  await send({ type: 'outbox.drop', convId: '71' });
+  expect([texts('71'), texts('72'), box().done.includes(key)]).toEqual([[], [['三', 'sending']], true]);
+  await send(write('四'));
+  expect(out().at(-1)).toBe('四');
+});
+
+test('tabs hold the same: nothing is lost, and what one saw arrive does not come back', async () => {
+  const { send, write, changed, texts, first, box, stored } = await start();
+  await send(write('一'), write('二'));
+  const [one, two] = [first(), selectPending({ context: { box: box(), memberId: '1001' } as never }, '71')[1]];
+  if (!two) throw new Error('two were written');
+  await send(changed([{ ...two, sentTime: two.sentTime + 1, msgContent: '三' }], [keyOf(one)]));
+  expect(texts().map(([text]) => text)).toEqual(['二', '三']);
+  expect([box().done.includes(keyOf(one)), stored()]).toEqual([true, box()]);
+});
+
+test('a message whose silence lasts has the line made anew', async () => {
+  const { send, write, said, clock, pending } = await start();
+  await send(write('一'), up);
+  await clock.advance(10_000);
+  await pending('/msg/messages/page').answer({ records: [], total: 0, current: 1, size: 50 });
+  await pending('/msg/conversation/list').answer([]);
+  await pending('/admin/member/info').answer(null);
+  expect(said('realtime.renew')).toHaveLength(1);
+});
+
+test('where the browser stores nothing it says so, and what is unsent would be lost, until it does again', async () => {
+  const { send, write, at, clock } = await start();
+  await send({ type: 'record.failed', failure: { tag: 'crashed', reason: 'full' } });
+  expect([at().hasTag('unstored'), selectAtRisk(at())]).toEqual([true, false]);
+  await send(write('一'));
+  expect(selectAtRisk(at())).toBe(true);
+  await clock.advance(5_100);
+  expect([at().hasTag('unstored'), selectAtRisk(at())]).toEqual([false, false]);
+});
