@@ -76,6 +76,25 @@ test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, 
   await expect(publish).toHaveAttribute('href', '/community/circle/post/create?circle=4001');
 });
 
+test('[R2.6-10] a post goes out without a circle that does not exist; at its end the form is under nothing', {
+  tag: '@phone',
+}, async ({ I, page, stage, there }) => {
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.goTo('/community/circle/post/create?circle=99999999');
+  const circle = there.main.getByRole('combobox', { name: '发布到圈子' });
+  await expect(circle).toHaveAccessibleDescription(/没有这个圈子/);
+  await there.main.getByRole('button', { name: '不发布到圈子' }).press('Enter');
+  await expect(circle).toBeFocused();
+  await expect(circle).not.toHaveAttribute('aria-invalid', 'true');
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(I.backToTop).toBeVisible();
+  const publish = await there.main.getByRole('button', { name: '发布', exact: true }).boundingBox();
+  const up = await I.backToTop.boundingBox();
+  expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThanOrEqual(publish?.y ?? 0);
+});
+
 test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', {
   tag: '@phone',
 }, async ({ I, stage, there }) => {

@@ -4,7 +4,18 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, shadow, space, type, weight } = tokens;
 
-export const root = style({ maxWidth: '52rem', marginInline: 'auto', paddingBlock: space.s });
+/** On a phone its foot ends the page too: raised by the room below, it would lie under the button that leads back to the top. */
+export const root = style({
+  maxWidth: '52rem',
+  marginInline: 'auto',
+  paddingBlock: space.s,
+  '@media': {
+    [media.mobile]: {
+      marginBottom: `calc(-1 * (${space.xxl} + env(safe-area-inset-bottom)))`,
+      paddingBottom: 0,
+    },
+  },
+});
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
