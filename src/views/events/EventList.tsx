@@ -26,6 +26,7 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
   const { subject, list } = useSelector(actor, ({ children }) => children);
   const isOrganiser = useSelector(actor, ({ context }) => context.params.sourceId !== undefined);
   const failure = useSelector(subject, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
+  const isListLost = useSelector(list, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!subject || !list) return null;
   if (failure?.tag === 'missing') {
     return (
@@ -42,13 +43,17 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
             compact
             title={t('list.failed')}
             failure={failure}
-            onRetry={() => subject.send({ type: 'resource.retry' })}
+            onRetry={() => {
+              subject.send({ type: 'resource.retry' });
+              list.send({ type: 'page.retry' });
+            }}
           />
         </>
       ) : (
         <ListHead actor={subject} list={list} isOrganiser={isOrganiser} />
       )}
-      <FilteredEvents actor={list} />
+      {/* What has failed as a whole says so once. */}
+      {failure && isListLost ? null : <FilteredEvents actor={list} />}
     </div>
   );
 }

@@ -28,3 +28,14 @@ test('[R2.6-72] [R2.6-76] an address that leads to no events says what it does n
   const shown = await Promise.all(['/events/nonsense', '/events/source/99999999'].map((path) => show(path, false)));
   expect(shown.map((html) => html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1])).toEqual(['没有这个活动分类', '没有这个主办方']);
 });
+
+test('a list whose heading and events have both failed says so once', async () => {
+  const browser = openBrowser();
+  browser.backend.faults.add({ kind: 'status', status: 500 });
+  const tab = browser.openTab();
+  await tab.visit('/events/forum');
+  const room = tab.app.getSnapshot().context.rooms.at(-1);
+  if (!room) throw new Error('no room');
+  const html = markup(tab.app, texts.zh, <EventList actor={room.ref} />);
+  expect(html.match(/活动没有加载出来/g)).toHaveLength(1);
+});
