@@ -80,21 +80,9 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
     if (!active) return proceed();
     const { rule } = active;
     switch (rule.kind) {
-      case 'offline':
-        return Response.error();
       case 'timeout':
         await waitFor(call.signal, () => {});
         return Response.error();
-      case 'status':
-        return new Response(isBodiless(rule.status) ? null : 'simulated failure', { status: rule.status ?? 500 });
-      case 'html':
-        return new Response('<!doctype html><title>502</title><h1>Bad gateway</h1>', {
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-        });
-      case 'malformed':
-        return Response.json({ code: 0, msg: null, data: 'not what was asked for' });
-      case 'code':
-        return Response.json({ code: rule.code ?? 1, msg: rule.msg ?? '模拟的失败', data: rule.data ?? null });
       case 'slow':
         await pause(rule.ms ?? 3_000, call.signal);
         return proceed();
@@ -105,6 +93,8 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
           call.signal.addEventListener('abort', () => active.waiting.delete(done), { once: true });
         });
         return call.signal.aborted ? Response.error() : answer(call, take(call, false), proceed);
+      default:
+        return answerOf(rule.kind, rule);
     }
   };
 
@@ -153,6 +143,26 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
       return answer(call, take(call), proceed);
     },
   };
+};
+
+type AnsweringKind = Exclude<FaultRule['kind'], 'timeout' | 'slow' | 'hold'>;
+
+/** What a rule answers at once in the backend's place. */
+const answerOf = (kind: AnsweringKind, rule: FaultRule): Response => {
+  switch (kind) {
+    case 'offline':
+      return Response.error();
+    case 'status':
+      return new Response(isBodiless(rule.status) ? null : 'simulated failure', { status: rule.status ?? 500 });
+    case 'html':
+      return new Response('<!doctype html><title>502</title><h1>Bad gateway</h1>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    case 'malformed':
+      return Response.json({ code: 0, msg: null, data: 'not what was asked for' });
+    case 'code':
+      return Response.json({ code: rule.code ?? 1, msg: rule.msg ?? '模拟的失败', data: rule.data ?? null });
+  }
 };
 
 /** An answer of these statuses has no body: a browser refuses to make one. */

@@ -1,7 +1,7 @@
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
+import { type DirectSockets, directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { openConversation } from '#mocks/domain/rules/messages.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
+import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { type Acquire, makeAcquire } from '#services/storage/locks.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { openPlainBrowser } from './browser.ts';
@@ -32,66 +32,13 @@ export const openMortalPages = async ({ hasLocks, passage }: { hasLocks: boolean
   const browser = openPlainBrowser(backend);
   const webLocks = makeAcquire(undefined);
 
-  /** A page, and the end of all that it does. */
-  const open = () => {
-    let isDead = false;
-    let writesLeft = Number.POSITIVE_INFINITY;
-    const held = new Set<() => void>();
-    const locks = hasLocks ? webLocks : makeAcquire(undefined);
-    const acquire: Acquire = async (name) => {
-      const release = await locks(name);
-      if (isDead) release();
-      else held.add(release);
-      return release;
-    };
-    const die = () => {
-      isDead = true;
-      sockets.cut(false);
-    };
-    const host = browser.storage.tab();
-    const stored = host.storage();
-    const write = (run: () => void) => {
-      if (isDead) return;
-      run();
-      writesLeft -= 1;
-      if (writesLeft === 0) die();
-    };
-    const store: StoreHost = {
-      ...host,
-      storage: () => ({
-        ...stored,
-        setItem: (key, text) => write(() => stored.setItem(key, text)),
-        removeItem: (key) => write(() => stored.removeItem(key)),
-      }),
-    };
-    const tab = browser.openTab(
-      {},
-      {
-        store,
-        acquire,
-        isLockPerTab: !hasLocks,
-        fetch: (input, init) => (isDead ? new Promise(() => {}) : backend.fetch(input, init)),
-        openSocket: (token) => {
-          if (isDead) throw new Error('the page is gone');
-          return sockets.open(token);
-        },
-      },
-    );
-    return {
-      ...tab,
-      /** In the midst of what it does, as soon as it has stored so often. */
-      dieAfterWrites: (count: number) => {
-        writesLeft = count;
-        if (count === 0) die();
-      },
-      kill: () => {
-        die();
-        for (const release of held) release();
-        tab.app.stop();
-      },
-    };
-  };
-
+  const open = () =>
+    mortalPage(browser, {
+      backend,
+      sockets,
+      locks: hasLocks ? webLocks : makeAcquire(undefined),
+      isLockPerTab: !hasLocks,
+    });
   const advance = async (ms: number, steps = 1): Promise<void> => {
     for (let step = 0; step < steps; step += 1) {
       clock.advance(ms);
@@ -147,6 +94,75 @@ export const openMortalPages = async ({ hasLocks, passage }: { hasLocks: boolean
     close: () => {
       page.app.stop();
       backend.stop();
+    },
+  };
+};
+
+interface Around {
+  readonly backend: NodeBackend;
+  readonly sockets: DirectSockets;
+  readonly locks: Acquire;
+  readonly isLockPerTab: boolean;
+}
+
+/** A page, and the end of all that it does. */
+const mortalPage = (
+  browser: ReturnType<typeof openPlainBrowser>,
+  { backend, sockets, locks, isLockPerTab }: Around,
+) => {
+  let isDead = false;
+  let writesLeft = Number.POSITIVE_INFINITY;
+  const held = new Set<() => void>();
+  const acquire: Acquire = async (name) => {
+    const release = await locks(name);
+    if (isDead) release();
+    else held.add(release);
+    return release;
+  };
+  const die = () => {
+    isDead = true;
+    sockets.cut(false);
+  };
+  const host = browser.storage.tab();
+  const stored = host.storage();
+  const write = (run: () => void) => {
+    if (isDead) return;
+    run();
+    writesLeft -= 1;
+    if (writesLeft === 0) die();
+  };
+  const store: StoreHost = {
+    ...host,
+    storage: () => ({
+      ...stored,
+      setItem: (key, text) => write(() => stored.setItem(key, text)),
+      removeItem: (key) => write(() => stored.removeItem(key)),
+    }),
+  };
+  const tab = browser.openTab(
+    {},
+    {
+      store,
+      acquire,
+      isLockPerTab,
+      fetch: (input, init) => (isDead ? new Promise(() => {}) : backend.fetch(input, init)),
+      openSocket: (token) => {
+        if (isDead) throw new Error('the page is gone');
+        return sockets.open(token);
+      },
+    },
+  );
+  return {
+    ...tab,
+    /** In the midst of what it does, as soon as it has stored so often. */
+    dieAfterWrites: (count: number) => {
+      writesLeft = count;
+      if (count === 0) die();
+    },
+    kill: () => {
+      die();
+      for (const release of held) release();
+      tab.app.stop();
     },
   };
 };
