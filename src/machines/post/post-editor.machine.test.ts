@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import type { Role } from '#services/contract/permissions.ts';
+import type { PostDetail } from '#services/contract/post.contract.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { postEditorMachine, selectErrors, selectForm, selectIsTouched, selectPictures } from './post-editor.machine.ts';
+import type { PostEditorInput } from './post-editor.setup.ts';
+import { blankForm, fieldsOfForm, type PostForm } from './post-form.ts';
+
+const [post, posts] = ['/post/posts/:id', '/post/posts'];
+const written: PostForm = { ...blankForm, type: 'supply', theme: 'ingredients', title: '供应燕麦粉', content: '现货' };
+const detail = {
+  id: '701',
+  isMine: true,
+  tagId: 9,
+  themeTagId: 39,
+  title: '旧标题',
+  content: '旧内容',
+  contact: '',
+  facts: [],
+  images: ['/oss/1.png', '/oss/2.png'],
+  circle: null,
+  topics: [],
+} as unknown as PostDetail;
+const reader = { memberId: '1001', role: 'registered' } as const;
+
+/** The editor; pictures are sent by the test. */
+const start = async (input: PostEditorInput = { params: {}, reader }) => {
+  const heard: string[] = [];
+  const imageUpload = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } }) as never;
+  const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input);
+  const at = () => editor.child.getSnapshot();
+  const type = (title: string) => ({ type: 'text.change', field: 'title', text: title }) as const;
+  return {
+    ...editor,
+    at,
+    type,
+    heard,
+    title: () => selectForm(at()).title,
+    drafts: () => editor.told.filter(({ type }) => type.startsWith('draft.')),
+    /** The own posts are looked at first: nothing is written twice. */
+    looked: () => editor.pending('/post/posts/my').answer({ records: [] }),
+    write: () =>
+      editor.send(
+        { type: 'type.choose', postType: 'supply' },
+        type(written.title),
+        { type: 'text.change', field: 'content', text: written.content },
+        { type: 'theme.choose', theme: 'ingredients' },
+      ),
+    changed: (how: 'known' | 'entered' | 'left', role: Role = 'registered') =>
+      ({ type: 'reader.changed', memberId: how === 'left' ? null : '1001', role, how }) as const,
+    add: (...names: readonly string[]) =>
+      ({ type: 'images.add', images: names.map((name) => ({ file: `blob:${name}`, name })) }) as const,
+    image: (type: 'image.uploaded' | 'image.cancelled' | 'image.refused' | 'image.failed', id = 'image-1') =>
+      ({ type, id, address: `/oss/${id}.png`, reason: 'type', failure: { tag: 'offline' } }) as never,
+  };
+};
+const change = () => start({ params: { id: '701' }, reader });
+
+test('a draft is that of the post it belongs to; what the address names wins over it', async () => {
+  const drafts = { 'post:701': fieldsOfForm({ ...written, title: '改' }), 'post:new': fieldsOfForm(written) };
+  const fresh = await start({ params: {}, reader, drafts });
+  expect([fresh.title(), fresh.at().hasTag('restored')]).toEqual(['供应燕麦粉', true]);
+  const old = await start({ params: { id: '701' }, reader, drafts });
+  await old.pending(post).answer(detail);
+  expect([old.title(), old.at().hasTag('restored')]).toEqual(['改', true]);
+  const circle = await start({ params: { circle: '41' }, reader, drafts });
+  expect([circle.title(), selectForm(circle.at()).circleId]).toEqual(['供应燕麦粉', '41']);
+  expect((await start({ params: {}, reader })).at().hasTag('restored')).toBe(false);
+});
+
+test('a post that did not come is asked for again, by hand or with the network; one that is not his is missing', async () => {
+  const { send, pending, sentTo, at } = await change();
+  for (const event of [{ type: 'post.retry' }, { type: 'connection.returned' }] as const) {
+    await pending(post).fail({ tag: 'offline' });
+    expect([at().hasTag('failed'), at().context.failure]).toEqual([true, { tag: 'offline' }]);
+    await send(event);
+    expect(at().hasTag('loading')).toBe(true);
+  }
+  expect(sentTo(post)).toHaveLength(3);
+  await pending(post).answer(detail);
+  expect([at().hasTag('writing'), at().context.failure, selectIsTouched(at())]).toEqual([true, null, false]);
+  const others = await change();
+  await others.pending(post).fail({ tag: 'offline' });
+  await others.send({ type: 'post.retry' });
+  await others.pending(post).answer({ ...detail, isMine: false });
+  expect([others.at().hasTag('missing'), others.at().context.failure]).toEqual([true, null]);
+  const gone = await change();
+  await gone.pending(post).fail({ tag: 'offline' });
+  await gone.send({ type: 'post.retry' });
+  await gone.pending(post).fail({ tag: 'missing' });
+  expect([gone.at().hasTag('missing'), gone.at().context.failure]).toEqual([true, null]);
+});
+
+test('every change of a picture is in the draft, and so is the order', async () => {
+  const { send, add, image, drafts, at, pending } = await change();
+  await pending(post).answer(detail);
+  const images = () => JSON.parse(String(drafts().at(-1)?.fields?.images ?? '[]'));
+  await send({ type: 'image.lead', id: 'kept-2' });
+  expect(images()).toEqual(['/oss/2.png', '/oss/1.png']);
+  await send({ type: 'image.remove', id: 'kept-2' });
+  expect(images()).toEqual(['/oss/1.png']);
+  await send(add('a'), image('image.uploaded'));
+  expect(images()).toEqual(['/oss/1.png', '/oss/image-1.png']);
+  await send(add('b'), image('image.cancelled', 'image-1'));
+  expect([images(), selectPictures(at()).map(({ id }) => id)]).toEqual([['/oss/1.png'], ['kept-1', 'image-2']]);
+  await send(image('image.refused', 'image-2'), { type: 'image.remove', id: 'kept-1' });
+  expect(selectPictures(at())).toEqual([]);
+  await send({ type: 'images.add', images: [] });
+});
+
+test('pictures and circles hear that the network is back; pictures end with the login, and with what they are for', async () => {
+  const { send, add, heard, at, changed, told } = await start();
+  await send(add('a', 'b'), { type: 'connection.returned' });
+  expect(heard).toEqual(['connection.returned', 'connection.returned']);
+  const refs = selectPictures(at()).map(({ ref }) => ref);
+  await send(changed('left', 'visitor'));
+  expect(refs.map((ref) => ref?.getSnapshot().status)).toEqual(['stopped', 'stopped']);
+  expect([selectPictures(at()), at().context.role, told.some(({ type }) => type === 'draft.drop')]).toEqual([
+    [],
+    'visitor',
+    false,
+  ]);
+  await send(add('c'));
+  const [last] = selectPictures(at()).map(({ ref }) => ref);
+  await send({ type: 'editor.leave' }, { type: 'leave.discard' });
+  expect([last?.getSnapshot().status, selectPictures(at())]).toEqual(['stopped', []]);
+});
+
+test('when a member goes nothing of his stays; when he is back he is asked for what he left', async () => {
+  const { send, write, changed, told, title, at, pending, sentTo } = await change();
+  await pending(post).answer(detail);
+  await write();
+  await send(changed('left', 'visitor'));
+  expect([at().hasTag('loading'), title(), at().context.before, sentTo(post).length]).toEqual([true, '', null, 2]);
+  await pending(post).answer(detail);
+  told.length = 0;
+  await send(changed('entered', 'muted'));
+  expect([told, at().context.role]).toEqual([[{ type: 'draft.wanted', subject: 'post:701' }], 'muted']);
+  const fields = fieldsOfForm({ ...written, title: '改' });
+  await send({ type: 'draft.found', subject: 'post:new', fields });
+  expect([title(), at().hasTag('restored')]).toEqual(['旧标题', false]);
+  await send({ type: 'draft.found', subject: 'post:701', fields });
+  expect([title(), at().hasTag('restored')]).toEqual(['改', true]);
+  await send(changed('left', 'visitor'));
+  expect(at().hasTag('restored')).toBe(false);
+});
+
+test('what was written here meanwhile is not replaced by what was left before', async () => {
+  const { send, type, title } = await start();
+  await send(type('新写的'), { type: 'draft.found', subject: 'post:new', fields: fieldsOfForm(written) });
+  expect(title()).toBe('新写的');
+});
+
+test('leaving asks only where something would be left: stay, keep it, or throw it away', async () => {
+  const { send, at, said, title, type, drafts } = await start({ params: { circle: '41' }, reader });
+  await send({ type: 'editor.leave' });
+  expect([at().hasTag('leaving'), said('page.wanted')]).toMatchObject([
+    false,
+    [{ place: 'post.circle', params: { id: '41' } }],
+  ]);
+  await send(type('写了'), { type: 'editor.leave' });
+  expect([at().hasTag('leaving'), said('page.wanted').length]).toEqual([true, 1]);
+  await send({ type: 'leave.stay' });
+  expect([title(), said('page.wanted').length]).toEqual(['写了', 1]);
+  await send({ type: 'editor.leave' }, { type: 'leave.keep' });
+  expect([title(), said('page.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.keep']);
+  await send({ type: 'editor.leave' }, { type: 'leave.discard' });
+  expect([title(), said('page.wanted').length, drafts().at(-1)]).toEqual([
+    '',
+    3,
+    { type: 'draft.drop', subject: 'post:new' },
+  ]);
+});
+
+test('errors go field by field as they are mended, and why it was not saved at the next key', async () => {
+  const { send, at, type, clock, write, pending, looked } = await start();
+  await send({ type: 'post.submit' });
+  expect([Object.keys(selectErrors(at())), at().context.attempts]).toEqual([['type', 'title', 'content', 'theme'], 1]);
+  await send(type('有了'));
+  expect(Object.keys(selectErrors(at()))).toEqual(['type', 'content', 'theme']);
+  await write();
+  await clock.advance(1_000);
+  await send({ type: 'post.submit' });
+  await looked();
+  await pending(posts).fail({ tag: 'offline' });
+  expect(at().context.failure).toEqual({ tag: 'offline' });
+  await send(type('再改'));
+  expect(at().context.failure).toBeNull();
+});
+
+test('[R5.7-10] sent once in a while, published or stored; saved, it says which, and another can be begun', async () => {
+  const { send, at, clock, write, pending, sentTo, said, title, looked } = await start();
+  await write();
+  await send({ type: 'post.store' }, { type: 'post.store' }, { type: 'post.submit' });
+  await looked();
+  expect(sentTo(posts).map(({ body }) => (body as { isDraft: boolean }).isDraft)).toEqual([true]);
+  await pending(posts).answer('702');
+  expect([at().hasTag('saved'), said('notice.raised').at(-1)?.key, said('page.wanted').at(-1)?.params]).toEqual([
+    true,
+    'editor:stored',
+    { id: '702' },
+  ]);
+  await send({ type: 'post.another' });
+  expect([at().hasTag('writing'), title(), at().context.savedId]).toEqual([true, '', null]);
+  await clock.advance(1_000);
+  await write();
+  await send({ type: 'post.submit' });
+  await looked();
+  await pending(posts).answer('703');
+  expect(said('notice.raised').at(-1)?.key).toBe('editor:published');
+});
+
+test('the preview asks which words will be stars, and shows none where that is not known', async () => {
+  const { send, at, write, pending } = await start();
+  const words = '/post/posts/grey-words';
+  await write();
+  await send({ type: 'preview.open' });
+  await pending(words).answer(['加微信']);
+  expect([at().hasTag('previewing'), at().context.greyWords]).toEqual([true, ['加微信']]);
+  await send({ type: 'preview.close' }, { type: 'preview.open' });
+  await pending(words).fail({ tag: 'offline' });
+  expect(at().context.greyWords).toEqual([]);
+});
+
+test('pressed while pictures are on their way it goes when they have arrived; one that fails keeps it and says why', async () => {
+  const { send, at, write, add, image, sentTo, clock, looked } = await start();
+  await write();
+  await send(add('a'), { type: 'post.submit' });
+  expect([at().hasTag('saving'), sentTo(posts)]).toEqual([true, []]);
+  await send(image('image.failed'));
+  expect([at().hasTag('saving'), at().context.failure]).toEqual([false, { tag: 'offline' }]);
+  await clock.advance(1_000);
+  await send({ type: 'post.submit' }, image('image.refused'));
+  expect([at().hasTag('saving'), selectPictures(at()), sentTo(posts)]).toEqual([false, [], []]);
+  await clock.advance(1_000);
+  await send(add('b'), { type: 'post.submit' }, image('image.uploaded', 'image-2'));
+  await looked();
+  expect(sentTo(posts)).toHaveLength(1);
+});
+
+test('who may not write is told, or asked in first; it goes once he is, and waits where the door is shut', async () => {
+  const muted = await start({ params: {}, reader: { memberId: '1003', role: 'muted' } });
+  await muted.write();
+  await muted.send({ type: 'post.submit' });
+  expect([muted.said('notice.raised').at(-1)?.key, muted.sentTo(posts)]).toEqual(['editor:muted', []]);
+  const { write, send, said, changed, sentTo, at, clock, looked } = await start({ params: {}, reader: null });
+  await write();
+  await send({ type: 'post.submit' });
+  expect([said('login.wanted'), sentTo(posts)]).toEqual([[{ type: 'login.wanted', byTap: true }], []]);
+  await send({ type: 'door.shut' }, changed('entered'));
+  expect([at().hasTag('writing'), sentTo(posts)]).toEqual([true, []]);
+  await send(changed('known', 'visitor'));
+  await clock.advance(1_000);
+  await send({ type: 'post.submit' }, changed('entered'));
+  await looked();
+  expect(sentTo(posts)).toHaveLength(1);
+});
