@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import type { Role } from '#services/contract/permissions.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
@@ -154,6 +154,7 @@ test('what was written here meanwhile is not replaced by what was left before', 
 
 test('leaving asks only where something would be left: stay, keep it, or throw it away', async () => {
   const { send, at, said, title, type, drafts } = await start({ params: { circle: '41' }, reader });
+  expect(selectForm(at()).circleId).toBe('41');
   await send({ type: 'editor.leave' });
   expect([at().hasTag('leaving'), said('page.wanted')]).toMatchObject([
     false,
@@ -174,7 +175,10 @@ test('leaving asks only where something would be left: stay, keep it, or throw i
 });
 
 test('errors go field by field as they are mended, and why it was not saved at the next key', async () => {
-  const { send, at, type, clock, write, pending, looked } = await start();
+  const { send, at, type, clock, write, pending, looked, changed } = await start();
+  await send(type('写'));
+  expect(selectErrors(at())).toEqual({});
+  await send(type(''));
   await send({ type: 'post.submit' });
   expect([Object.keys(selectErrors(at())), at().context.attempts]).toEqual([['type', 'title', 'content', 'theme'], 1]);
   await send(type('有了'));
@@ -187,6 +191,9 @@ test('errors go field by field as they are mended, and why it was not saved at t
   expect(at().context.failure).toEqual({ tag: 'offline' });
   await send(type('再改'));
   expect(at().context.failure).toBeNull();
+  await clock.advance(1_000);
+  await send(type(''), { type: 'post.submit' }, changed('left', 'visitor'));
+  expect([selectErrors(at()), at().context.attempts]).toEqual([{}, 0]);
 });
 
 test('[R5.7-10] sent once in a while, published or stored; saved, it says which, and another can be begun', async () => {
@@ -255,4 +262,115 @@ test('who may not write is told, or asked in first; it goes once he is, and wait
   await send({ type: 'post.submit' }, changed('entered'));
   await looked();
   expect(sentTo(posts)).toHaveLength(1);
+});
+
+test('a form that is not whole is judged once in a while, whichever button is pressed', async () => {
+  const { send, at, clock } = await start();
+  for (const [first, second] of [
+    ['post.store', 'post.store'],
+    ['post.store', 'post.submit'],
+    ['post.submit', 'post.store'],
+  ] as const) {
+    await send({ type: first }, { type: second });
+    await clock.advance(1_000);
+  }
+  expect(at().context.attempts).toBe(3);
+});
+
+test('circles are asked for again with the network, also where the post did not come', async () => {
+  const { send, pending, sentTo } = await change();
+  const circles = '/post/circles/my';
+  await pending(circles).fail({ tag: 'offline' });
+  await pending(post).fail({ tag: 'offline' });
+  await send({ type: 'connection.returned' });
+  expect([sentTo(circles).length, sentTo(post).length]).toEqual([2, 2]);
+  expect(sentTo(circles)[0]?.query).toEqual({ size: 100 });
+});
+
+test('who leaves the change of a post is led back to it, from a new one to the list', async () => {
+  const { send, pending, said } = await change();
+  await pending(post).answer(detail);
+  await send({ type: 'editor.leave' });
+  expect(said('page.wanted')).toMatchObject([{ place: 'post.post', params: { id: '701' } }]);
+  const fresh = await start();
+  await fresh.send({ type: 'editor.leave' });
+  expect(fresh.said('page.wanted')).toMatchObject([{ place: 'post.tagPosts', params: { postTag: 'latest' } }]);
+});
+
+test('a picture that is taken out is sent no further; those that are too many are let go, and it says so', async () => {
+  const released = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  onTestFinished(() => released.mockRestore());
+  const { send, at, add, said } = await start();
+  await send(add('a'));
+  const [picture] = selectPictures(at());
+  await send({ type: 'image.remove', id: 'image-1' });
+  expect(picture?.ref?.getSnapshot().status).toBe('stopped');
+  await send(add(...Array.from({ length: 11 }, (_, n) => `${n}`)));
+  const kept = selectPictures(at()).length;
+  expect(said('notice.raised')).toHaveLength(1);
+  expect(released.mock.calls.map(([file]) => file)).toEqual(
+    Array.from({ length: 11 - kept }, (_, n) => `blob:${kept + n}`),
+  );
+  expect(new Set(selectPictures(at()).map(({ id }) => id)).size).toBe(kept);
+});
+
+test('a reader who comes back as somebody who may not publish waits no longer', async () => {
+  const { send, write, said, changed, calls } = await start({ params: {}, reader: null });
+  await write();
+  await send({ type: 'post.submit' }, changed('known', 'visitor'));
+  expect(said('login.wanted')).toHaveLength(1);
+  const before = calls.length;
+  await send(changed('entered'));
+  expect([said('login.wanted').length, calls.length]).toEqual([1, before]);
+});
+
+test('saved, its draft is gone and its pictures rest; why it failed before is said no longer', async () => {
+  const { send, at, write, add, image, looked, pending, clock, drafts } = await start();
+  await write();
+  await send(add('a'), image('image.uploaded'), { type: 'post.submit' });
+  await looked();
+  await pending(posts).fail({ tag: 'offline' });
+  expect(at().context.failure).toEqual({ tag: 'offline' });
+  await clock.advance(1_000);
+  await send({ type: 'post.submit' });
+  expect(at().context.failure).toBeNull();
+  await looked();
+  const [picture] = selectPictures(at());
+  await pending(posts).answer('702');
+  expect([at().hasTag('saved'), picture?.ref?.getSnapshot().status]).toEqual([true, 'stopped']);
+  expect(drafts().at(-1)).toEqual({ type: 'draft.drop', subject: 'post:new' });
+});
+
+test('a post that was changed is no beginning of another', async () => {
+  const { send, at, write, pending, said } = await change();
+  await pending(post).answer(detail);
+  await write();
+  await send({ type: 'post.submit' });
+  await pending(post).answer('701');
+  expect([at().hasTag('saved'), said('notice.raised').at(-1)?.key]).toEqual([true, 'editor:changed']);
+  await send({ type: 'post.another' });
+  expect(at().hasTag('saved')).toBe(true);
+});
+
+test('what was left over can be thrown away while one writes, with its pictures, and is then no longer spoken of', async () => {
+  const input = { params: {}, reader, drafts: { 'post:new': fieldsOfForm(written) } };
+  const { send, at, add, title, drafts } = await start(input);
+  await send(add('a'), { type: 'preview.open' }, { type: 'draft.discard' });
+  expect([title(), at().hasTag('restored')]).toEqual([written.title, true]);
+  const [picture] = selectPictures(at());
+  await send({ type: 'preview.close' }, { type: 'draft.discard' });
+  expect([title(), at().hasTag('restored'), picture?.ref?.getSnapshot().status]).toEqual(['', false, 'stopped']);
+  expect(drafts().at(-1)).toEqual({ type: 'draft.drop', subject: 'post:new' });
+
+  const left = await start(input);
+  await left.send({ type: 'editor.leave' }, { type: 'leave.discard' });
+  expect(left.at().hasTag('restored')).toBe(false);
+
+  const sent = await start(input);
+  await sent.send({ type: 'post.submit' });
+  await sent.looked();
+  await sent.pending(posts).answer('702');
+  expect(sent.at().hasTag('restored')).toBe(true);
+  await sent.send({ type: 'post.another' });
+  expect(sent.at().hasTag('restored')).toBe(false);
 });
