@@ -58,7 +58,8 @@ test('what is written has its time, is kept, and waits for the line; only what w
 
 test('of each conversation the first goes out, and the next only when that one was seen', async () => {
   const { send, write, texts, out, first, box, stored } = await start();
-  await send(write('一'), write('二'), write('三', '72'), up);
+  await send(write('一'), write('二'), write('三', '72'));
+  await send(up);
   expect(out().toSorted()).toEqual(['一', '三']);
   expect(stored()).toEqual(box());
   expect(texts()).toEqual([
@@ -170,4 +171,42 @@ test('where the browser stores nothing it says so, and what is unsent would be l
   expect(selectAtRisk(at())).toBe(true);
   await clock.advance(5_100);
   expect([at().hasTag('unstored'), selectAtRisk(at())]).toEqual([false, false]);
+});
+
+test('what is seen, refused or thrown away is stored so at once, also where nothing else waits', async () => {
+  const { send, write, first, box, stored, pending, changed } = await start();
+  await send(write('一'));
+  await send(up);
+  await send({ type: 'outbox.seen', keys: [first()] });
+  expect([stored().entries, stored()]).toEqual([[], box()]);
+  await send(write('二'));
+  await send({ type: 'realtime.down' }, up);
+  await pending('/msg/messages/page').fail({ tag: 'refused', code: 1, msg: '', data: null });
+  expect([stored().entries.map(({ state }) => state), stored()]).toEqual([['failed'], box()]);
+  const failed = first();
+  await send(changed([stranger(failed)]));
+  await send({ type: 'outbox.drop', convId: '71' });
+  expect([stored().entries, stored()]).toEqual([[stranger(failed)], box()]);
+});
+
+test('once the history has one, the next goes', async () => {
+  const { send, write, out, first, pending, texts } = await start();
+  await send(write('一'), write('二'));
+  await send(up);
+  const { sentTime } = first();
+  await send({ type: 'realtime.down' }, up);
+  await pending('/msg/messages/page').answer({ records: [{ msgFrom: '1001', sentTime }] });
+  expect([out(), texts()]).toEqual([['一', '二'], [['二', 'sending']]]);
+});
+
+test('the tab that sends also sends what another page left or another tab wrote', async () => {
+  const { send, write, first } = await start();
+  await send(write('一'));
+  const entry = first();
+  const left = await start();
+  await left.send(up);
+  await left.send(left.loaded([entry]));
+  expect(left.out()).toEqual(['一']);
+  await left.send(left.changed([entry, { ...entry, convId: '72', msgContent: '二' }]));
+  expect(left.out()).toEqual(['一', '二']);
 });
