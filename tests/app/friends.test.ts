@@ -311,13 +311,20 @@ describe('answering', () => {
     other.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
     await settle();
     await remove(other.at('room-me/friends'), muted);
+    const [near] = tab.at('room-me/friends/list').getSnapshot().context.items.slice(-1);
+    await remove(other.at('room-me/friends'), near.id);
+    expect(friends.getSnapshot().context.gone).toContain(near.id);
     const [asks] = other.at('room-me/requests/list').getSnapshot().context.items;
     expect(asks).toMatchObject({ requestMemberId: wangfang, status: 'PENDING' });
     other.at('room-me/requests').send({ type: 'request.answer', ...asks, answer: 'APPROVED' });
     await settle();
     expect([areFriends(world, liran, muted), areFriends(world, liran, wangfang)]).toEqual([false, true]);
 
-    expect([bond(muted), bond(wangfang), friends.getSnapshot().context.gone]).toEqual([undefined, undefined, []]);
+    expect([bond(muted), bond(wangfang), friends.getSnapshot().context.gone]).toEqual([
+      undefined,
+      undefined,
+      [muted, near.id],
+    ]);
     tab.app.send({ type: 'page.hidden' });
     tab.app.send({ type: 'page.shown' });
     await settle();

@@ -54,11 +54,17 @@ export const friendListMachine = setup({
   actors: {
     list,
     hearPressed: recordWatch('pressed'),
-    remove: fromEffect<boolean, { id: string }>(({ id }) => toldToTabs(id, friendApi.delete({ params: { id } }))),
+    remove: fromEffect<boolean, { id: string }>(({ id }) =>
+      toldToTabs(id, friendApi.delete({ params: { id } }), false),
+    ),
   },
   actions: {
     tellList: sendTo('list', ({ event }) => event),
     forget: assign({ gone: [], doomed: null }),
+    /** A list that is renewed keeps what it has. */
+    hide: assign({
+      gone: ({ context }, { members }: { members: readonly string[] }) => [...context.gone, ...members],
+    }),
     unhide: assign({
       gone: ({ context }, { members }: { members: readonly string[] }) =>
         context.gone.filter((id) => !members.includes(id)),
@@ -77,7 +83,7 @@ export const friendListMachine = setup({
   },
   guards: {
     hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
-    isOfBonds: (_, { value }: RecordChanged<'pressed'>) => bondsIn(value).length > 0,
+    isOfBonds: (_, { value }: RecordChanged<'pressed'>) => Object.values(bondsIn(value)).flat().length > 0,
   },
 }).createMachine({
   id: 'friendList',
@@ -98,7 +104,8 @@ export const friendListMachine = setup({
     'record.changed': {
       guard: { type: 'isOfBonds', params: ({ event }) => event },
       actions: [
-        { type: 'unhide', params: ({ event }) => ({ members: bondsIn(event.value) }) },
+        { type: 'unhide', params: ({ event }) => ({ members: bondsIn(event.value).made }) },
+        { type: 'hide', params: ({ event }) => ({ members: bondsIn(event.value).ended }) },
         sendTo('list', { type: 'list.refresh' }),
       ],
     },

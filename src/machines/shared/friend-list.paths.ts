@@ -37,6 +37,14 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
         payload: { value: { 'friend-member-1002': { login: 1, on: true } }, at: 1 },
         then: renewed,
       },
+      {
+        by: 'part',
+        zh: '在另一个标签页删除了这位好友',
+        en: 'This friend is deleted in another tab',
+        payload: { value: { 'friend-member-1002': { login: 1, on: false } }, at: 1 },
+        then: { zh: '列表里不再有这位好友。', en: 'The friend is in the list no more.' },
+        when: isIdle,
+      },
     ],
     'xstate.error.actor.hearPressed': [
       crashed({ zh: '听不到别的标签页做了什么', en: 'What other tabs do is not heard' }),

@@ -6,14 +6,20 @@ import type { Failure } from '#services/failure.ts';
 /** Among what is pressed, of which every tab hears. */
 const prefix = 'friend-member-';
 
-/** With whom another tab has just become friends, or is friends no more. */
-export const bondsIn = (pressed: Pressed): readonly string[] =>
-  Object.keys(pressed).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+/** With whom another tab has just made or ended something; `ended` are friends no more. */
+export const bondsIn = (pressed: Pressed) => {
+  const all = Object.entries(pressed).flatMap(([key, { on }]) =>
+    key.startsWith(prefix) ? [{ memberId: key.slice(prefix.length), on }] : [],
+  );
+  const those = (isOn: boolean) => all.filter(({ on }) => on === isOn).map(({ memberId }) => memberId);
+  return { made: those(true), ended: those(false) };
+};
 
 /** Once it is done the other tabs hear of it: what was made of it there before counts no more. */
 export const toldToTabs = <A>(
   memberId: string,
   change: Effect.Effect<A, Failure, Services>,
+  on = true,
 ): Effect.Effect<A, Failure, Services> =>
   Effect.tap(change, () =>
     Effect.map(Store, (store) => {
@@ -21,7 +27,7 @@ export const toldToTabs = <A>(
       if (login === undefined) return;
       try {
         const others = store.load(stored.pressed).value;
-        store.save(stored.pressed, { ...others, [`${prefix}${memberId}`]: { login, on: true } });
+        store.save(stored.pressed, { ...others, [`${prefix}${memberId}`]: { login, on } });
         store.save(stored.pressed, others);
       } catch {
         // Where the browser refuses to store, a tab knows its own alone.

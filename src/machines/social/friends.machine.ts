@@ -92,7 +92,9 @@ export const friendsMachine = setup({
   invoke: { id: 'hearPressed', src: 'hearPressed', onError: {} },
   initial: 'resting',
   on: {
-    'record.changed': { actions: { type: 'yieldTo', params: ({ event }) => ({ members: bondsIn(event.value) }) } },
+    'record.changed': {
+      actions: { type: 'yieldTo', params: ({ event }) => ({ members: Object.values(bondsIn(event.value)).flat() }) },
+    },
     'bond.changed': {
       actions: assign({ bonds: ({ context, event }) => ({ ...context.bonds, [event.memberId]: event.bond }) }),
     },

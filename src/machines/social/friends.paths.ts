@@ -60,7 +60,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         by: 'part',
         zh: '在另一个标签页删除了这位好友',
         en: 'This friend is deleted in another tab',
-        payload: { value: { 'friend-member-1002': { login: 1, on: true } }, at: 1 },
+        payload: { value: { 'friend-member-1002': { login: 1, on: false } }, at: 1 },
         then: { zh: '名片以后台为准。', en: 'The card is as the backend says.' },
         when: (snapshot) => snapshot.matches('resting'),
       },
