@@ -103,6 +103,12 @@ export const ofMember: readonly Opened[] = [
     opensIn: 'wide',
     at: '/404',
     open: async ({ page, t }) => {
+      // What the page has sent is where no file is; a picture that does not come opens nothing.
+      await page.route('**/oss/images/**', (route) =>
+        route.request().resourceType() === 'image'
+          ? route.fulfill({ body: png, contentType: 'image/png' })
+          : route.fallback(),
+      );
       await page
         .locator('input[type=file]')
         .last()
