@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import '../shared/notice-previews.ts';
+import './activity-loads.ts';
+import { isModuleName, type ModuleName, modulesMachine, selectModule } from './modules.machine.ts';
+import './people-loads.ts';
+
+const start = async () => {
+  const modules = await inParent(modulesMachine, undefined);
+  const of = (name: ModuleName) => {
+    const actor = selectModule(name)(modules.child.getSnapshot());
+    if (!actor) throw new Error(`${name} is not there`);
+    return actor.getSnapshot();
+  };
+  const show = async (...names: readonly ModuleName[]) => {
+    await modules.send({ type: 'modules.show', names });
+    await vi.dynamicImportSettled();
+    await modules.tick();
+  };
+  return { ...modules, of, show };
+};
+const siteContent = (code: string): [string, object] => ['/basic/basic/page/code', { code }];
+
+test.each<[name: ModuleName, path: string, query?: object]>([
+  ['newsTags', '/news/tag/tree', { type: 1 }],
+  ['postTags', '/basic/tag', { type: 2 }],
+  ['latestFlashes', '/news/short/news/page', { size: 5 }],
+  ['hotNews', '/news/news/hot/page', { size: 5 }],
+  ['featureTopics', '/news/news/page', { size: 4, tagId: 24814 }],
+  ['foodTools', '/news/news/page', { size: 4, tagId: 24813 }],
+  ['hotActivities', '/activity/activity/hot/page'],
+  ['recommendedFollow', '/admin/follow/hot-follow'],
+  ['interestPeople', '/admin/follow/interested', { size: 5 }],
+  ['systemMessages', '/msg/notice/all'],
+  ['friendApplications', '/admin/member-friend/requests'],
+  ['footerLinks', ...siteContent('footer-links')],
+  ['footerQr', ...siteContent('footer-qr')],
+  ['communityGroup', ...siteContent('promo-community-group')],
+  ['officialAccount', ...siteContent('promo-official-account')],
+])('%s asks %s', async (name, path, query) => {
+  const { show, calls } = await start();
+  await show(name);
+  expect(calls.map(({ sent }) => sent)).toMatchObject([{ path, ...(query && { query }) }]);
+});
+
+test('a block is asked for once, and again each time a page shows it; others are left alone', async () => {
+  const { show, of, pending, paths } = await start();
+  await show('footerLinks');
+  await pending('/basic/basic/page/code').answer({ name: '相关链接' });
+  await show('footerLinks', 'newsTags');
+  expect(paths()).toEqual(['/basic/basic/page/code', '/basic/basic/page/code', '/news/tag/tree']);
+  expect([of('footerLinks').context.data, of('newsTags').hasTag('loading')]).toEqual([{ name: '相关链接' }, true]);
+});
+
+test('all blocks hear that another reads, and that the network is back', async () => {
+  const { show, send, calls, paths, of } = await start();
+  await show('footerLinks', 'newsTags');
+  await send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  expect(paths()).toHaveLength(4);
+  for (const call of calls.slice(2)) await call.fail({ tag: 'offline' });
+  expect([of('footerLinks').hasTag('failed'), of('newsTags').hasTag('failed')]).toEqual([true, true]);
+  await send({ type: 'connection.returned' });
+  expect(paths()).toHaveLength(6);
+});
+
+test('only what is in the table is a block', () => {
+  expect(['hotNews', 'toString', 'hot'].map(isModuleName)).toEqual([true, false, false]);
+});
