@@ -1,13 +1,14 @@
 import { Context } from 'effect';
 import { expect, test } from 'vitest';
+import { type AnyEventObject, fromCallback } from 'xstate';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
 import { Store } from '#services/env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { outboxMachine, selectAtRisk, selectPending } from './outbox.machine.ts';
 import { keyOf } from './outbox-entry.ts';
 
-const start = async () => {
-  const outbox = await inParent(outboxMachine, { memberId: '1001' });
+const start = async (machine = outboxMachine) => {
+  const outbox = await inParent(machine, { memberId: '1001' });
   const at = () => outbox.child.getSnapshot();
   const write = (text: string, convId = '71', isTyped = true) =>
     ({
@@ -209,4 +210,27 @@ test('the tab that sends also sends what another page left or another tab wrote'
   expect(left.out()).toEqual(['一']);
   await left.send(left.changed([entry, { ...entry, convId: '72', msgContent: '二' }]));
   expect(left.out()).toEqual(['一', '二']);
+});
+
+test('a tab that has to wait for its turn sends nothing, holds what the others have, and takes over when it comes', async () => {
+  let take = (): void => {};
+  const seat = fromCallback<AnyEventObject, { memberId: string }>(({ sendBack }) => {
+    take = () => sendBack({ type: 'seat.taken' });
+  });
+  const { send, write, out, texts, first, changed, box, stored, at, tick } = await start(
+    outboxMachine.provide({ actors: { seat: seat as never } }),
+  );
+  await send(up, write('一'));
+  expect([out(), texts(), at().hasTag('sender')]).toEqual([[], [['一', 'queued']], false]);
+  const entry = first();
+  const other = { ...entry, convId: '72', msgContent: '二' };
+  await send(changed([other]));
+  expect([texts('72'), stored()]).toEqual([[['二', 'queued']], box()]);
+  await send(changed([{ ...entry, state: 'sending' }, other]));
+  expect(texts()).toEqual([['一', 'sending']]);
+  await send(changed([other], [keyOf(entry)]));
+  expect([texts(), out()]).toEqual([[], []]);
+  take();
+  await tick();
+  expect([out(), at().hasTag('sender')]).toEqual([['二'], true]);
 });
