@@ -60,6 +60,43 @@ test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser writ
   await I.seeMyName('李然');
 });
 
+test('two windows side by side: what is changed in one is seen in the other without coming back to it', async ({
+  I,
+  stage,
+  openTab,
+  page,
+}) => {
+  const path = '/community/post/700496';
+  await I.goTo(path);
+  await stage.signInAs('liran');
+  await I.seeMyName('李然');
+  const other = await openTab();
+  await other.I.goTo(path);
+  await other.I.seeMyName('李然');
+  const like = (of: Page) => of.getByRole('main').getByRole('button', { name: '点赞' }).first();
+  await expect(like(other.page)).toHaveAttribute('aria-pressed', 'false');
+  await like(page).click();
+  await expect(like(other.page)).toHaveAttribute('aria-pressed', 'true');
+  const write = page.getByRole('textbox', { name: '写评论' });
+  await write.fill('请问最小起订量是多少？');
+  await page.getByRole('button', { name: '发表评论' }).click();
+  await other.page.getByRole('button', { name: '1 条新内容' }).click();
+  await expect(other.page.getByText('请问最小起订量是多少？')).toBeVisible();
+});
+
+test('how long ago something was stays true on a page that is left open', async ({ I, stage, page }) => {
+  await I.goTo('/community/post/700496');
+  await stage.signInAs('liran');
+  await I.seeMyName('李然');
+  await page.getByRole('textbox', { name: '写评论' }).fill('请问最小起订量是多少？');
+  await page.getByRole('button', { name: '发表评论' }).click();
+  const written = page.getByRole('article').filter({ hasText: '请问最小起订量是多少？' });
+  await expect(written.locator('time')).toHaveText('刚刚');
+  await stage.fault({ kind: 'offline' });
+  await stage.advance(3 * 60_000);
+  await expect(written.locator('time')).toHaveText('3 分钟前');
+});
+
 test('two tabs have one backend: a code sent from one is good in the other, once', async ({ I, stage, openTab }) => {
   await I.goTo('/404');
   const other = await openTab();

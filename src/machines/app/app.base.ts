@@ -11,6 +11,7 @@ import type { AppEvent, AppInput, Context } from './app.events.ts';
 import { fetchConversations, fetchDoor, fetchFriends, fetchPage, fetchReactions } from './app.fetches.ts';
 import type { ArrivalCharts } from './arrival-charts.ts';
 import type { DoorCharts } from './door-charts.ts';
+import { minutesMachine } from './minutes.machine.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import { reportsMachine } from './reports.machine.ts';
 import { firstCharts, type LaterCharts, type RoomCharts } from './rooms.ts';
@@ -35,6 +36,7 @@ export const appBase = setup({
       reports: 'reports';
       visits: 'visits';
       visitLog: 'visitLog';
+      minutes: 'minutes';
       searchBox: 'searchBox';
       reactions: 'reactions';
       conversations: 'conversations';
@@ -54,6 +56,7 @@ export const appBase = setup({
     reports: reportsMachine,
     visits: visitsMachine,
     visitLog: visitLogMachine,
+    minutes: minutesMachine,
     searchBox: searchBoxMachine,
     fetchDoor,
     fetchPage,

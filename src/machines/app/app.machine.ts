@@ -37,6 +37,7 @@ export const appMachine = appSetup.createMachine({
       src: 'visitLog',
       input: ({ context }) => ({ client: context.isMobile ? 'mobile' : 'web' }),
     },
+    { id: 'minutes', src: 'minutes' },
     { id: 'searchBox', src: 'searchBox' },
     { id: 'session', src: 'session' },
   ],

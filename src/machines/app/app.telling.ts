@@ -139,6 +139,7 @@ export const tellingSetup = appBase.extend({
     /** The tab is seen, or not any more. What it shows may have been changed in another meanwhile. */
     tellSeen: enqueueActions(({ context, event, self, enqueue }) => {
       enqueue.sendTo('visitLog', event);
+      enqueue.sendTo('minutes', event);
       const here = roomHere(context);
       if (event.type === 'page.hidden') enqueue.sendTo('drafts', event);
       else if (here) enqueue.sendTo(here.ref, { type: 'room.returned' });

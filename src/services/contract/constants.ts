@@ -104,6 +104,8 @@ export const lineQuiet = 5_000;
 export const lineAnswerWait = 4_000;
 /** Beyond the specification: how often what came over the socket is compared with the backend's own list. */
 export const messageCheckInterval = 60_000;
+/** Beyond the specification: how often "5 minutes ago" is worked out anew. */
+export const agoInterval = 60_000;
 /** Beyond the specification: how often an open page asks whether there is a newer version of the app. */
 export const updateCheckInterval = 60 * 60 * 1_000;
 /** Beyond the specification: a newer version that has not taken over by then is not waited for any longer. */

@@ -35,7 +35,11 @@ const asking = (options: Omit<HttpOptions, 'endpoint'>) => {
 
 const setup = (
   answer: (request: Request) => Response | Promise<Response>,
-  options: { token?: string | null; renew?: (refused: string) => Promise<string | null> } = {},
+  options: {
+    token?: string | null;
+    renew?: (refused: string) => Promise<string | null>;
+    changed?: () => void;
+  } = {},
 ) => {
   const clock = new VirtualClock();
   const requests: Request[] = [];
@@ -55,6 +59,7 @@ const setup = (
     },
     token: () => options.token ?? null,
     renew: options.renew ?? (async () => null),
+    ...(options.changed ? { changed: options.changed } : {}),
   });
   const ask = (of: Endpoint = endpoint) => Effect.runPromise(Effect.result(request(of, call)));
   return { request, ask, requests, clock };
@@ -73,6 +78,30 @@ test('a call is sent as the contract says and its data is decoded', async () => 
   expect(sent?.url).toBe('https://backend.test/news/7%2F8?size=4');
   expect(sent?.headers.get('authorization')).toBe('Bearer t1');
   expect(await sent?.json()).toEqual({ text: '好' });
+});
+
+test('what a member changes is told of once it is answered: not what he reads, what is refused, nor logs and counts', async () => {
+  let told = 0;
+  const changed = () => {
+    told += 1;
+  };
+  const { ask } = setup(good, { changed });
+  await ask({ ...endpoint, act: 'like' });
+  await ask({ ...endpoint, method: 'DELETE', access: 'member' });
+  expect(told).toBe(2);
+  await ask();
+  await ask({ ...endpoint, access: 'none' });
+  const { body: _, ...reading } = endpoint;
+  await ask({ ...reading, method: 'GET', act: 'seeVisitors' });
+  await setup(() => json({ code: 1 }), { changed }).ask({ ...endpoint, act: 'like' });
+  expect(told).toBe(2);
+  const renewing = setup(({ headers }) => (headers.get('authorization') === 'Bearer t2' ? good() : json({}, 401)), {
+    token: 't1',
+    renew: async () => 't2',
+    changed,
+  });
+  await renewing.ask({ ...endpoint, act: 'like' });
+  expect(told).toBe(3);
 });
 
 test('[R7-1] an envelope code other than 0 is a refusal with the server text and data', async () => {

@@ -20,6 +20,8 @@ export interface HttpOptions {
   readonly token: () => string | null;
   /** Called with the refused token; gives the next one, or null when there is none to be had. Calls may overlap. */
   readonly renew: (refused: string) => Promise<string | null>;
+  /** Called when a member has changed something at the backend. */
+  readonly changed?: () => void;
   /** Hears of every reply that could not be read. */
   readonly unreadable?: (failure: Extract<Failure, { tag: 'malformed' }>, name: string) => void;
 }
@@ -53,7 +55,7 @@ interface Line extends HttpOptions {
 
 const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: AbortSignal): Promise<unknown> => {
   const address = addressOf(endpoint, call);
-  const send = (token: string | null) =>
+  const ask = (token: string | null) =>
     withDeadline(line.clock, requestTimeout, signal, async (limit) => {
       const response = await line.api(line.baseUrl + address, asked(endpoint, call, token, limit));
       const text = await response.text();
@@ -61,6 +63,11 @@ const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: Abor
         ? line.same(address, token, text, () => decode(endpoint, text))
         : decode(endpoint, text);
     });
+  const send = async (token: string | null) => {
+    const data = await ask(token);
+    if (isChange(endpoint)) line.changed?.();
+    return data;
+  };
   const token = endpoint.access === 'none' ? null : line.token();
   try {
     return await send(token);
@@ -71,6 +78,10 @@ const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: Abor
     return await send(next);
   }
 };
+
+/** Logs and counts, which no member asks for, are no changes. */
+const isChange = ({ method, act, access }: Endpoint): boolean =>
+  method !== 'GET' && (act !== undefined || access === 'member');
 
 const asked = (endpoint: Endpoint, call: Call, token: string | null, signal: AbortSignal): Options => ({
   method: endpoint.method,

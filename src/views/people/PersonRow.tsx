@@ -25,7 +25,6 @@ export const placeOf = (location: string): string => location.replaceAll('/', ' 
 export function PersonRow({ person }: { readonly person: Person }) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();
-  const now = useNow();
   const { name, introduction, industryTagList, followerCount, visitTime } = person;
   return (
     <article className={css.root}>
@@ -55,19 +54,27 @@ export function PersonRow({ person }: { readonly person: Person }) {
           </p>
         )}
         <p className={css.facts}>
-          {visitTime === undefined ? null : (
-            <span>{t('card.visited', { time: agoText(visitTime, now, i18n.language) })}</span>
-          )}
+          {visitTime === undefined ? null : <Since word="card.visited" say={agoText} ms={visitTime} />}
           {person.location === '' ? null : <span lang="zh-CN">{placeOf(person.location)}</span>}
           <span>{t('card.followers', { count: followerCount, total: countText(followerCount, i18n.language) })}</span>
-          {visitTime === undefined ? (
-            <span>{t('card.active', { time: agoDayText(person.lastActiveTime, now, i18n.language) })}</span>
-          ) : null}
+          {visitTime === undefined ? <Since word="card.active" say={agoDayText} ms={person.lastActiveTime} /> : null}
         </p>
       </div>
       <PersonActions person={person} />
     </article>
   );
+}
+
+interface SinceProps {
+  readonly word: 'card.visited' | 'card.active';
+  readonly say: typeof agoText;
+  readonly ms: number;
+}
+
+/** Drawn anew each minute, without the rest of the row. */
+function Since({ word, say, ms }: SinceProps) {
+  const { t, i18n } = useTranslation('people');
+  return <span>{t(word, { time: say(ms, useNow(), i18n.language) })}</span>;
 }
 
 export function PersonRowSkeleton() {

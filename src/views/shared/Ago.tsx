@@ -1,11 +1,18 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { selectMinute } from '#machines/app/minutes.machine.ts';
 import { nowIn } from '#machines/shared/env.ts';
 import { useApp } from '../context.tsx';
 import { agoDayText, agoText, byItself } from './ago.ts';
 import { machineTime, minuteText } from './formats.ts';
 
-/** The moment at which a view is drawn, by the app's clock. */
-export const useNow = (): number => nowIn(useApp().system);
+/** The moment at which a view is drawn, by the app's clock; it is drawn anew each minute. */
+export const useNow = (): number => {
+  const app = useApp();
+  const minutes = useSelector(app, ({ children }) => children.minutes);
+  useSelector(minutes, (snapshot) => snapshot && selectMinute(snapshot));
+  return nowIn(app.system);
+};
 
 interface AgoProps {
   /** Since 1970. */
@@ -15,7 +22,7 @@ interface AgoProps {
   readonly className?: string | undefined;
 }
 
-/** How long ago something was when it was drawn; the whole time for the pointer and for machines. */
+/** How long ago something was; the whole time for the pointer and for machines. */
 export function Ago({ ms, brief = false, className }: AgoProps) {
   const { i18n } = useTranslation();
   const now = useNow();

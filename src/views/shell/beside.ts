@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom';
 import type { Texts } from '#i18n/i18n.ts';
 import type { ResolveContext } from '#services/address/resolve.ts';
 import type { Reading } from '#services/storage/kept-reading.ts';
+import { hearOtherTabs } from '#services/storage/other-tabs.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import type { RunningDrawing } from '../shared/first-drawing.ts';
 import { type KeepOptions, keep } from './keep.ts';
 import { bringLaterPages, bringPage } from './later-page.ts';
 import { prefetchLinks } from './prefetch.ts';
+import { renew } from './renew.ts';
 import { whenResting } from './resting.ts';
 
 interface BesideOptions extends Omit<KeepOptions, 'rested'> {
@@ -27,13 +29,15 @@ const pause = 500;
 
 /** What is at work beside the page once it is shown: its journal, pages fetched ahead, what was read, and what is drawn last. */
 export const standBeside = (options: BesideOptions) => {
-  const { page, ground, texts, backend, drawing } = options;
+  const { page, app, ground, texts, backend, drawing } = options;
   const resting = new Promise<void>((done) => whenResting(page, breath, done));
   const keeping = keep({ ...options, rested: resting });
   const bring = async (later: string): Promise<void> => {
     const found = await bringPage(later);
     await Promise.all([found.fetch(), texts.fetch(found.texts)]);
   };
+  // One that is hidden looks again when it is shown.
+  hearOtherTabs(page, () => page.document.hidden || renew(app));
   prefetchLinks(page, ground, bring, bringLaterPages);
   resting.then(() => page.setTimeout(() => drawing.end(startTransition), pause));
   page.addEventListener('beforeprint', () => flushSync(drawing.end));

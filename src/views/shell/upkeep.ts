@@ -8,6 +8,7 @@ import { keepReading, type Reading } from '#services/storage/kept-reading.ts';
 import { browserReadingLog } from '#services/storage/reading-log.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { mountNotes } from '../offline/mount.tsx';
+import { renew } from './renew.ts';
 
 interface UpkeepOptions {
   readonly page: Window;
@@ -63,12 +64,6 @@ const buildOf = ({ scripts }: Document): string =>
     .filter(({ type, src }) => type === 'module' && src !== '')
     .map(({ src }) => new URL(src).pathname)
     .join(' ');
-
-/** What is shown now is looked at again, as if the reader had come back to it. */
-export const renew = (app: AppActor): void => {
-  const { rooms, route } = app.getSnapshot().context;
-  rooms.find(({ entry }) => entry === route?.entry)?.ref.send({ type: 'room.returned' });
-};
 
 export const followPage = (app: AppActor, entered: () => void): void => {
   let here = app.getSnapshot().context.route?.entry;

@@ -1,0 +1,21 @@
+import type { PathSpec } from '../shared/path-spec.ts';
+import { minutesMachine } from './minutes.machine.ts';
+
+const renewed = { zh: '“几分钟前”按现在的时间显示。', en: 'How many minutes ago is shown as of now.' };
+
+export const minutesPaths: PathSpec<typeof minutesMachine> = {
+  machine: minutesMachine,
+  name: { zh: '多久以前', en: 'How long ago' },
+  key: () => [],
+  starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
+  events: {
+    'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab' }],
+    'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', then: renewed }],
+    'xstate.after.agoInterval.minutes.passing': [{ zh: '过了一分钟', en: 'A minute passes', then: renewed }],
+  },
+  states: {
+    '': '让一直开着的页面上的“几分钟前”保持正确。',
+    passing: '正在看页面；每分钟重新算一次。',
+    resting: '页面看不见；再看见时才重新算。',
+  },
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+
+/** Pages of one browser, with the storage that they share: what one stores the others hear. */
+const openPages = (count: number) => {
+  const values = new Map<string, string>();
+  const pages = Array.from({ length: count }, () => new EventTarget());
+  const stores = (own: EventTarget) => {
+    const tell = (key: string, newValue: string | null) => {
+      for (const page of pages) {
+        if (page !== own) page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+      }
+    };
+    return {
+      setItem: (key: string, text: string) => {
+        values.set(key, text);
+        tell(key, text);
+      },
+      removeItem: (key: string) => {
+        values.delete(key);
+        tell(key, null);
+      },
+    };
+  };
+  return {
+    values,
+    pages: pages.map((page) => Object.assign(page, { localStorage: stores(page) }) as unknown as Window),
+  };
+};
+
+test('what was changed in one tab is heard once in each of the others, not in itself, and nothing of it stays', () => {
+  const { values, pages } = openPages(3);
+  const heard: number[] = [];
+  for (const [index, page] of pages.entries()) hearOtherTabs(page, () => heard.push(index));
+  const [, second] = pages;
+  if (second) tellOtherTabs(second);
+  expect([heard, [...values]]).toEqual([[0, 2], []]);
+  second?.localStorage.setItem('shiye.drafts', '{}');
+  expect(heard).toEqual([0, 2]);
+});
+
+test('a browser that forbids storage hinders nothing', () => {
+  const forbidden = {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  expect(() => tellOtherTabs(forbidden)).not.toThrow();
+});
