@@ -46,3 +46,9 @@ export const toFailure = (thrown: unknown): Failure =>
 
 /** The code of a refusal, or null: charts choose their words by it. */
 export const refusalCode = (failure: Failure): number | null => (failure.tag === 'refused' ? failure.code : null);
+
+const notFound = 404;
+
+/** Whether what was asked for does not exist, rather than not being brought; backends say it by status or by code. */
+export const isMissing = (failure: Failure | null): boolean =>
+  failure !== null && (failure.tag === 'missing' || refusalCode(failure) === notFound);

@@ -84,6 +84,18 @@ test('a failed refresh keeps the content and says so; the next good one takes it
   expect(look()).toEqual({ tags: ['shown'], data: ['new'], failure: null });
 });
 
+test('what is gone when it is looked at again is not shown any longer, whether a status says so or a code', async () => {
+  const refused: Failure = { tag: 'refused', code: 404, msg: '内容不存在或已删除', data: null };
+  for (const failure of [{ tag: 'missing' }, refused] as const) {
+    const { actor, call, look, clock } = await start();
+    await call().answer(['old']);
+    actor.send({ type: 'room.returned' });
+    await clock.advance(0);
+    await call().fail(failure);
+    expect(look()).toEqual({ tags: ['failed'], data: null, failure });
+  }
+});
+
 test('a refresh during a refresh drops the older answer', async () => {
   const { actor, calls, look, clock } = await start();
   await calls[0]?.answer(['old']);

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect';
 import { assign, type NonReducibleUnknown, setup } from 'xstate';
 import type { Services } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import { type Failure, isMissing, toFailure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
@@ -125,7 +125,14 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
               src: 'load',
               input: ({ context }) => ({ input: context.input }),
               onDone: { target: 'sorting', actions: assign({ data: ({ event }) => event.output, failure: null }) },
-              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              onError: [
+                {
+                  guard: ({ event }) => isMissing(toFailure(event.error)),
+                  target: '#resource.failed',
+                  actions: assign({ data: null, failure: ({ event }) => toFailure(event.error) }),
+                },
+                { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              ],
             },
           },
           stale: {
@@ -144,7 +151,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         },
       },
       failed: {
-        description: 'Nothing could be loaded; the reader may try again.',
+        description: 'Nothing could be loaded, or what was there is gone; the reader may try again.',
         tags: 'failed',
         on: {
           'resource.retry': { target: 'loading' },

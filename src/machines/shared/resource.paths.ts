@@ -20,7 +20,16 @@ export const resourcePaths: PathSpec<typeof sample> = {
       { zh: '后台给出内容', en: 'The backend gives content', payload: { output: ['食业'] } },
       { zh: '后台说没有内容', en: 'The backend says that there is nothing', payload: { output: [] } },
     ],
-    'xstate.error.actor.load': [offline],
+    'xstate.error.actor.load': [
+      offline,
+      {
+        by: 'backend',
+        zh: '内容已被删除',
+        en: 'The content has been deleted',
+        payload: { error: { tag: 'missing' } },
+        cause: { fault: { kind: 'status', status: 404 } },
+      },
+    ],
   },
   states: {
     '': '加载一份数据；重新加载时，已有内容留在页面上。',
@@ -33,6 +42,6 @@ export const resourcePaths: PathSpec<typeof sample> = {
     'shown.empty.refreshing': '看看有没有新来的。',
     'shown.refreshing': '重新加载时内容留着。',
     'shown.stale': '重新加载失败；旧内容留着，并说明情况。',
-    failed: '什么也没加载出来；可以重试。',
+    failed: '什么也没加载出来，或内容已不在；可以重试。',
   },
 };

@@ -1,8 +1,8 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import type { Failure } from '#services/failure.ts';
+import { isMissing } from '#services/failure.ts';
 import { FailedPage } from '#views/shared/FailedPage.tsx';
-import { isMissing } from '#views/shared/is-missing.ts';
 import { MissingPage } from '#views/shared/MissingPage.tsx';
 import * as css from './Article.css.ts';
 

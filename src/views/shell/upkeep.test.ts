@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { followLogin, followPage, renew } from './upkeep.ts';
+import { renew } from './renew.ts';
+import { followLogin, followPage } from './upkeep.ts';
 
 /** An actor that says what it is told to say. */
 const saying = <T>(first: T) => {
