@@ -34,6 +34,8 @@ const given: Readonly<Record<string, string>> = {
   'viewRecord.record: never tried again': 'rather uncounted than counted twice',
   'reactions.findUnsent: never tried again': 'what was left on an earlier page is looked for once',
   'reactions.hearPressed: never tried again': 'a page that is looked at again is right without it',
+  'friendList.hearPressed: never tried again': 'a page that is looked at again is right without it',
+  'friends.hearPressed: never tried again': 'a page that is looked at again is right without it',
   'resetPassword.resetPassword: never tried again': 'the cases know one code; another one is asked for',
   'ssoLogin.enterBySso: never tried again': 'a ticket that is refused is good for nothing: there are other ways in',
   'friendAnswer.send: never tried again': 'one that has expired, or has an answer, takes no other',
