@@ -4,7 +4,7 @@ import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../../tests/harness/app.ts';
 import { type Ahead, askAhead } from './ask-ahead.ts';
-import { aheadOf, firstCalls } from './first-calls.ts';
+import { aheadOf, firstCalls, firstCallsAhead } from './first-calls.ts';
 
 test('what the page asks for ahead is what its news home asks for first', async () => {
   const backend = createBackend();
@@ -127,4 +127,12 @@ test.each([
 ] as const)('with %s the frame stays as it is', async (_, answer) => {
   const { around, part, cover, bones } = await framed(answer);
   expect([part.children, around.attributes.has('aria-hidden')]).toEqual([[cover, ...bones], true]);
+});
+
+test('an address of a backend cannot end the script in the page', () => {
+  const [plugin] = firstCallsAhead({ VITE_BACKEND: 'https://api.test/</script>' });
+  const hook = plugin?.transformIndexHtml;
+  if (typeof hook !== 'object' || !('handler' in hook)) throw new Error('no hook for the page');
+  const html = String(Reflect.apply(hook.handler, null, ['<title>']));
+  expect([html.split('</script>').length, html.includes('/\\u003c/script>')]).toEqual([2, true]);
 });

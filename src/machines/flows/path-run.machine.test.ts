@@ -230,3 +230,25 @@ test('a window that was closed is lost until one is found again; one that cannot
   actor.send({ type: 'link.failed', failure: { tag: 'offline' } });
   expect([at().hasTag('failed'), at().context.failure]).toEqual([true, { tag: 'offline' }]);
 });
+
+test('what came together with a step is there for the next one', async () => {
+  const { actor, sent, at } = await ready(path(press, step('time', 'fade', 'dim')));
+  actor.send({ type: 'step.do' });
+  sent(did('press', 'on'), did('fade', 'dim'));
+  expect(selectRunStep(at())).toBe(1);
+  actor.send({ type: 'step.do' });
+  expect([at().hasTag('passed'), selectRunStep(at())]).toEqual([true, 2]);
+});
+
+test('whatever ends a run ends its pace, and another actor begins it anew', async () => {
+  const { actor, sent, at } = await ready(path(press, press));
+  actor.send({ type: 'pace.set', pace: 'slow' });
+  actor.send({ type: 'step.do' });
+  sent(did('press', 'on'));
+  actor.send(stands('off'));
+  expect([at().hasTag('resting'), selectRunStep(at()), selectPace(at())]).toEqual([true, 0, null]);
+  actor.send({ type: 'pace.set', pace: 'slow' });
+  actor.send({ type: 'step.do' });
+  actor.send({ type: 'step.refused', step: 0, reason: 'noActor' });
+  expect([at().hasTag('stopped'), selectPace(at())]).toEqual([true, null]);
+});
