@@ -24,6 +24,8 @@ const text = async (answer: Promise<Response>): Promise<string> => (await answer
 const stands = Promise.resolve();
 const never = new Promise(() => {});
 
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 test('what was asked for ahead is given to all who ask before the page stands; all else is asked for', async () => {
   const { page, asked } = pageWith({ [url]: Promise.resolve(new Response('ahead')) });
   const ask = whileDrawn(page, never);
@@ -32,9 +34,22 @@ test('what was asked for ahead is given to all who ask before the page stands; a
   expect(asked).toEqual([]);
   const later = whileDrawn(page, stands);
   expect(await text(later(new Request(`${url}/1`)))).toBe('later');
+  await soon();
   expect(await text(later(new Request(url)))).toBe('later');
   expect(isAskedAhead(page)).toBe(false);
   expect(asked).toEqual([`${url}/1`, url]);
+});
+
+test('it is given as well where the program that asks comes after the page stands, to all that it asks at first', async () => {
+  const { page, asked } = pageWith({ [url]: Promise.resolve(new Response('ahead')) });
+  const ask = whileDrawn(page, stands);
+  await soon();
+  await soon();
+  expect(isAskedAhead(page)).toBe(true);
+  const answers = [`${url}/1`, url, url].map((address) => text(ask(new Request(address))));
+  expect(await Promise.all(answers)).toEqual(['later', 'ahead', 'ahead']);
+  await soon();
+  expect([await text(ask(new Request(url))), asked]).toEqual(['later', [`${url}/1`, url]]);
 });
 
 test('what did not come is asked for again', async () => {
@@ -51,7 +66,7 @@ test('an answer that comes while the page is being drawn waits until it stands',
   const answers: string[] = [];
   const ask = whileDrawn(page, new Promise<void>((done) => (placed = done)));
   const reading = text(ask(new Request(url))).then((found) => answers.push(found));
-  await new Promise((done) => setTimeout(done));
+  await soon();
   expect([asked, answers]).toEqual([[url], []]);
   placed();
   await reading;

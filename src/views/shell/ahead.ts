@@ -9,20 +9,28 @@ export const isAskedAhead = (page: Window): boolean => answersOf(page) !== null;
 
 /**
  * The way to the backend while the page is being drawn. Whoever asks until it `stands` for what was asked for ahead is
- * given that answer, or asks himself where it did not come. All other answers wait: a page that changes while React
- * draws it in pieces is thrown away and drawn once more, in one go.
+ * given that answer, or asks himself where it did not come; so are those that ask in the moment of the very first call,
+ * as the program that asks may come after the page stands. All other answers wait: a page that changes while React draws
+ * it in pieces is thrown away and drawn once more, in one go.
  */
 export const whileDrawn = (page: Window, stands: Promise<unknown>): typeof fetch => {
   let ahead = answersOf(page);
-  const standing = stands.then(() => {
-    ahead = null;
-    Reflect.deleteProperty(page, 'shiyeAhead');
+  let ask = (): void => {};
+  const asked = new Promise<void>((done) => {
+    ask = done;
   });
+  Promise.all([stands, asked]).then(() =>
+    page.setTimeout(() => {
+      ahead = null;
+      Reflect.deleteProperty(page, 'shiyeAhead');
+    }),
+  );
   return async (input, init) => {
+    ask();
     const early = input instanceof Request ? await ahead?.[input.url]?.catch(() => null) : null;
     if (early) return early.clone();
     const answer = await page.fetch(input, init);
-    await standing;
+    await stands;
     return answer;
   };
 };
