@@ -12,7 +12,11 @@ const filesOf = (bundle: Bundle, sources: readonly string[]) => {
   );
   for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
   return {
-    scripts: [...found].flatMap(({ fileName, isEntry, code }) => (isEntry || signpostOf(code) ? [] : fileName)),
+    // The largest takes longest.
+    scripts: [...found]
+      .filter(({ isEntry, code }) => !isEntry && !signpostOf(code))
+      .toSorted((one, other) => other.code.length - one.code.length)
+      .map(({ fileName }) => fileName),
     styles: [...new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
   };
 };
