@@ -58,7 +58,7 @@ test('no script learns at its start what an error’s trace looks like: the brow
 test('every part that comes later is where it is asked for, and none by way of a file that only says where it lies', () => {
   const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
   const asked = scripts.flatMap((file) =>
-    [...read(file).matchAll(/\bimport\(`\.\/([^`]+)`\)/g)].map(([, name]) => name),
+    [...read(file).matchAll(/\b(?:import\(|from|import)[`"]\.\/([^`"]+\.js)[`"]/g)].map(([, name]) => name),
   );
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((name) => !files.includes(`assets/${name}`))).toEqual([]);
@@ -74,6 +74,13 @@ test('its worker keeps all that its page begins with, and what gives again what 
   const manifest: Record<string, { file: string }> = JSON.parse(read('.vite/manifest.json'));
   expect(worker).toContain(manifest['src/views/shell/upkeep.ts']?.file);
   expect(worker).not.toContain(manifest['src/views/flows/Flows.tsx']?.file ?? '/');
+});
+
+test('of the scripts that its page begins with, beside those of the start, the largest are asked for first', () => {
+  const links = [...read('index.html').matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)];
+  const sizes = links.map(([, file = '']) => read(file).length);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
 });
 
 test('its flow studio has every other chart', () => {

@@ -19,17 +19,20 @@ const withhold = async (page: Page, ...sources: readonly string[]) => {
   };
 };
 
-test('what stands around a page and does not come takes nothing along, and comes with the next page', async ({
+test('what stands around a page and does not come takes only those along that share its file, which say so; all come with the next page', async ({
   I,
   page,
 }) => {
   const parts = ['Footer', 'SideColumn', 'Dialogs', 'Canonical'].map((name) => `src/views/shell/${name}.tsx`);
   const bring = await withhold(page, ...parts);
-  await I.goTo('/site/about');
-  await expect(I.heading).toHaveCount(1);
-  await I.follow('/site/contact');
+  await I.goTo('/404');
+  await expect(I.heading).toHaveText('页面不存在');
+  await I.follow('/news');
+  await expect(I.heading).toHaveText('页面没有加载出来');
   expect([await I.footer.count(), await I.aside.count()]).toEqual([0, 0]);
   await bring();
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expect(page.locator('main h2 a, main h3 a').first()).toBeVisible();
   await I.follow('/people');
   await expect(I.footer).toBeVisible();
   await expect(I.aside).toBeVisible();
