@@ -78,9 +78,9 @@ Feature: One conversation
     When Outside: The network is gone and the request fails
     Then The messages are there, as far as is known all of them.
     When User: Press Enter
-    Then Just sent; a second press in the same moment does nothing.
-    When User: Send a picture
-    Then Just sent; a second press in the same moment does nothing.
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
+    When User: Press Enter
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
 
   @conversation @conversation-2
   Scenario: Path 2
@@ -153,19 +153,15 @@ Feature: One conversation
     When User: Type 周二见
     Then The box is ready.
     When User: Press Enter
-    Then Just sent; a second press in the same moment does nothing.
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
     When Time: 0.8 s pass
     Then The box is ready.
-    When App: The conversation is chosen
-    Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
-    When Outside: The network is gone and the request fails
-    Then The messages are there, as far as is known all of them.
-    When Outside: The backend knows
-    Then The backend knows what was read.
-    When Outside: The tab is left
-    Then The page is not seen: what arrives is unread.
-    When App: Another one is chosen
-    Then Another conversation is shown, or none.
+    When User: Type 周二见
+    Then The box is ready.
+    When User: Press Enter
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
+    When User: Send a picture
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
 
   @conversation @conversation-3
   Scenario: Path 3
@@ -185,6 +181,28 @@ Feature: One conversation
     Then Ten older messages are being fetched.
     When Outside: The oldest messages come
     Then Older messages come when the log is scrolled to its top.
+    When User: Type 周二见
+    Then The box is ready.
+    When User: Press Enter
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
+    When User: Type 周二见
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
+    When User: Press Enter
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
+    When Time: 0.8 s pass
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
+    When Time: 0.8 s pass
+    Then The box is ready.
+    When App: The conversation is chosen
+    Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
+    When Outside: The network is gone and the request fails
+    Then The messages are there, as far as is known all of them.
+    When Outside: The backend knows
+    Then The backend knows what was read.
+    When Outside: The tab is left
+    Then The page is not seen: what arrives is unread.
+    When App: Another one is chosen
+    Then Another conversation is shown, or none.
     When App: The conversation is chosen
     Then Nothing has come since it began. The newest message is in view: what arrives is read at once. The backend is told that it was read.
     When Outside: The history has one that was not pushed
@@ -222,8 +240,12 @@ Feature: One conversation
     When User: Type 周二见
     Then The box is ready.
     When User: Press Enter
-    Then Just sent; a second press in the same moment does nothing.
+    Then Just sent: what is sent in the same moment goes out when 800 ms have passed.
     When App: The other is no friend any more
-    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. Just sent; a second press in the same moment does nothing. Nothing is said under the box.
+    Then The messages are there, as far as is known all of them. Older messages come when the log is scrolled to its top. Another conversation is shown, or none. The backend knows what was read. Just sent: what is sent in the same moment goes out when 800 ms have passed. Nothing is said under the box.
     When User: Send a picture
+    Then What stands in the way is said under the box, for five seconds.
+    When User: Type 周二见
+    Then Nothing is said under the box.
+    When User: Press Enter
     Then What stands in the way is said under the box, for five seconds.

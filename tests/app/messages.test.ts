@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { selectDraft } from '#machines/shared/drafts.machine.ts';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import { selectOpen, selectUnread } from '#machines/social/conversations.machine.ts';
 import { conversationList } from '#mocks/domain/rules/messages.ts';
@@ -173,10 +174,11 @@ test('[R5.7-2][R8.5-10] with no conversation nothing is sent, and it is said', a
   expect(notices()).toContain('messages:noConversation');
 });
 
-test('[R5.7-10] a second press within 800 ms sends nothing and says nothing, whatever stands in the box by then', async () => {
+test('[R5.7-10] within 800 ms a second press sends nothing; a second message goes out when they have passed', async () => {
   const { open, pending, backend, wait } = await openMessages();
   const ref = await open('70001');
   const before = backend.world.tables.sentMessages;
+  const sent = () => backend.world.tables.sentMessages - before;
   const press = (text: string) => {
     ref.send({ type: 'text.change', text });
     ref.send({ type: 'message.send' });
@@ -184,14 +186,53 @@ test('[R5.7-10] a second press within 800 ms sends nothing and says nothing, wha
   press('好的');
   ref.send({ type: 'message.send' });
   expect(ref.getSnapshot().context).toMatchObject({ text: '', tip: null });
-  await wait(792);
+  await wait(400);
   press('周二见');
-  await wait(0);
-  expect([pending(), backend.world.tables.sentMessages - before]).toEqual([[], 1]);
-  expect(ref.getSnapshot().context.text).toBe('周二见');
+  press('带上样品');
+  ref.send({ type: 'text.change', text: '还' });
+  await wait(392);
+  expect([pending(), sent()]).toEqual([[], 1]);
   await wait(8);
+  await wait(792);
+  expect([pending(), sent(), ref.getSnapshot().context.text]).toEqual([[], 2, '还']);
+  await wait(8);
+  await wait(0);
+  expect([pending(), sent(), ref.getSnapshot().context.text]).toEqual([[], 3, '还']);
+  expect(backend.world.tables.messages.get('70001')?.map(({ msgContent }) => msgContent)).toEqual([
+    '好的',
+    '周二见',
+    '带上样品',
+  ]);
+});
+
+test('[R8.5-11][R5.7-3] too long within 800 ms of the last: said at once, and kept', async () => {
+  const { open, wait } = await openMessages();
+  const ref = await open('70001');
+  ref.send({ type: 'text.change', text: '好的' });
   ref.send({ type: 'message.send' });
-  expect(ref.getSnapshot().context.text).toBe('');
+  ref.send({ type: 'text.change', text: '长'.repeat(2_001) });
+  ref.send({ type: 'message.send' });
+  await wait(16);
+  expect(ref.getSnapshot().context).toMatchObject({ text: '长'.repeat(2_001), tip: 'tooLong' });
+});
+
+test('a page that goes before 800 ms have passed keeps what was to go out, and what was typed behind it', async () => {
+  const { open, openTab, wait, app } = await openMessages();
+  const ref = await open('70001');
+  for (const text of ['好的', '周二见']) {
+    ref.send({ type: 'text.change', text });
+    ref.send({ type: 'message.send' });
+  }
+  ref.send({ type: 'text.change', text: '带上样品' });
+  await wait(80);
+  app.send({ type: 'page.hidden' });
+  await wait(80);
+  app.stop();
+  const again = openTab();
+  await wait();
+  const drafts = again.app.getSnapshot().children.drafts?.getSnapshot();
+  expect(drafts && selectDraft(drafts, '1001:message:70001')).toEqual({ text: '周二见\n带上样品' });
+  again.app.stop();
 });
 
 test.each([

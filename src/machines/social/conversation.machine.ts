@@ -6,7 +6,7 @@ import { conversationSetup } from './conversation.setup.ts';
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
   description: 'One conversation with its history and what is typed.',
-  context: ({ input }) => ({ ...input, messages: [], seen: null, isAll: false, tip: null, failure: null }),
+  context: ({ input }) => ({ ...input, messages: [], seen: null, isAll: false, due: [], tip: null, failure: null }),
   type: 'parallel',
   invoke: [
     { id: 'images', src: 'images' },
@@ -107,11 +107,21 @@ export const conversationMachine = conversationSetup.createMachine({
           },
         },
         pausing: {
-          description: 'Just sent; a second press in the same moment does nothing.',
+          description: 'Just sent: what is sent in the same moment goes out when 800 ms have passed.',
           tags: 'pausing',
           meta: { requirements: ['R5.7-10'] },
-          after: { submitThrottle: { target: 'writing' } },
+          after: {
+            submitThrottle: [
+              { guard: 'hasDue', target: 'pausing', reenter: true, actions: 'sendDue' },
+              { target: 'writing' },
+            ],
+          },
           on: {
+            'message.send': [
+              { guard: 'canSend', actions: 'holdText' },
+              { guard: 'isSlip' },
+              { actions: 'refuse', meta: { requirements: ['R5.7-3', 'R8.5-11'] } },
+            ],
             'message.give': [
               { guard: 'canGive', actions: { type: 'give', params: ({ event }) => event } },
               { actions: 'refuseGift' },

@@ -37,6 +37,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     context.isAll,
     context.tip,
     context.text,
+    context.due.length,
     context.conversation.isFriend,
     context.role,
   ],
@@ -97,7 +98,13 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         when: both(only('composer', 'tip'), isBlank),
       },
     ],
-    'message.send': [{ zh: '按回车发送', en: 'Press Enter', when: only('composer', 'tip') }],
+    'message.send': [
+      {
+        zh: '按回车发送',
+        en: 'Press Enter',
+        when: both(only('composer', 'tip'), ({ context }) => context.due.length === 0),
+      },
+    ],
     'message.give': [
       {
         zh: '发一张图片',
@@ -160,7 +167,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     'reading.idle': '后台知道读到了哪里。',
     'reading.telling': '正在告诉后台读过了。',
     'composer.writing': '输入框可用。',
-    'composer.pausing': '刚发出；此刻再按不起作用。',
+    'composer.pausing': '刚发出：这一刻里再发的，满 0.8 秒才出去。',
     'tip.none': '输入框下没有提示。',
     'tip.shown': '输入框下说明为什么发不了，五秒后消失。',
   },

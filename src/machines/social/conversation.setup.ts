@@ -66,6 +66,8 @@ interface Context extends ConversationInput {
   /** The newest message that the history has shown; a push does not move it. */
   readonly seen: string | null;
   readonly isAll: boolean;
+  /** What was sent before the button may be pressed again: it goes out by itself. */
+  readonly due: readonly Draft[];
   readonly tip: Tip | null;
   readonly failure: Failure | null;
 }
@@ -99,6 +101,15 @@ const draftOf = (
   msgContent,
 });
 
+const typedDraft = (context: Context): Draft => {
+  const text = context.text.trim();
+  return { ...draftOf(context, messageTypeOf(text), text), isTyped: true };
+};
+
+/** What was written here and is not in the outbox yet. */
+export const unsentText = ({ due, text }: Context): string =>
+  [...due.map(({ msgContent }) => msgContent), text].filter((part) => part !== '').join('\n');
+
 /**
  * Of what was read back to `seen` nothing that is older than all that is known, where there is more: older messages come
  * ten at a time, when the reader goes up to them (R4.6-13).
@@ -130,7 +141,7 @@ export const conversationSetup = setup({
     keepDraft: sendParent(({ context }) => ({
       type: 'draft.keep',
       subject: messageSubject(context.conversation.id),
-      fields: { text: context.text },
+      fields: { text: unsentText(context) },
     })),
     add: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
       messages: mergedMessages(context.messages, messages),
@@ -149,11 +160,14 @@ export const conversationSetup = setup({
       enqueue(sendParent({ type: 'outbox.seen', keys }));
     }),
     sendText: enqueueActions(({ context, enqueue }) => {
-      const text = context.text.trim();
-      enqueue(
-        sendParent({ type: 'outbox.add', draft: { ...draftOf(context, messageTypeOf(text), text), isTyped: true } }),
-      );
+      enqueue(sendParent({ type: 'outbox.add', draft: typedDraft(context) }));
       enqueue.assign({ text: '', tip: null });
+    }),
+    holdText: assign(({ context }) => ({ due: [...context.due, typedDraft(context)], text: '', tip: null })),
+    sendDue: enqueueActions(({ context: { due }, enqueue }) => {
+      const [next, ...rest] = due;
+      if (next) enqueue(sendParent({ type: 'outbox.add', draft: next }));
+      enqueue.assign({ due: rest });
     }),
     give: sendParent(
       ({ context }, { msgType, msgContent }: { msgType: OutgoingMessage['msgType']; msgContent: string }) => ({
@@ -182,6 +196,9 @@ export const conversationSetup = setup({
     /** Before the newest are there, those above a push are not the older ones alone. */
     hasOlder: ({ context }) => !context.isAll && context.seen !== null,
     canSend: ({ context }) => refusalOf(context) === null,
+    /** The second click of two, after the first has emptied the box. */
+    isSlip: ({ context }) => isBlank(context.text),
+    hasDue: ({ context }) => context.due.length > 0,
     isBehind: stateIn({ newest: { syncing: 'behind' } }),
     canGive: ({ context }) => standsInTheWay(context) === null,
     isUnread: ({ context: { conversation } }) => conversation.unreadMessageCount > 0,

@@ -42,7 +42,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     isMissing,
     queue.length,
   ],
-  stubs: { conversation: { hasTag: () => false, context: { messages: [], text: '' } } },
+  stubs: { conversation: { hasTag: () => false, context: { messages: [], due: [], text: '' } } },
   events: {
     'dialog.open': [{ zh: '点击“私信”', en: 'Press "Messages"', when: only('list', 'window', 'pace') }],
     'dialog.close': [{ zh: '关闭私信窗口', en: 'Close the dialog', when: only('window', 'pace', 'beginning') }],

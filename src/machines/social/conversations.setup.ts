@@ -12,7 +12,7 @@ import type { PageWanted, Params } from '../shared/page.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
-import { type ConversationReport, messageSubject } from './conversation.setup.ts';
+import { type ConversationReport, messageSubject, unsentText } from './conversation.setup.ts';
 import { asRead, messageOf, withChanges, withConversation, withMessage } from './conversations-list.ts';
 import {
   beginConversation,
@@ -244,7 +244,8 @@ export const conversationsSetup = setup({
     dropDrafts: enqueueActions(({ context, enqueue }, { texts }: OutboxKept) => {
       for (const { convId, text } of texts) {
         const subject = messageSubject(convId);
-        const typed = context.refs[convId]?.getSnapshot().context.text;
+        const ref = context.refs[convId];
+        const typed = ref && unsentText(ref.getSnapshot().context);
         if (typed === undefined && context.drafts[subject]?.text?.trim() !== text) continue;
         const fields: Fields = typed ? { text: typed } : {};
         enqueue.assign({ drafts: ({ context: { drafts } }) => ({ ...drafts, [subject]: fields }) });
