@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, shadow, space, type, weight } = tokens;
@@ -35,7 +36,14 @@ export const title = style({
     verticalAlign: '-0.08em',
   },
 });
-export const more = style({ flex: 'none', padding: `${space.xs} 0`, color: colour.inkFaint, fontSize: type.s });
+export const more = style({
+  position: 'relative',
+  flex: 'none',
+  padding: `${space.xs} 0`,
+  color: colour.inkFaint,
+  fontSize: type.s,
+  '@media': reach,
+});
 export const list = style({ display: 'grid' });
 export const row = style({
   position: 'relative',

@@ -62,5 +62,6 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.m,
   minHeight: tokens.size.controlSmall,
+  '@media': { [media.thumb]: { minHeight: tokens.size.touch } },
 });
 export const count = style({ minHeight: '1.6em', color: colour.inkFaint, fontSize: type.s });

@@ -20,8 +20,8 @@ export const row = style({
       flexWrap: 'nowrap',
       width: 'max-content',
       // As high before the categories are there.
-      minHeight: `calc(${size.controlSmall} + 2 * ${space.xxs})`,
-      padding: `${space.xxs} ${space.l}`,
+      minHeight: `calc(${size.controlSmall} + 2 * ${space.xs})`,
+      padding: `${space.xs} ${space.l}`,
     },
   },
 });

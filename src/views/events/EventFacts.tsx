@@ -38,7 +38,7 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
         </span>
       </Fact>
       <Fact icon={<Building2 size={18} />} name={t('event.organiser')}>
-        <a className={link.plain} href={to.eventSource({ sourceId: String(event.sourceId) })} lang="zh-CN">
+        <a className={link.line} href={to.eventSource({ sourceId: String(event.sourceId) })} lang="zh-CN">
           {event.sourceName}
         </a>
         <br />

@@ -26,7 +26,7 @@ export const choices = style({
       gap: space.s,
       width: `calc(100% + 2 * ${space.l})`,
       marginInline: `calc(${space.l} * -1)`,
-      padding: `${space.xxs} ${space.l}`,
+      padding: `${space.xs} ${space.l}`,
       ...sideways,
     },
   },

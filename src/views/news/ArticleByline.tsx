@@ -17,14 +17,14 @@ export function ArticleByline({ news }: { readonly news: NewsDetail }) {
           {news.authorId === null ? (
             news.authorName
           ) : (
-            <a className={link.plain} href={to.person({ id: news.authorId })}>
+            <a className={link.small} href={to.person({ id: news.authorId })}>
               {news.authorName}
             </a>
           )}
         </span>
       )}
       {news.sourceName === '' ? null : (
-        <a className={link.plain} href={to.sourceNews({ tagId: String(news.sourceId) })} lang="zh-CN">
+        <a className={link.small} href={to.sourceNews({ tagId: String(news.sourceId) })} lang="zh-CN">
           {news.sourceName}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
+import { reach } from '#views/theme/reach.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
@@ -63,9 +64,11 @@ export const title = style({
 export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
 
 export const source = style({
+  position: 'relative',
   justifySelf: 'start',
   paddingBlock: space.xxs,
   color: colour.inkFaint,
   fontSize: type.xs,
   ':hover': { color: colour.accentInk },
+  '@media': reach,
 });

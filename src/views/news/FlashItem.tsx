@@ -20,7 +20,7 @@ export function FlashItem({ flash }: { readonly flash: Flash }) {
       </time>
       <div className={css.words}>
         <h3 className={css.title} lang={langOf(title)}>
-          <a className={link.plain} href={to.flash({ id })}>
+          <a className={link.line} href={to.flash({ id })}>
             {title}
           </a>
         </h3>

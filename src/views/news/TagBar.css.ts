@@ -16,5 +16,5 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
-  '@media': { [media.mobile]: { flexWrap: 'nowrap', width: 'max-content', padding: `${space.xxs} ${space.l}` } },
+  '@media': { [media.mobile]: { flexWrap: 'nowrap', width: 'max-content', padding: `${space.xs} ${space.l}` } },
 });

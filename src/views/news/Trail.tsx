@@ -24,7 +24,7 @@ export function Trail({ steps }: { readonly steps: readonly Step[] }) {
                 {name}
               </span>
             ) : (
-              <a className={link.plain} href={href} lang={langOf(name)}>
+              <a className={link.small} href={href} lang={langOf(name)}>
                 {name}
               </a>
             )}

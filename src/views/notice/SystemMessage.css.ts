@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
+import { reach } from '#views/theme/reach.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 import { sideways } from '#views/ui/layout.css.ts';
 
@@ -16,6 +17,7 @@ export const tabs = style({
   listStyle: 'none',
 });
 export const tab = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -28,6 +30,7 @@ export const tab = style({
     '&:hover': { color: colour.ink },
     '&[aria-current]': { borderBottomColor: colour.accent, color: colour.ink, fontWeight: weight.bold },
   },
+  '@media': reach,
 });
 
 const card = style({

@@ -27,7 +27,8 @@ export const tags = style({
       flexWrap: 'nowrap',
       ...sideways,
       marginInline: `calc(-1 * ${space.l})`,
-      paddingInline: space.l,
+      padding: `${space.xs} ${space.l}`,
+      marginBlock: `calc(-1 * ${space.xs})`,
     },
   },
 });

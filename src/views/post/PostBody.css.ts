@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
+import { reach } from '#views/theme/reach.ts';
 import { sheet, waitingSheet } from '#views/theme/sheet.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
@@ -63,7 +64,12 @@ export const author = style({
   borderTop: `1px solid ${colour.line}`,
 });
 export const authorWords = style({ display: 'grid', flex: '1 1 9rem', gap: space.xxs, minWidth: 0 });
-export const authorName = style({ justifySelf: 'start', fontWeight: weight.bold });
+export const authorName = style({
+  position: 'relative',
+  justifySelf: 'start',
+  fontWeight: weight.bold,
+  '@media': reach,
+});
 export const authorNote = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
 export const authorActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 

@@ -104,7 +104,7 @@ export const author = style({
   borderRadius: radius.s,
   fontWeight: weight.medium,
   ':hover': { color: colour.accentInk },
-  '::before': { content: '""', position: 'absolute', inset: '-8px -4px' },
+  '::before': { content: '""', position: 'absolute', inset: '-12px -9px' },
 });
 
 export const company = style({

@@ -65,6 +65,6 @@ export const tab = style({
 /** On a phone the floating button publishes. */
 export const publish = style({ flex: 'none', '@media': { [media.mobile]: { display: 'none' } } });
 
-export const tags = style({ display: 'flex', gap: space.s, paddingBlock: '3px' });
+export const tags = style({ display: 'flex', gap: space.s, paddingBlock: space.xs });
 
 export const bone = style({ flex: 'none' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
 
@@ -21,6 +22,7 @@ export const kinds = style({
 });
 globalStyle(`${kinds}::-webkit-scrollbar`, { display: 'none' });
 export const kind = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.touch,
@@ -35,6 +37,7 @@ export const kind = style({
     },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  '@media': reach,
 });
 export const bar = style({
   display: 'flex',
@@ -48,8 +51,8 @@ export const ranges = style({
   display: 'flex',
   gap: space.s,
   minWidth: 0,
-  margin: 0,
-  padding: 2,
+  padding: space.xs,
+  marginBlock: `calc(-1 * ${space.xxs})`,
   border: 0,
   ...sideways,
   // To the edge of the window, where they go on.

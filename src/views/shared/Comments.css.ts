@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
@@ -48,7 +49,7 @@ export const pending = style({ opacity: 0.6 });
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
-export const name = style({ fontSize: type.s, fontWeight: weight.medium });
+export const name = style({ position: 'relative', fontSize: type.s, fontWeight: weight.medium, '@media': reach });
 export const note = style({ color: colour.inkFaint, fontSize: type.xs });
 /** However long, one line: what is said matters more. */
 export const job = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -62,7 +63,7 @@ export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.s,
+  gap: space.s,
   color: colour.inkFaint,
 });
 

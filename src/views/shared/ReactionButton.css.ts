@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, motion, radius, size, space, type, weight } = tokens;
@@ -27,10 +28,12 @@ export const root = style({
 });
 
 export const small = style({
+  position: 'relative',
   minHeight: size.controlSmall,
   padding: `0 ${space.s}`,
   border: 0,
   selectors: { '&[aria-pressed="true"]': { background: 'transparent' } },
+  '@media': reach,
 });
 
 /** Filled when it is on, so that colour is not the only sign. */

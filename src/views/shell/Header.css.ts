@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
 
@@ -100,6 +101,7 @@ export const word = style({
 export const bell = style({ width: size.touch, height: size.touch });
 export const logIn = style({ marginLeft: space.s });
 export const member = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
@@ -111,7 +113,7 @@ export const member = style({
   borderRadius: radius.round,
   ':hover': { background: colour.sunk },
   selectors: { '&[aria-expanded="true"]': { background: colour.sunk } },
-  '@media': { [media.mobile]: { padding: 4, marginLeft: 0 } },
+  '@media': { [media.mobile]: { padding: 4, marginLeft: 0 }, ...reach },
 });
 /** The picture alone is seen, as on a phone; the name is read all the same. */
 const unseen = { position: 'absolute', width: 1, clipPath: 'inset(50%)' } as const;
@@ -130,6 +132,8 @@ export const stripRow = style({
   gap: space.xs,
   alignItems: 'center',
   height: '44px',
+  // The first word stands under the column's edge.
+  marginLeft: `calc(-1 * ${space.m})`,
   ...sideways,
 });
 globalStyle(`${stripRow}::-webkit-scrollbar`, { display: 'none' });
@@ -144,7 +148,6 @@ export const stripLink = style({
   ':hover': { color: colour.accentInk },
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.m },
-    'li:first-child > &': { paddingLeft: 0 },
     '&[aria-current]': { color: colour.accentInk, fontWeight: weight.bold },
   },
 });

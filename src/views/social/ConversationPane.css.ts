@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
+import { reach } from '#views/theme/reach.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, shadow, size, space, type, weight } = tokens;
@@ -136,6 +137,7 @@ export const newest = style({
   boxShadow: shadow.raised,
   color: colour.accentInk,
   fontSize: type.s,
+  '@media': reach,
 });
 
 export const whole = style({

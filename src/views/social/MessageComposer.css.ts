@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
+import { reach } from '#views/theme/reach.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, leading, radius, space, type, weight } = tokens;
+const { colour, leading, radius, size, space, type, weight } = tokens;
 
 export const root = style({
   display: 'grid',
@@ -41,6 +42,11 @@ export const box = style({
   resize: 'none',
   '::placeholder': { color: colour.inkFaint },
   ':focus-visible': { outlineOffset: -1 },
+  '@media': {
+    // Under 16 px, iOS zooms the page when the field gets the focus.
+    [media.mobile]: { fontSize: `max(16px, ${type.m})` },
+    [media.thumb]: { minHeight: size.touch, paddingBlock: space.s },
+  },
 });
 
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: -10 });
@@ -73,7 +79,8 @@ export const categoryName = style({
 });
 
 export const template = style({
-  minHeight: 32,
+  position: 'relative',
+  minHeight: size.controlSmall,
   padding: `${space.xs} ${space.m}`,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
@@ -82,6 +89,7 @@ export const template = style({
   lineHeight: leading.snug,
   textAlign: 'start',
   ':hover': { borderColor: colour.accentInk, color: colour.accentInk },
+  '@media': reach,
 });
 
 export const uploads = style({

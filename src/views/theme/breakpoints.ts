@@ -7,6 +7,8 @@ export const fontGrows = { from: 320, to: 750 } as const;
 /** Media query strings, for `@media` in styles and for `matchMedia`. */
 export const media = {
   mobile: `(max-width: ${desktopFrom - 0.02}px)`,
+  /** Pressed by a thumb. */
+  thumb: `(max-width: ${desktopFrom - 0.02}px), (pointer: coarse)`,
   desktop: `(min-width: ${desktopFrom}px)`,
   /** A window of 1024 px at 400 %, or a phone on its side: what would stay in it leaves no room to read. */
   short: '(max-height: 400px)',

@@ -1,4 +1,5 @@
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
 import { scale } from './tokens.css.ts';
 
 const cjk = '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC"';
@@ -77,3 +78,6 @@ createGlobalTheme(':root', scale, {
     below: '0px',
   },
 });
+
+// With 8 px between two of them, 44 px for the thumb do not meet.
+globalStyle(':root', { '@media': { [media.thumb]: { vars: { [scale.size.controlSmall]: '36px' } } } });

@@ -23,7 +23,7 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
         {steps.map(({ href, name, lang }, index) => (
           <li key={href} className={css.step}>
             {index === 0 ? null : <ChevronRight aria-hidden="true" className={css.mark} size={14} />}
-            <a className={link.plain} href={href} lang={lang}>
+            <a className={link.small} href={href} lang={lang}>
               {name}
             </a>
           </li>

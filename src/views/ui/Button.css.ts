@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, motion, radius, size, space, type, weight } = tokens;
@@ -63,10 +63,7 @@ export const scale = styleVariants({
     minHeight: size.controlSmall,
     padding: `0 ${space.m}`,
     fontSize: type.s,
-    '@media': {
-      // 44 px to the thumb, without a larger button to the eye.
-      [media.mobile]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: '-5px 0' } } },
-    },
+    '@media': reach,
   },
   m: { minHeight: size.control, padding: `0 ${space.xl}`, fontSize: type.m },
   l: { minHeight: '52px', padding: `0 ${space.xxl}`, fontSize: type.l },

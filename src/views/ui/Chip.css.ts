@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, space, type, weight } = tokens;
@@ -30,6 +31,7 @@ export const tone = styleVariants({
 
 /** A chip that can be pressed, link or button: filters and hot tags. */
 export const choice = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -49,4 +51,5 @@ export const choice = style({
       color: colour.surface,
     },
   },
+  '@media': reach,
 });

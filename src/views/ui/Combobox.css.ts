@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 export const panel = style({ width: 'var(--reference-width)', minWidth: '200px' });
@@ -6,6 +7,7 @@ export const list = style({ maxHeight: 'min(300px, 45dvh)' });
 export const wide = style({ minWidth: 'min(320px, calc(100vw - 32px))' });
 
 export const trigger = style({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: 28,
@@ -13,4 +15,5 @@ export const trigger = style({
   borderRadius: tokens.radius.s,
   color: tokens.colour.inkFaint,
   ':hover': { color: tokens.colour.ink },
+  '@media': reach,
 });

@@ -41,7 +41,9 @@ export const control = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  minHeight: 'calc(44px - 2px)',
+  minHeight: size.control,
+  // Also where the line around it is drawn.
+  marginBlock: '-1px',
   border: 0,
   outline: 'none',
   background: 'transparent',
@@ -53,7 +55,7 @@ export const control = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const area = style({ padding: `${space.s} 0`, lineHeight: leading.normal, resize: 'vertical' });
+export const area = style({ marginBlock: 0, padding: `${space.s} 0`, lineHeight: leading.normal, resize: 'vertical' });
 
 export const slot = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', color: colour.inkFaint });
 

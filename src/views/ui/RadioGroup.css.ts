@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, size, space } = tokens;
@@ -37,6 +38,7 @@ export const option = style({
       whiteSpace: 'nowrap',
     },
   },
+  '@media': reach,
 });
 
 export const radio = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, motion, radius, size, space, type, weight } = tokens;
@@ -47,7 +48,7 @@ const round = {
   color: colour.inkFaint,
   ':hover': { background: colour.sunk, color: colour.ink },
 } as const;
-export const clear = style({ ...round, flex: 'none', width: 30, height: 30 });
+export const clear = style({ ...round, position: 'relative', flex: 'none', width: 30, height: 30, '@media': reach });
 
 export const panel = style({
   position: 'relative',
@@ -63,6 +64,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   height: titleHeight,
+  '@media': { [media.thumb]: { height: size.touch } },
   padding: `0 ${space.m}`,
   color: colour.inkFaint,
   fontSize: type.s,
@@ -88,6 +90,7 @@ export const removers = style({
 });
 export const removeAll = style({
   height: titleHeight,
+  '@media': { [media.thumb]: { height: size.touch } },
   padding: `0 ${space.s}`,
   borderRadius: radius.s,
   color: colour.inkSoft,

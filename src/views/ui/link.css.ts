@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { lineReach, reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, motion, radius } = tokens;
@@ -11,6 +12,7 @@ export const inline = style({
   textUnderlineOffset: '0.2em',
   borderRadius: radius.s,
   ':hover': { textDecorationThickness: '2px' },
+  '@media': lineReach,
 });
 
 /** In lists and titles: as the text around it, warm on hover. */
@@ -21,18 +23,11 @@ export const plain = style({
   ':hover': { color: colour.accentInk },
 });
 
-/** Beside a heading: "more". */
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '32px',
-  marginBlock: '-6px',
-  paddingInline: tokens.space.xs,
-  color: colour.inkFaint,
-  fontSize: tokens.type.s,
-  borderRadius: radius.s,
-  ':hover': { color: colour.accentInk },
-});
+/** As that, where it stands by itself. */
+export const small = style([plain, { position: 'relative', '@media': reach }]);
+
+/** As that, among the words of a line. */
+export const line = style([plain, { '@media': lineReach }]);
 
 /** Put on the one link of a card (its nearest positioned ancestor): the whole card becomes its target. */
 export const stretched = style({

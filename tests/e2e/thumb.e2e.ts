@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { eventPath } from '../pages/events.ts';
+import { test } from '../pages/fixtures.ts';
+import { articlePath } from '../pages/news.ts';
+import { postPath } from '../pages/posts.ts';
+import { tooSmallForThumbs } from '../pages/thumb.ts';
+
+const paths = [
+  '/',
+  articlePath,
+  '/flash',
+  '/search/news/新品',
+  '/people',
+  '/people/1003',
+  '/company',
+  '/company/501',
+  '/events/',
+  eventPath,
+  '/community/popular',
+  postPath,
+  '/community/circle/post/create',
+  '/community/system-message',
+  '/community/edit-info',
+  '/community/message/list',
+  '/community/message/70001',
+];
+
+test('on a phone whatever is pressed answers to a thumb in 44 px, and none takes of another', {
+  tag: '@phone',
+}, async ({ I, page, stage }) => {
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  for (const path of paths) {
+    await I.follow(path);
+    await page.waitForFunction(
+      (there) =>
+        decodeURI(location.pathname) === there &&
+        !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+      path,
+    );
+    expect(await page.evaluate(tooSmallForThumbs), path).toEqual([]);
+  }
+
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'small';
+    button.style.cssText = 'position: fixed; inset: 50% auto auto 50%; height: 40px; width: 80px; z-index: 999';
+    document.body.append(button);
+  });
+  expect(await page.evaluate(tooSmallForThumbs)).toContainEqual(expect.stringMatching(/^80 x 40: <button.* small$/));
+});
