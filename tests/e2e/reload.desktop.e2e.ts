@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Backstage } from '#services/contract/backstage.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 
@@ -38,4 +39,27 @@ test('[R4.1-2 R4.3-2] the story goes on after a reload at each of its steps', as
   await I.beGuest();
   await expect(page).toHaveURL(articlePath);
   await expect(I.title).toBeVisible();
+});
+
+test('a clock that was put forward stands so on the page that opens next, however soon it opens', async ({
+  I,
+  page,
+  stage,
+}) => {
+  const ahead = () =>
+    page.evaluate(() => {
+      const backstage: Backstage = Reflect.get(window, 'backstage');
+      return Math.round((backstage.clock.now() - Date.now()) / 60_000);
+    });
+  await I.goTo('/404');
+  await stage.ready();
+  // The backend's log has its turn only after the page has gone.
+  await page.evaluate(() => void navigator.locks.request('shiye.domain', () => new Promise(() => {})));
+  await stage.advance(60 * 60_000);
+  await I.reload();
+  await stage.ready();
+  expect(await ahead()).toBe(60);
+  await I.reload();
+  await stage.ready();
+  expect(await ahead()).toBe(60);
 });

@@ -9,6 +9,7 @@ import { type ReadSituation, readLatency, readSituation } from '#mocks/situation
 import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { assemble, realTimers } from './backend.ts';
+import { keepClockMark, readClockMark } from './clock-mark.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { epochAt } from './epoch.ts';
 import { ownTabKey, readOwnTab } from './own-tab.ts';
@@ -56,6 +57,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   const asked = readSituation(search, () => true);
   const { head, isNew } = await exclusive(() => beginOrContinue(log, asked));
   const clock = createClock(systemTime(), head.offset);
+  clock.onAdvance((offset) => keepClockMark(() => localStorage, offset));
   const seedOf = ({ epoch, scenario }: LogHead) => seedOfScenario(scenario, makeSeed(epoch));
 
   const world = createWorld({ now: clock.now, random: randomOf(), seed: seedOf(head) });
@@ -121,7 +123,11 @@ const beginOrContinue = async (
 ): Promise<{ head: LogHead; isNew: boolean }> => {
   const found = await twice(() => log.read(0)).catch(() => null);
   const stored = found?.head ?? null;
-  const now = Date.now() + (stored?.offset ?? 0);
+  const offset = Math.max(
+    stored?.offset ?? 0,
+    readClockMark(() => localStorage),
+  );
+  const now = Date.now() + offset;
   const scenario = situation.scenario ?? (key === null ? stored?.scenario : null) ?? freshScenario;
   if (stored === null || stored.scenario !== scenario || (key !== null && stored.link !== key)) {
     const head = {
@@ -129,15 +135,15 @@ const beginOrContinue = async (
       epoch: now,
       scenario,
       ...(key !== null && { link: key }),
-      offset: stored?.offset ?? 0,
+      offset,
     };
     // What cannot be read may be there all the same, and other tabs may be in it.
     if (found) await log.restart(head).catch(() => {});
     return { head, isNew: true };
   }
   const epoch = epochAt(stored.epoch, now);
-  if (epoch === stored.epoch) return { head: stored, isNew: false };
-  const head = { ...stored, epoch };
+  if (epoch === stored.epoch && offset === stored.offset) return { head: stored, isNew: false };
+  const head = { ...stored, epoch, offset };
   await log.saveHead(head).catch(() => {});
   return { head, isNew: false };
 };
