@@ -123,11 +123,12 @@ export function lookFor(): Found {
       (first) => /^[※§]\d+[※§]$/.test(first.textContent ?? '') && first === first.parentElement?.firstElementChild,
     )
     .flatMap(({ parentElement }) => parentElement ?? []);
-  const foreign = [...new Set(bodies.flatMap((body) => [...body.querySelectorAll('*')]))];
+  // What we put in the place of a picture that has not come is no foreign HTML, nor may foreign HTML pass for it.
+  const foreign = [...new Set(bodies.flatMap((body) => [...body.querySelectorAll('*:not([data-lost] *)')]))];
   const text =
     /^(h[2-6]|p|br|hr|div|span|section|article|strong|b|em|i|u|s|del|ins|mark|small|su[bp]|abbr|cite|q|time|blockquote|pre|code|kbd|[uo]l|li|d[ltd]|figure|figcaption|img|a|table|caption|t(head|body|foot|[rhd])|col|colgroup)$/;
   const told =
-    /^(href|rel|src|alt|title|width|height|(col|row)span|scope|lang|dir|datetime|start|reversed|loading|decoding|referrerpolicy|data-scroll)$/;
+    /^(href|rel|src|alt|title|width|height|(col|row)span|scope|lang|dir|datetime|start|reversed|loading|decoding|referrerpolicy|data-scroll|data-lost)$/;
   const isOurs = (element: Element, { name, value }: Attr): boolean => {
     if (name === 'target') return value === '_blank' && (element.getAttribute('rel') ?? '').includes('noopener');
     if (name === 'tabindex') return value === (element.hasAttribute('data-scroll') ? '0' : '-1');

@@ -3,13 +3,13 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { CompanyDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
-import { Html } from '#views/ui/Html.tsx';
 import * as link from '#views/ui/link.css.ts';
 import { isWebAddress } from '#views/ui/safe-url.ts';
 import { CompanyCounts } from './CompanyCounts.tsx';
@@ -86,7 +86,7 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
           </dd>
         </div>
       </dl>
-      <Html html={company.story} lang="zh-CN" className={css.text} />
+      <ContentHtml html={company.story} lang="zh-CN" className={css.text} />
     </article>
   );
 }

@@ -4,12 +4,12 @@ import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ProductDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { ContentCover } from '#views/shared/ContentCover.tsx';
+import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
-import { Html } from '#views/ui/Html.tsx';
 import * as link from '#views/ui/link.css.ts';
 import * as css from './Page.css.ts';
 import { priceText } from './price.ts';
@@ -87,7 +87,7 @@ export function ProductBody({ product, share }: ProductBodyProps) {
           </p>
         </div>
       </section>
-      <Html html={product.description} lang="zh-CN" className={css.text} />
+      <ContentHtml html={product.description} lang="zh-CN" className={css.text} />
     </article>
   );
 }

@@ -3,11 +3,11 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useApp, useTo } from '#views/context.tsx';
+import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { countText } from '#views/shared/formats.ts';
 import { Head } from '#views/shared/Head.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
-import { Html } from '#views/ui/Html.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
 import * as css from './Event.css.ts';
 import { EventActions } from './EventActions.tsx';
@@ -53,11 +53,11 @@ export function EventBody({ event, share }: EventBodyProps) {
       <Cover first src={event.coverImg} alt="" ratio={16 / 9} />
       <EventFacts event={event} />
       {share ? <EventActions event={event} url={url} share={share} /> : null}
-      <Html html={event.content} lang="zh-CN" className={css.text} />
+      <ContentHtml html={event.content} lang="zh-CN" className={css.text} />
       {event.agenda === '' ? null : (
         <section aria-labelledby="event-agenda">
           <SectionHead id="event-agenda" title={t('event.agenda')} />
-          <Html html={event.agenda} lang="zh-CN" className={css.text} />
+          <ContentHtml html={event.agenda} lang="zh-CN" className={css.text} />
         </section>
       )}
     </article>

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
+import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { langOf } from '#views/shared/lang-of.ts';
 import { Cover } from '#views/ui/Cover.tsx';
-import { Html } from '#views/ui/Html.tsx';
 import * as css from './Article.css.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -30,7 +30,7 @@ export function ArticleBody({ news, actions }: ArticleBodyProps) {
       </header>
       {news.coverImg === '' ? null : <Cover first src={news.coverImg} alt="" ratio={16 / 9} />}
       <ContentsFold headings={headings} />
-      <Html html={news.content} headingIds={ids} lang={langOf(news.content)} className={css.text} />
+      <ContentHtml html={news.content} headingIds={ids} lang={langOf(news.content)} className={css.text} />
       {actions}
       <Subjects tags={news.tags} companies={news.companies} />
     </article>

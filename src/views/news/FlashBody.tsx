@@ -3,10 +3,10 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { FlashDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
 import { langOf } from '#views/shared/lang-of.ts';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
-import { Html } from '#views/ui/Html.tsx';
 import * as link from '#views/ui/link.css.ts';
 import * as css from './Article.css.ts';
 import * as byline from './ArticleByline.css.ts';
@@ -44,7 +44,7 @@ export function FlashBody({ flash, share }: FlashBodyProps) {
           <span>{t('views', { count: viewCount, views: countText(viewCount, i18n.language) })}</span>
         </p>
       </header>
-      <Html html={content} lang={langOf(content)} className={css.text} />
+      <ContentHtml html={content} lang={langOf(content)} className={css.text} />
       <div>
         <ShareButton actor={share} href={to.flash({ id })} title={title} />
       </div>

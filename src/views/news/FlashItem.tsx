@@ -1,9 +1,9 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Flash } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
+import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { clockText, machineTime } from '#views/shared/formats.ts';
 import { langOf } from '#views/shared/lang-of.ts';
-import { Html } from '#views/ui/Html.tsx';
 import * as link from '#views/ui/link.css.ts';
 import { SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as css from './FlashItem.css.ts';
@@ -24,7 +24,7 @@ export function FlashItem({ flash }: { readonly flash: Flash }) {
             {title}
           </a>
         </h3>
-        <Html look="note" html={content} lang={langOf(content)} className={css.text} />
+        <ContentHtml look="note" html={content} lang={langOf(content)} className={css.text} />
         {sourceName === '' ? null : (
           <a className={css.source} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
             {sourceName}

@@ -5,7 +5,7 @@ import type { To } from '#services/address/to.ts';
 import { type Notice, type NoticeContent, noticeType, readNoticeContent } from '#services/contract/notice.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Ago } from '#views/shared/Ago.tsx';
-import { Html } from '#views/ui/Html.tsx';
+import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import * as link from '#views/ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
@@ -35,7 +35,7 @@ export function NoticeRow({ notice }: { readonly notice: Notice }) {
       </span>
       <div className={css.words}>
         {notice.isRead ? null : <VisuallyHidden>{t('unreadSign')}</VisuallyHidden>}
-        <Html html={content.template} look="note" lang="zh-CN" />
+        <ContentHtml html={content.template} look="note" lang="zh-CN" />
         <p className={css.foot}>
           <Ago ms={notice.sentTime} />
           {subject ? (

@@ -18,3 +18,5 @@ export const broken = style({
 });
 
 export const again = style({ color: colour.accentInk, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+
+export const inText = style({ width: '100%', maxWidth: '100%', minHeight: '8rem', lineHeight: tokens.leading.normal });

@@ -10,10 +10,13 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   newsList: part(() => import('./NewsListPage.tsx').then(({ NewsListPage }) => NewsListPage), ['news', 'newsroom']),
   newsPreview: part(
     () => import('../news/NewsPreview.tsx').then(({ NewsPreview }) => NewsPreview),
-    ['news', 'newsroom'],
+    ['news', 'newsroom', 'shared'],
   ),
-  flashes: part(() => import('../news/Flashes.tsx').then(({ Flashes }) => Flashes), ['news', 'newsroom']),
-  flash: part(() => import('../news/FlashPage.tsx').then(({ FlashPage }) => FlashPage), ['news', 'newsroom', 'share']),
+  flashes: part(() => import('../news/Flashes.tsx').then(({ Flashes }) => Flashes), ['news', 'newsroom', 'shared']),
+  flash: part(
+    () => import('../news/FlashPage.tsx').then(({ FlashPage }) => FlashPage),
+    ['news', 'newsroom', 'share', 'shared'],
+  ),
   people: part(() => import('../people/People.tsx').then(({ People }) => People), ['people', 'shared']),
   person: part(
     () => import('../people/PersonPage.tsx').then(({ PersonPage }) => PersonPage),
@@ -25,7 +28,10 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
   eventsHome: part(() => import('../events/EventsHome.tsx').then(({ EventsHome }) => EventsHome), ['events']),
   eventList: part(() => import('../events/EventList.tsx').then(({ EventList }) => EventList), ['events']),
   event: part(() => import('../events/Event.tsx').then(({ Event }) => Event), ['events', 'share', 'shared']),
-  eventPreview: part(() => import('../events/EventPreview.tsx').then(({ EventPreview }) => EventPreview), ['events']),
+  eventPreview: part(
+    () => import('../events/EventPreview.tsx').then(({ EventPreview }) => EventPreview),
+    ['events', 'shared'],
+  ),
   postList: part(() => import('../post/PostList.tsx').then(({ PostList }) => PostList), ['post']),
   post: part(() => import('../post/Post.tsx').then(({ Post }) => Post), ['post', 'share', 'shared']),
   postEditor: part(
@@ -49,7 +55,7 @@ export const chartedPages: Readonly<Record<ChartedRoom, Part<PageProps>>> = {
     ['account', 'session'],
   ),
   flows: part(() => import('../flows/Flows.tsx').then(({ Flows }) => Flows), ['flows', 'journal', 'timeline']),
-  siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site']),
+  siteContent: part(() => import('../site/SiteContent.tsx').then(({ SiteContent }) => SiteContent), ['site', 'shared']),
 };
 
 const messagesPage = part(

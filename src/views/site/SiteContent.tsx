@@ -13,7 +13,7 @@ import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './SiteContent.css.ts';
 import { SiteNav } from './SiteNav.tsx';
 
-const Html = lazy(() => import('../ui/Html.tsx').then((file) => ({ default: file.Html })));
+const ContentHtml = lazy(() => import('../shared/ContentHtml.tsx').then((file) => ({ default: file.ContentHtml })));
 
 const descriptionLength = 110;
 
@@ -73,7 +73,7 @@ function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMa
       ) : null}
       {shown && data?.content ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
-          <Html html={data.content} lang="zh-CN" />
+          <ContentHtml html={data.content} lang="zh-CN" />
         </Suspense>
       ) : null}
       {snapshot.hasTag('loading') ? <SkeletonText lines={12} /> : null}

@@ -5,7 +5,7 @@ import type { ConversationActor } from '#machines/social/conversation.machine.ts
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Button } from '#views/ui/Button.tsx';
-import { Picture } from '#views/ui/Picture.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
 import * as css from './ConversationPane.css.ts';
 
 /** What the conversation is about (R3-49): its post, which can be sent as a card (R3-53). */
@@ -19,7 +19,7 @@ export function AboutPost({ conversation }: { readonly conversation: Conversatio
   return (
     <aside className={css.about} aria-label={t('about')}>
       {card.coverImg === null ? null : (
-        <Picture className={css.aboutCover} src={card.coverImg} alt="" width={40} height={40} loading="lazy" />
+        <Cover className={css.aboutCover} src={card.coverImg} alt="" ratio={1} corner="none" />
       )}
       <div className={css.words}>
         <p className={css.note}>{t('about')}</p>

@@ -65,7 +65,7 @@ export const about = style({
   borderBottom: `1px solid ${colour.line}`,
   background: colour.paper,
 });
-export const aboutCover = style({ flex: 'none', borderRadius: radius.s, objectFit: 'cover' });
+export const aboutCover = style({ flex: '0 0 40px', borderRadius: radius.s });
 export const aboutTitle = style({
   display: 'block',
   overflow: 'hidden',

@@ -4,7 +4,7 @@ import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { ContentPicture } from '#views/shared/ContentPicture.tsx';
-import { Picture } from '#views/ui/Picture.tsx';
+import { Cover } from '#views/ui/Cover.tsx';
 import { isSafeImage } from '#views/ui/safe-image.ts';
 import * as css from './MessageBubble.css.ts';
 import { contentOf, type Piece } from './message-content.ts';
@@ -94,9 +94,7 @@ function Card({ card: { postId, title, type, coverImg } }: { readonly card: Post
   const to = useTo();
   return (
     <a className={css.card} href={to.post({ id: postId })}>
-      {coverImg === null ? null : (
-        <Picture className={css.cover} src={coverImg} alt="" width={56} height={56} loading="lazy" />
-      )}
+      {coverImg === null ? null : <Cover className={css.cover} src={coverImg} alt="" ratio={1} corner="none" />}
       <span className={css.cardWords}>
         <span className={css.kind}>{t(`kind.${kinds[type] ?? 'post'}`)}</span>
         <span className={css.cardTitle} lang="zh-CN">

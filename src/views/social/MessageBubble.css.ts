@@ -93,7 +93,7 @@ export const card = style({
   ':hover': { borderColor: colour.accentInk },
 });
 
-export const cover = style({ flex: 'none', borderRadius: radius.s, objectFit: 'cover' });
+export const cover = style({ flex: '0 0 56px', borderRadius: radius.s });
 export const cardWords = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
 export const kind = style({ color: colour.accentInk, fontSize: type.xs, fontWeight: weight.medium });
 export const cardTitle = style({ fontSize: type.s, lineHeight: leading.snug, overflowWrap: 'anywhere' });

@@ -62,6 +62,13 @@ test('[R3-53] type 1 is a card that leads to its post', () => {
   expect(shown(said(1, '坏掉的卡片'))).toContain('坏掉的卡片');
 });
 
+test('[R3-53] a card whose cover is none, or does not come, keeps the frame of one; a card without has none', () => {
+  const withCover = (coverImg: string | null) => shown(said(1, JSON.stringify({ ...card, coverImg })));
+  expect(withCover('/pictures/1.svg')).toMatch(/<span [^>]*style="aspect-ratio:1"><img [^>]*src="\/pictures\/1.svg"/);
+  expect(withCover('javascript:alert(1)')).toMatch(/<span [^>]*style="aspect-ratio:1"><svg /);
+  expect(withCover(null)).not.toContain('aspect-ratio');
+});
+
 test('[R3-54] type 2 is a picture with a name that opens; what is no address of a picture is not loaded', () => {
   const html = shown(said(2, 'https://files.shiye.example/a.png'));
   expect(html).toMatch(/<button[^>]*><img [^>]*src="https:\/\/files.shiye.example\/a.png" alt="王芳发的图片"/);

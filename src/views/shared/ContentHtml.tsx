@@ -1,0 +1,30 @@
+import { focusBlock } from '../ui/focus-block.ts';
+import { Html, type HtmlProps, type LostImage } from '../ui/Html.tsx';
+import * as css from './ContentPicture.css.ts';
+import { LostPicture } from './LostPicture.tsx';
+
+/** As large as the picture would be, so that nothing moves. */
+const roomOf = (image: HTMLImageElement) => {
+  const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(Number);
+  return width && height ? { width, aspectRatio: width / height } : undefined;
+};
+
+const instead = ({ image, again }: LostImage) => (
+  <LostPicture
+    alt={image.alt}
+    className={css.inText}
+    style={roomOf(image)}
+    onAgain={
+      again &&
+      (({ currentTarget }) => {
+        focusBlock(currentTarget);
+        again();
+      })
+    }
+  />
+);
+
+/** Foreign HTML, whose pictures are told and asked for again as all of the content are (`ContentPicture`). */
+export function ContentHtml(props: Omit<HtmlProps, 'instead'>) {
+  return <Html {...props} instead={instead} />;
+}
