@@ -6,6 +6,7 @@ import { useApp, useTo } from '#views/context.tsx';
 import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { countText } from '#views/shared/formats.ts';
 import { Head } from '#views/shared/Head.tsx';
+import { Headline } from '#views/shared/Headline.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
@@ -41,7 +42,7 @@ export function EventBody({ event, share }: EventBodyProps) {
       <header className={css.head}>
         <Breadcrumbs label={t('event.breadcrumb')} steps={steps} />
         <h1 id="event-title" className={css.title} lang="zh-CN">
-          {event.title}
+          <Headline text={event.title} />
         </h1>
         <div className={css.line}>
           <EventChips event={event} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { ContentHtml } from '#views/shared/ContentHtml.tsx';
+import { Headline } from '#views/shared/Headline.tsx';
 import { langOf } from '#views/shared/lang-of.ts';
 import { Cover } from '#views/ui/Cover.tsx';
 import * as css from './Article.css.ts';
@@ -24,7 +25,7 @@ export function ArticleBody({ news, actions }: ArticleBodyProps) {
       <header className={css.head}>
         <Breadcrumb news={news} />
         <h1 id="article-title" className={css.title} lang={langOf(news.title)}>
-          {news.title}
+          <Headline text={news.title} />
         </h1>
         <ArticleByline news={news} />
       </header>

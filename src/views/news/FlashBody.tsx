@@ -5,6 +5,7 @@ import type { FlashDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
+import { Headline } from '#views/shared/Headline.tsx';
 import { langOf } from '#views/shared/lang-of.ts';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import * as link from '#views/ui/link.css.ts';
@@ -32,7 +33,7 @@ export function FlashBody({ flash, share }: FlashBodyProps) {
           ]}
         />
         <h1 id="flash-title" className={css.title} lang={langOf(title)}>
-          {title}
+          <Headline text={title} />
         </h1>
         <p className={byline.root}>
           {sourceName === '' ? null : (

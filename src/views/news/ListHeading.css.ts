@@ -9,11 +9,17 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const title = style({ fontFamily: font.serif, fontSize: type.display, lineHeight: leading.snug });
 
-export const text = style({ minHeight: '1.6em', color: colour.inkSoft, lineHeight: leading.normal });
+export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  minHeight: '1.6em',
+  color: colour.inkSoft,
+  lineHeight: leading.normal,
+});
 
 export const total = style({
-  display: 'inline-block',
-  marginLeft: space.s,
   color: colour.inkFaint,
   fontSize: type.s,
   fontVariantNumeric: 'tabular-nums',

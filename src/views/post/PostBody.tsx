@@ -9,6 +9,7 @@ import { Ago } from '#views/shared/Ago.tsx';
 import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
 import { countText } from '#views/shared/formats.ts';
 import { Head } from '#views/shared/Head.tsx';
+import { Headline } from '#views/shared/Headline.tsx';
 import { LikeButton } from '#views/shared/LikeButton.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Chip, LinkChip } from '#views/ui/Chip.tsx';
@@ -49,7 +50,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
           {post.isDraft ? <Chip tone="danger">{t('post.draft')}</Chip> : null}
         </div>
         <h1 className={css.title} lang="zh-CN">
-          {maskedTitle(post)}
+          <Headline text={maskedTitle(post)} />
         </h1>
         <p className={css.meta}>
           <Ago ms={post.publishTime} />

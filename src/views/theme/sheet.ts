@@ -32,5 +32,8 @@ export const sheetTitle = {
   fontSize: type.display,
   lineHeight: leading.snug,
   textWrap: 'pretty',
+  // Lines end where `Headline` lets them.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: '1.625rem' } },
 } as const satisfies StyleRule;

@@ -1,0 +1,30 @@
+interface Piece {
+  /** Where it begins. */
+  readonly at: number;
+  readonly text: string;
+}
+
+const han = /\p{Script=Han}/u;
+const opens = /[\p{Ps}\p{Pi}]$/u;
+const begins = /^[\p{L}\p{N}\p{Ps}\p{Pi}]/u;
+/** What goes with the word before it, as a number does with what it counts. */
+const particle = /^[的了吗呢吧们]$/u;
+
+const mayPart = (before: string, after: string): boolean =>
+  begins.test(after) &&
+  !particle.test(after) &&
+  !opens.test(before) &&
+  !/\p{N}$/u.test(before) &&
+  (han.test(before.slice(-1)) || han.test(after[0] ?? ''));
+
+/** A Chinese text in pieces between which a line may end: no word is torn, no mark begins a line. Joined they are the text. */
+export function wordsOf(text: string): readonly Piece[] {
+  if (!('Segmenter' in Intl) || !han.test(text)) return [{ at: 0, text }];
+  const pieces: Piece[] = [];
+  for (const { index, segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    const last = pieces.at(-1);
+    if (last && !mayPart(last.text, segment)) pieces[pieces.length - 1] = { ...last, text: last.text + segment };
+    else pieces.push({ at: index, text: segment });
+  }
+  return pieces;
+}
