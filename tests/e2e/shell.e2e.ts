@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 import { words as allWords } from '../pages/words.ts';
 
@@ -140,4 +140,18 @@ test('the chosen tag of the strip, or of a row of chips, is in the window, and t
   await isWhole('资讯栏目', '新品');
   await I.follow('/events/tour');
   await isWhole('活动分类', '参访');
+});
+
+test("the strip begins at the column's edge, under the page's own words", async ({ I, page }) => {
+  await I.goTo('/news/new-products');
+  const edgeOf = (words: Locator): Promise<number> =>
+    words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  const first = page.getByRole('navigation', { name: '资讯栏目' }).getByRole('link').first();
+  const trail = page.getByRole('main').getByRole('navigation').getByRole('link').first();
+  await expect(trail).toBeVisible();
+  await expect.poll(async () => (await edgeOf(first)) - (await edgeOf(trail))).toBe(0);
 });

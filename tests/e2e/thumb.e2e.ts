@@ -25,6 +25,8 @@ const paths = [
   '/community/message/70001',
 ];
 
+const withComments: readonly string[] = [eventPath, postPath];
+
 test('on a phone whatever is pressed answers to a thumb in 44 px, and none takes of another', {
   tag: '@phone',
 }, async ({ I, page, stage }) => {
@@ -38,6 +40,7 @@ test('on a phone whatever is pressed answers to a thumb in 44 px, and none takes
         !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
       path,
     );
+    if (withComments.includes(path)) await expect(page.locator('#comment article').first()).toBeVisible();
     expect(await page.evaluate(tooSmallForThumbs), path).toEqual([]);
   }
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -74,4 +75,8 @@ export const thread = style({
 });
 
 /** Its words begin where those of the comment do. */
-export const threadButton = style({ justifySelf: 'start', marginLeft: `calc(-1 * ${space.m})` });
+export const threadButton = style({
+  justifySelf: 'start',
+  marginLeft: `calc(-1 * ${space.m})`,
+  '@media': { [media.thumb]: { marginTop: space.xs } },
+});

@@ -132,8 +132,6 @@ export const stripRow = style({
   gap: space.xs,
   alignItems: 'center',
   height: '44px',
-  // The first word stands under the column's edge.
-  marginLeft: `calc(-1 * ${space.m})`,
   ...sideways,
 });
 globalStyle(`${stripRow}::-webkit-scrollbar`, { display: 'none' });
@@ -148,6 +146,8 @@ export const stripLink = style({
   ':hover': { color: colour.accentInk },
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.m },
+    // Its word stands under the column's edge.
+    'li:first-child > &': { marginLeft: `calc(-1 * ${space.m})` },
     '&[aria-current]': { color: colour.accentInk, fontWeight: weight.bold },
   },
 });
