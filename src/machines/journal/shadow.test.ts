@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assign, createActor, fromCallback, fromPromise, sendParent, sendTo, setup, stopChild } from 'xstate';
+import {
+  type AnyActorRef,
+  assign,
+  createActor,
+  fromCallback,
+  fromPromise,
+  sendParent,
+  sendTo,
+  setup,
+  stopChild,
+} from 'xstate';
 import { statesUnder, stateText } from '../../../tests/harness/states.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { pathOf } from './actor-path.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
-import { createShadow } from './shadow.ts';
+import { createShadow, type Shadow } from './shadow.ts';
 
 /** A small system with everything that makes folding hard: respawn under one id, history, delays, promises, callbacks. */
 const counter = setup({
@@ -71,6 +82,7 @@ const house = setup({
         some: {
           invoke: {
             id: 'counter',
+            systemId: 'counter',
             src: 'counter',
             onDone: { target: 'none', actions: assign({ ended: ({ context }) => context.ended + 1 }) },
           },
@@ -90,36 +102,91 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(0, 30, 60, 250).map((advance) => ({ advance })),
 );
 
+interface Moment {
+  readonly at: number;
+  readonly states: Record<string, string>;
+  /** Delayed events on their way, and whether the counter is known by its name. */
+  readonly pending: readonly string[];
+}
+
+const pendingOf = (timers: readonly { source: string; event: { type: string } }[], system: AnyActorRef['system']) => [
+  ...timers.map(({ source, event }) => `${source} ${event.type}`).toSorted(),
+  system.get('counter') ? 'counter is known' : 'counter is unknown',
+];
+
 const runLive = async (walk: readonly Step[]) => {
   const clock = new VirtualClock();
   const journal = recorder(clock);
   const app = createActor(house, { clock: journal.clock, inspect: journal.inspect }).start();
-  const moments: { at: number; states: Record<string, string> }[] = [];
+  const moments: Moment[] = [];
   for (const step of walk) {
     if ('send' in step) app.send({ type: step.send } as never);
     else await clock.advance(step.advance);
     await settle();
-    moments.push({ at: journal.entries.length, states: statesUnder(app) });
+    const timers = Object.values(app.system.getSnapshot()._scheduledEvents).map(({ source, event }) => ({
+      source: pathOf(source),
+      event,
+    }));
+    const pending = pendingOf(timers, app.system);
+    moments.push({ at: journal.entries.length, states: statesUnder(app), pending });
   }
   app.stop();
   return { entries: [...journal.entries], moments };
 };
 
-const shadowStates = (shadow: ReturnType<typeof createShadow>, paths: readonly string[]) =>
+const shadowStates = (shadow: Shadow, paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [path, stateText(shadow.snapshotAt(path))]));
 
-test('folding a journal gives the exact state of every actor after every step', async () => {
+const expectAt = (shadow: Shadow, { states, pending }: Moment): void => {
+  expect(shadowStates(shadow, Object.keys(states))).toEqual(states);
+  expect(pendingOf(shadow.timers(), shadow.root.system)).toEqual(pending);
+};
+
+/** The next timer is the one that comes next, and is due when it comes. */
+const expectDue = (shadow: Shadow, { input, time, path, event }: JournalEntry): void => {
+  if (input === 'timer')
+    expect(shadow.timers()[0]).toMatchObject({ due: time, target: path, event: { type: event.type } });
+};
+
+test('folding a journal gives the exact state of every actor, and what is on its way, after every step', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (walk) => {
       const { entries, moments } = await runLive(walk);
       const shadow = createShadow(house);
       let applied = 0;
-      for (const { at, states } of moments) {
-        for (; applied < at; applied++) shadow.apply(entries[applied] as JournalEntry);
-        expect(shadowStates(shadow, Object.keys(states))).toEqual(states);
+      for (const moment of moments) {
+        for (const entry of entries.slice(applied, moment.at)) {
+          expectDue(shadow, entry);
+          shadow.apply(entry);
+        }
+        applied = moment.at;
+        expectAt(shadow, moment);
       }
     }),
     { numRuns: 60, seed: 7 },
+  );
+});
+
+test('a base taken at any moment stands for all that came before it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 30 }), fc.nat(), async (walk, draw) => {
+      const { entries, moments } = await runLive(walk);
+      const cut = draw % moments.length;
+      const first = moments[cut]?.at ?? 0;
+      const before = createShadow(house);
+      for (const entry of entries.slice(0, first)) before.apply(entry);
+      const shadow = createShadow(house, undefined, { base: JSON.parse(JSON.stringify(before.base(first))) });
+      let applied = first;
+      for (const { at, states, pending } of moments.slice(cut)) {
+        for (const entry of entries.slice(applied, at)) {
+          expectDue(shadow, entry);
+          shadow.apply(entry);
+        }
+        applied = at;
+        expectAt(shadow, { at, states, pending });
+      }
+    }),
+    { numRuns: 60, seed: 8 },
   );
 });
 
@@ -144,10 +211,13 @@ test('a checkpoint brings a shadow back to its moment, also backwards', async ()
     const [checkpoint, moment] = [checkpoints[index], moments[index]];
     if (!checkpoint || !moment) throw new Error('no such moment');
     shadow.load(checkpoint);
-    expect(shadowStates(shadow, Object.keys(moment.states))).toEqual(moment.states);
-    for (const entry of entries.slice(moment.at, moments[index + 1]?.at)) shadow.apply(entry);
+    expectAt(shadow, moment);
+    for (const entry of entries.slice(moment.at, moments[index + 1]?.at)) {
+      expectDue(shadow, entry);
+      shadow.apply(entry);
+    }
     const next = moments[index + 1];
-    if (next) expect(shadowStates(shadow, Object.keys(next.states))).toEqual(next.states);
+    if (next) expectAt(shadow, next);
   }
 });
 
@@ -166,4 +236,88 @@ test('folding runs no effect and names those that would have run', async () => {
   const would = shadow.apply({ path: '', incarnation: 1, event: { type: 'ring' } });
   expect(runs).toBe(0);
   expect(would.map(({ type }) => type)).toEqual(['ring']);
+});
+
+const apply = (shadow: Shadow, path: string, type: string, incarnation = 1) =>
+  shadow.apply({ path, incarnation, event: { type } });
+
+test('an actor hears nothing that was meant for the one before it, and nothing once it has ended', () => {
+  const shadow = createShadow(house);
+  apply(shadow, '', 'start');
+  apply(shadow, '', 'drop');
+  const dropped = stateText(shadow.snapshotAt('/counter'));
+  apply(shadow, '/counter', 'add');
+  expect([shadow.isAlive('/counter'), stateText(shadow.snapshotAt('/counter'))]).toEqual([false, dropped]);
+  apply(shadow, '', 'start');
+  apply(shadow, '/counter', 'add', 1);
+  expect([shadow.incarnationAt('/counter'), shadow.snapshotAt('/counter')]).toMatchObject([2, { value: 'idle' }]);
+  apply(shadow, '/counter', 'add', 2);
+  expect(shadow.snapshotAt('/counter')).toMatchObject({ value: 'adding' });
+});
+
+test('who is dropped takes all below along, and is let go of when nobody looks back', () => {
+  const shadow = createShadow(house);
+  apply(shadow, '', 'start');
+  apply(shadow, '/counter', 'add');
+  expect(shadow.isAlive('/counter/add')).toBe(true);
+  apply(shadow, '', 'drop');
+  expect(['/counter', '/counter/add'].map(shadow.isAlive)).toEqual([false, false]);
+  expect(shadow.paths()).toEqual(['', '/ticks', '/counter', '/counter/add']);
+  shadow.forgetStopped();
+  expect(shadow.paths()).toEqual(['', '/ticks']);
+});
+
+test('a checkpoint knows who was gone, and how many there had been', () => {
+  const shadow = createShadow(house);
+  apply(shadow, '', 'start');
+  apply(shadow, '', 'drop');
+  const gone = shadow.save();
+  apply(shadow, '', 'start');
+  shadow.load(gone);
+  expect([shadow.isAlive('/counter'), shadow.incarnationAt('/counter')]).toEqual([false, 1]);
+  apply(shadow, '', 'start');
+  expect([shadow.isAlive('/counter'), shadow.incarnationAt('/counter')]).toEqual([true, 2]);
+});
+
+test('the time of a checkpoint is the time from which its timers are set', () => {
+  const shadow = createShadow(house, undefined, { startedAt: 1_000 });
+  const start = shadow.save();
+  shadow.apply({ path: '', incarnation: 1, event: { type: 'toggle' }, time: 5_000 });
+  expect(shadow.timers().map(({ due }) => due)).toEqual([5_200]);
+  shadow.load(start);
+  expect(shadow.base(0).time).toBe(1_000);
+  apply(shadow, '', 'toggle');
+  expect(shadow.timers().map(({ due }) => due)).toEqual([1_200]);
+});
+
+test('a chart that fails ends there, as it does live', () => {
+  const failing = setup({}).createMachine({
+    on: {
+      go: {
+        actions: assign(() => {
+          throw new Error('broken');
+        }),
+      },
+    },
+  });
+  const shadow = createShadow(failing);
+  apply(shadow, '', 'go');
+  expect(shadow.snapshotAt('')).toMatchObject({ status: 'error', error: new Error('broken') });
+});
+
+test('what the last entry has led to is told of that entry alone', () => {
+  const shadow = createShadow(house);
+  apply(shadow, '', 'toggle');
+  expect(shadow.taken().map(({ path, transition }) => `${path} ${transition.eventType}`)).toEqual([' toggle']);
+  apply(shadow, '', 'unheard');
+  expect(shadow.taken()).toEqual([]);
+});
+
+test('a base that these charts have no state for is broken', () => {
+  const shadow = createShadow(house);
+  apply(shadow, '', 'start');
+  const base = JSON.parse(JSON.stringify(shadow.base(1)));
+  expect(createShadow(house, undefined, { base }).isBroken).toBe(false);
+  base.root.children.counter.snapshot.value = 'unknown';
+  expect(createShadow(house, undefined, { base }).isBroken).toBe(true);
 });
