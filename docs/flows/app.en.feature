@@ -67,6 +67,8 @@ Feature: The whole app
     Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When Outside: The program of the dialog comes
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
+    When App: The registration is finished in another tab
+    Then It is asked anew whether the profile is complete
     When App: The member logs out
     Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
@@ -79,10 +81,6 @@ Feature: The whole app
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: Logged in by WeChat, no mobile is bound
     Then The dialog for binding a mobile is being fetched.
-    When Outside: The program of the dialog comes
-    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
-    When App: Logged in, the profile is complete
-    Then A registered member. Nothing stands between the reader and the page.
 
   @app @app-2
   Scenario: Path 2
@@ -147,6 +145,12 @@ Feature: The whole app
     Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
     When Outside: The program of the dialog comes
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
+    When App: Logged in, the profile is complete
+    Then A registered member. Nothing stands between the reader and the page.
+    When App: Logged in by WeChat, no mobile is bound
+    Then Logged in, and without a mobile or a complete profile: no member yet. The dialog for binding a mobile is being fetched.
+    When Outside: The program of the dialog comes
+    Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: The mobile is bound
     Then Logged in; it is being found out whether the profile is complete.
     When App: The member logs out
@@ -179,8 +183,6 @@ Feature: The whole app
     Then Logged in with a WeChat account that has no mobile yet: it must be bound. On the screen: "1 bind mobile"
     When App: Logged in, the profile is incomplete
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
-    When App: The registration is finished in another tab
-    Then It is asked anew whether the profile is complete
     When App: The registration is finished
     Then Logged in; it is being found out whether the profile is complete.
     When App: Logged in by WeChat, no mobile is bound
@@ -191,12 +193,6 @@ Feature: The whole app
     Then The wizard of registration is open (§4.2); the page stays as it is under it.
     When App: The wizard stops by a defect
     Then Nothing stands between the reader and the page.
-    When App: Logged in, the profile is incomplete
-    Then The forms of registration are being fetched.
-    When Outside: The network is gone and the request fails
-    Then The forms could not be fetched; they are asked for again when the connection returns.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
 
   @app @app-4
   Scenario: Path 4
@@ -204,6 +200,12 @@ Feature: The whole app
     Then Whose the stored login is, if there is one, is being found out. The address has not been read yet. Nothing stands between the reader and the page. The program of likes and follows is being fetched. Nobody has been asked to be a friend yet.
     When Outside: The network is gone and the request fails
     Then Nothing has been liked, kept or followed yet.
+    When App: Logged in, the profile is incomplete
+    Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
+    When Outside: The network is gone and the request fails
+    Then The forms could not be fetched; they are asked for again when the connection returns.
+    When App: The member logs out
+    Then An anonymous visitor. Nothing stands between the reader and the page.
     When App: Logged in, the profile is incomplete
     Then Logged in, and without a mobile or a complete profile: no member yet. The forms of registration are being fetched.
     When Outside: The network is gone and the request fails
@@ -337,6 +339,8 @@ Feature: The whole app
     Then If there is any, it is put back.
     When App: A form is sent well
     Then The draft is dropped.
+    When App: What is a draft here was sent in another tab
+    Then A page on which it still stands says so.
     When App: A login or the last step of the registration was sent
     Then A blank tab is opened where one is wanted.
     When App: The login or the registration did not succeed
@@ -353,10 +357,6 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When App: The registration was left in the middle, its draft is there
     Then The forms of registration are being fetched.
-    When App: The member logs out
-    Then An anonymous visitor. Nothing stands between the reader and the page.
-    When User: Press "Add friend"
-    Then The program of friend requests is being fetched.
 
   @app @app-6
   Scenario: Path 6
@@ -364,6 +364,10 @@ Feature: The whole app
     Then Whose the stored login is, if there is one, is being found out. The address has not been read yet. Nothing stands between the reader and the page. Nothing has been liked, kept or followed yet. Nobody has been asked to be a friend yet.
     When User: Open the home page
     Then The page that the address asks for is shown.
+    When User: Press "Add friend"
+    Then The program of friend requests is being fetched.
+    When Outside: The network is gone and the request fails
+    Then Nobody has been asked to be a friend yet.
     When User: Press "Like"
     Then The program of likes and follows is being fetched.
     When User: Press "Like"
@@ -414,10 +418,6 @@ Feature: The whole app
     Then Nothing stands between the reader and the page.
     When User: Open the home page
     Then The page that the address asks for is shown.
-    When User: Press "Add friend"
-    Then The program of friend requests is being fetched.
-    When Outside: The network is gone and the request fails
-    Then Nobody has been asked to be a friend yet.
     When User: Press "Add friend"
     Then The program of friend requests is being fetched.
     When Outside: The program of friend requests comes

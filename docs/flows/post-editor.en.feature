@@ -15,6 +15,8 @@ Feature: Writing a post
     Then Nothing is left over from before.
     When User: Choose to throw it away
     Then Nothing is left over from before.
+    When User: Choose to throw it away
+    Then Nothing is left over from before.
     When Time: 0.8 seconds pass
     Then The form may be sent.
     When App: What was written is still there
@@ -57,34 +59,28 @@ Feature: Writing a post
     Then The member writes; everything is kept as a draft.
     When User: Press "Back"
     Then With nothing written it leads back at once.
+    When App: The draft is published in another window
+    Then Nothing changes.
     When App: What was written is still there
     Then What was written before stands in the form again; it can be thrown away. On the screen: "What you wrote last time and did not publish is here again"
-    When User: Press "Discard the draft"
-    Then Nothing is left over from before.
+    When App: The draft is published in another window
+    Then It is asked whether what stands here is to be kept. Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well? On the screen: "This draft was sent or discarded elsewhere"
+    When User: Choose to throw it away
+    Then The member writes; everything is kept as a draft. Nothing is left over from before.
     When User: Press "Preview"
     Then The post as others will see it; which words will be stars is asked of the backend. On the screen: "Preview"
     When User: Close the preview
     Then The member writes; everything is kept as a draft.
     When User: Press "Preview"
     Then The post as others will see it; which words will be stars is asked of the backend. On the screen: "Preview"
+    When App: The draft is published in another window
+    Then Nothing changes.
     When Outside: The backend says which words will be stars
     Then These words are stars in the preview.
     When User: Press "Save as draft"
     Then It was sent a moment ago; a second click is ignored.
     When User: Press "Publish"
     Then Nothing changes.
-    When Time: 0.8 seconds pass
-    Then The form may be sent.
-    When App: What was written is still there
-    Then What was written before stands in the form again; it can be thrown away. On the screen: "What you wrote last time and did not publish is here again"
-    When User: Press "Discard the draft"
-    Then Nothing changes.
-    When User: Close the preview
-    Then The member writes; everything is kept as a draft.
-    When User: Press "Preview"
-    Then The post as others will see it; which words will be stars is asked of the backend. On the screen: "Preview"
-    When Outside: The network is gone and the request fails
-    Then The preview is shown all the same.
 
   @postEditor @postEditor-2
   Scenario: Path 2
@@ -94,6 +90,20 @@ Feature: Writing a post
     Then It was sent a moment ago; a second click is ignored.
     When Time: 0.8 seconds pass
     Then The form may be sent.
+    When User: Press "Discard the draft"
+    Then Nothing is left over from before.
+    When User: Press "Preview"
+    Then The post as others will see it; which words will be stars is asked of the backend. On the screen: "Preview"
+    When Outside: The network is gone and the request fails
+    Then The preview is shown all the same.
+    When App: What was written is still there
+    Then What was written before stands in the form again; it can be thrown away. On the screen: "What you wrote last time and did not publish is here again"
+    When User: Press "Discard the draft"
+    Then Nothing changes.
+    When App: The draft is published in another window
+    Then It is asked whether what stands here is to be kept. Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well? On the screen: "This draft was sent or discarded elsewhere"
+    When User: Choose to keep it
+    Then The page says that the draft is kept. The member writes; everything is kept as a draft.
     When User: Press "Back"
     Then With nothing written it leads back at once. Something is written and not published: keep it, or throw it away? On the screen: "Leave without publishing?"
     When User: Choose to go on writing
@@ -102,12 +112,16 @@ Feature: Writing a post
     Then With nothing written it leads back at once. Something is written and not published: keep it, or throw it away? On the screen: "Leave without publishing?"
     When User: Choose to keep the draft
     Then The member writes; everything is kept as a draft.
+    When User: Press "Back"
+    Then With nothing written it leads back at once. Something is written and not published: keep it, or throw it away? On the screen: "Leave without publishing?"
+    When App: The draft is published in another window
+    Then It is asked whether what stands here is to be kept. Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well? On the screen: "This draft was sent or discarded elsewhere"
     When App: The network is gone and the request fails
-    Then The member writes; everything is kept as a draft. What was written before stands in the form again; it can be thrown away. The form may be sent.
+    Then Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well? What was written before stands in the form again; it can be thrown away. The form may be sent.
     When App: The reader turns out to be a member
-    Then The member writes; everything is kept as a draft.
+    Then Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well?
     When App: The member logs out
-    Then Nothing is left over from before.
+    Then The member writes; everything is kept as a draft. Nothing is left over from before.
     When App: The reader turns out to be a member
     Then The member writes; everything is kept as a draft.
     When App: What was written is still there
@@ -191,10 +205,18 @@ Feature: Writing a post
     Then The picture appears and is being sent.
     When User: Press "Publish"
     Then Pictures are still on their way; the post goes when they have arrived. It was sent a moment ago; a second click is ignored.
-    When Outside: The picture could not be sent
-    Then The member writes; everything is kept as a draft. On the screen: "The picture was not sent"
+    When App: The draft is published in another window
+    Then It is asked whether what stands here is to be kept. Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well? On the screen: "This draft was sent or discarded elsewhere"
+    When User: Choose to keep it
+    Then The page says that the draft is kept. The member writes; everything is kept as a draft.
     When User: Make the picture the cover
     Then The page says that the draft is kept.
+    When Time: 0.8 seconds pass
+    Then The form may be sent.
+    When User: Press "Publish"
+    Then Pictures are still on their way; the post goes when they have arrived. It was sent a moment ago; a second click is ignored.
+    When Outside: The picture could not be sent
+    Then The member writes; everything is kept as a draft. On the screen: "The picture was not sent"
     When Outside: The picture has been sent
     Then The page says that the draft is kept.
     When App: The picture is too large

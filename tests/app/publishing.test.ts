@@ -183,6 +183,59 @@ test('what was written is there after a reload, and is thrown away when it is no
   expect([restored.getSnapshot().context.form.title, draftOf(tab, '1001:post:new')]).toEqual(['', null]);
 });
 
+/** The same draft in a second window, and on another page of the first. */
+const elsewhere = {
+  window: async ({ browser }: Open) => {
+    const tab = browser.openTab();
+    await tab.visit(create, 'page');
+    await until(() => tab.app.getSnapshot().context.reader !== null);
+    return tab.at('room-page');
+  },
+  page: async ({ tab }: Open) => {
+    await tab.visit(create, 'other');
+    return tab.at('room-other');
+  },
+} as const;
+
+test.each([
+  ['window', 'published', 'post.submit'],
+  ['window', 'thrown away', 'draft.discard'],
+  ['page', 'published', 'post.submit'],
+] as const)(
+  '[R1-12] a draft that stands in another %s is %s there: it is not lost, and not published again unasked',
+  async (where, how, type) => {
+    const first = await open();
+    const { browser, tab, page, published } = first;
+    first.write();
+    await browser.advance(1_000);
+    const other = await elsewhere[where](first);
+    await until(() => other.getSnapshot().hasTag('restored'));
+    other.send({ type });
+    await until(() => page.getSnapshot().hasTag('parted'));
+    await browser.advance(1_000);
+    page.send({ type: 'post.submit' });
+    expect([page.getSnapshot().hasTag('parted'), draftOf(tab, '1001:post:new')]).toEqual([true, null]);
+    expect(published()).toHaveLength(how === 'published' ? 1 : 0);
+    page.send({ type: 'parted.keep' });
+    expect(page.getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
+    expect(draftOf(tab, '1001:post:new')?.title).toBe('供应燕麦粉，加微信');
+  },
+);
+
+test('what is gone elsewhere, and is not wanted here either, leaves an empty form', async () => {
+  const first = await open();
+  const { tab, page, published } = first;
+  first.write();
+  await first.browser.advance(1_000);
+  const other = await elsewhere.window(first);
+  await until(() => other.getSnapshot().hasTag('restored'));
+  other.send({ type: 'post.submit' });
+  await until(() => page.getSnapshot().hasTag('parted'));
+  page.send({ type: 'parted.discard' });
+  expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('writing')]).toEqual(['', true]);
+  expect([draftOf(tab, '1001:post:new'), published().length]).toEqual([null, 1]);
+});
+
 test('[R5.7-10] a second press within 800 ms does nothing', async () => {
   const { page, write, published, backend } = await open();
   backend.faults.add({ kind: 'offline', endpoint: 'post.create', times: 1 });

@@ -242,6 +242,18 @@ export const ofMember: readonly Opened[] = [
     open: async ({ page, t }) => press(button(main(page), t('editor:back')), question(page)),
   },
   {
+    view: 'post/EditorParted',
+    at: '/community/circle/post/create',
+    open: async ({ page, t }) => {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await button(main(other), t('editor:discard')).click();
+      await expect(question(page)).toBeVisible();
+      await other.close();
+      return question(page);
+    },
+  },
+  {
     view: 'shell/SearchDialog',
     at: '/404',
     onlyIn: 'narrow',

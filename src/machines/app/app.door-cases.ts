@@ -69,6 +69,14 @@ export const doorCases = {
       payload: { subjects: ['guest:wizard'] },
       when: (snapshot) => snapshot.matches({ door: 'completing' }) && isBefore(snapshot),
     },
+    {
+      by: 'part',
+      zh: '草稿在另一个标签页发出了',
+      en: 'What is a draft here was sent in another tab',
+      payload: { subjects: ['guest:post:new'] },
+      when: isCalm,
+      then: { zh: '还写着它的页面会说。', en: 'A page on which it still stands says so.' },
+    },
   ],
   'session.ended': [
     {

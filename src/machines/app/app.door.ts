@@ -161,7 +161,10 @@ export const door = appSetup.createStateConfig({
         'session.incomplete': { target: 'completing', reenter: true },
         'session.ready': { target: 'arriving' },
         'drafts.gone': {
-          actions: { type: 'askStanding', params: ({ event }) => event },
+          actions: [
+            { type: 'askStanding', params: ({ event }) => event },
+            { type: 'tellForms', params: ({ event }) => event },
+          ],
           meta: { words: { zh: '再问一次资料是否完整', en: 'It is asked anew whether the profile is complete' } },
         },
       },

@@ -64,9 +64,8 @@ export const appMachine = appSetup.createMachine({
       actions: { type: 'leadOn', params: ({ event }) => event },
     },
     'draft.wanted': { actions: { type: 'answerDraft', params: ({ event }) => event } },
-    'draft.drop': {
-      actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
-    },
+    'draft.drop': { actions: { type: 'dropDraft', params: ({ event }) => event } },
+    'drafts.gone': { actions: { type: 'tellForms', params: ({ event }) => event } },
   },
   states: {
     visitor: {

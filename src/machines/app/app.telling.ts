@@ -8,7 +8,7 @@ import { logicOf } from '../shared/private-names.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import type { PlaceEntered } from '../social/conversations.setup.ts';
 import { appBase } from './app.base.ts';
-import { draftFor, draftsOf } from './app.drafts.ts';
+import { draftFor, draftsOf, ofReader } from './app.drafts.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { entityAt, modulesAt, ownModules, pageRoomAt, roomAt, roomParams } from './rooms.ts';
 import type { Route } from './route.ts';
@@ -29,6 +29,8 @@ const keptRooms = 8;
 
 const roomHere = ({ rooms, route }: Pick<Context, 'rooms' | 'route'>) =>
   rooms.find(({ entry }) => entry === route?.entry);
+
+const formsIn = ({ rooms }: Context) => rooms.filter(({ ref }) => hears(logicOf(ref), 'drafts.gone'));
 
 /** What rooms and residents are told: the address, the reader, the connection, the tab. */
 export const tellingSetup = appBase.extend({
@@ -105,6 +107,16 @@ export const tellingSetup = appBase.extend({
         if (hears(logicOf(ref), 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
       }
       if (self.getSnapshot().children.friends) enqueue.sendTo('friends', { type: 'draft.found', subject, fields });
+    }),
+    /** A form that still holds it elsewhere hears that. */
+    dropDraft: enqueueActions(({ context, self, enqueue }, { subject }: { subject: string }) => {
+      enqueue.sendTo('drafts', { type: 'draft.drop', subject: ofReader(self, subject) });
+      for (const { ref } of formsIn(context)) enqueue.sendTo(ref, { type: 'drafts.gone', subjects: [subject] });
+    }),
+    tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+      const owner = ofReader(self, '');
+      const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
+      for (const { ref } of formsIn(context)) enqueue.sendTo(ref, { type: 'drafts.gone', subjects: own });
     }),
     /** One for each member: who logs in after another does not see what was his. */
     keepConversations: enqueueActions(({ context, self, enqueue }) => {

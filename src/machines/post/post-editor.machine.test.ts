@@ -374,3 +374,38 @@ test('what was left over can be thrown away while one writes, with its pictures,
   await sent.send({ type: 'post.another' });
   expect(sent.at().hasTag('restored')).toBe(false);
 });
+
+test('[R1-12] a draft that is gone elsewhere: a form that was not touched, or is sent already, is not asked', async () => {
+  const { at, send, clock, write, add, looked, pending } = await start();
+  const gone = { type: 'drafts.gone', subjects: ['post:new'] } as const;
+  await send(gone);
+  expect(at().hasTag('writing')).toBe(true);
+  await write();
+  await send({ type: 'drafts.gone', subjects: ['post:701', 'message:70001'] });
+  expect(at().hasTag('writing')).toBe(true);
+  await send({ type: 'preview.open' }, gone);
+  expect(at().hasTag('parted')).toBe(true);
+  await send({ type: 'parted.keep' }, { type: 'editor.leave' }, gone);
+  expect(at().hasTag('parted')).toBe(true);
+  await send({ type: 'parted.keep' }, add('a.png'), { type: 'post.submit' });
+  expect(at().matches({ page: 'waiting' })).toBe(true);
+  await send(gone);
+  expect(at().hasTag('parted')).toBe(true);
+  await send({ type: 'parted.keep' }, { type: 'image.remove', id: 'image-1' });
+  await clock.advance(800);
+  await send({ type: 'post.submit' }, gone);
+  expect(at().hasTag('saving')).toBe(true);
+  await looked();
+  await pending('/post/posts').answer('800001');
+  await send(gone);
+  expect(at().hasTag('saved')).toBe(true);
+});
+
+test('a change that is gone elsewhere and not wanted here: the post is loaded anew', async () => {
+  const { at, send, type, title, pending } = await change();
+  await pending(post).answer(detail);
+  await send(type('改过的标题'), { type: 'drafts.gone', subjects: ['post:701'] }, { type: 'parted.discard' });
+  expect(at().hasTag('loading')).toBe(true);
+  await pending(post).answer({ ...detail, title: '别处改的标题' });
+  expect([title(), selectIsTouched(at())]).toEqual(['别处改的标题', false]);
+});

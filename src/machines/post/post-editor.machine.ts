@@ -6,6 +6,15 @@ import { isMissing } from './post-loads.ts';
 
 const changes = ['edit', 'keepDraft'] as const;
 
+const hearsGone = postEditorSetup.createStateConfig({
+  on: {
+    'drafts.gone': {
+      guard: { type: 'isPartedFrom', params: ({ event }) => event },
+      target: '#editorParted',
+    },
+  },
+}).on;
+
 /** Writing a post and changing one (R2.6-9 to R2.6-11): what is typed is kept, and gone with the event that records the post. */
 export const postEditorMachine = postEditorSetup.createMachine({
   id: 'postEditor',
@@ -111,6 +120,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'post.store': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: true }) },
             'preview.open': { target: 'previewing' },
             'editor.leave': [{ guard: 'isTouched', target: 'leaving' }, { actions: 'goBack' }],
+            ...hearsGone,
           },
         },
         previewing: {
@@ -126,6 +136,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
           on: {
             'preview.close': { target: 'writing' },
+            ...hearsGone,
             'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
           },
         },
@@ -137,6 +148,17 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'leave.stay': { target: 'writing' },
             'leave.keep': { target: 'writing', actions: 'goBack' },
             'leave.discard': { target: 'writing', actions: ['stopImages', 'startAnew', 'dropDraft', 'goBack'] },
+            ...hearsGone,
+          },
+        },
+        parted: {
+          id: 'editorParted',
+          description: 'Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well?',
+          tags: 'parted',
+          meta: { see: 'editor:parted.title', requirements: ['R1-12'] },
+          on: {
+            'parted.keep': { target: 'writing', actions: 'keepDraft' },
+            'parted.discard': { target: 'deciding', actions: ['stopImages', 'startAnew'] },
           },
         },
         checking: {
@@ -171,6 +193,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           tags: 'saving',
           always: { guard: 'areImagesSent', target: 'saving' },
           on: {
+            ...hearsGone,
             'image.failed': {
               target: 'writing',
               actions: assign({ failure: ({ event }) => event.failure }),
@@ -245,6 +268,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
         'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.none' },
         'post.another': { target: '.none' },
         'leave.discard': { target: '.none' },
+        'parted.discard': { target: '.none' },
       },
     },
     throttle: {

@@ -189,6 +189,18 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'leave.keep': [{ zh: '选择“保留草稿”', en: 'Choose to keep the draft' }],
     'leave.discard': [{ zh: '选择“放弃”', en: 'Choose to throw it away' }],
     'draft.discard': [{ when: isCalm, zh: '点击“不要草稿”', en: 'Press "Discard the draft"' }],
+    'drafts.gone': [
+      {
+        by: 'part',
+        when: (snapshot) => isCalm(snapshot) || snapshot.matches({ page: 'waiting' }),
+        zh: '草稿在另一个窗口发布了',
+        en: 'The draft is published in another window',
+        payload: { subjects: ['post:new', 'post:701'] },
+        then: { zh: '问这里写的要不要留下。', en: 'It is asked whether what stands here is to be kept.' },
+      },
+    ],
+    'parted.keep': [{ zh: '选择“留下继续写”', en: 'Choose to keep it', then: kept }],
+    'parted.discard': [{ zh: '选择“不要了”', en: 'Choose to throw it away' }],
     'post.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'post.another': [{ zh: '点击“再发一条”', en: 'Press "Write another"' }],
     'draft.found': [
@@ -243,6 +255,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'page.writing': '正在写，所有内容自动保存为草稿。',
     'page.previewing': '预览别人看到的样子，屏蔽词显示为星号。',
     'page.leaving': '写了还没发布：保留草稿，还是放弃？',
+    'page.parted': '草稿已在别处发布或丢弃：这里写的留下，还是不要了？',
     'page.checking': '能不能发布？',
     'page.asking': '只有会员可以发布；请读者登录，登录后自动发布。',
     'page.waiting': '图片还在上传，传完自动发布。',

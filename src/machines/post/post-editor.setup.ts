@@ -10,7 +10,7 @@ import type { Failure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
 import { release, type Unfit } from '#services/upload/upload-image.ts';
 import { imageNotice, withRoom } from '../shared/chosen-images.ts';
-import type { Fields } from '../shared/drafts.machine.ts';
+import type { DraftsGone, Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import { type ChosenImage, type ImageReport, imageUploadMachine } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -57,10 +57,14 @@ export type PostEditorEvent =
   | { readonly type: 'leave.keep' }
   | { readonly type: 'leave.discard' }
   | { readonly type: 'draft.discard' }
+  /** What to do with what stands here, when its draft is gone elsewhere. */
+  | { readonly type: 'parted.keep' }
+  | { readonly type: 'parted.discard' }
   | { readonly type: 'post.retry' }
   | { readonly type: 'post.another' }
   | PageEvent
-  | DraftFound;
+  | DraftFound
+  | DraftsGone;
 
 export interface PostEditorInput {
   readonly params: Params;
@@ -135,6 +139,7 @@ export const postEditorSetup = setup({
       | 'saving'
       | 'previewing'
       | 'leaving'
+      | 'parted'
       | 'saved'
       | 'restored',
     meta: {} as Meta,
@@ -260,6 +265,9 @@ export const postEditorSetup = setup({
     becomesAllowed: (_, { role }: ReaderChanged) => may(role, 'publish') === 'yes',
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
+    /** It was sent or thrown away in another window, or on another page of this one, and still stands here. */
+    isPartedFrom: ({ context }, { subjects }: DraftsGone) =>
+      subjects.includes(subjectOf(context)) && isTouched(context),
     hasLeft: (_, { how }: ReaderChanged) => how === 'left',
     isTouched: ({ context }) => isTouched(context),
     hasFound: ({ context }) =>

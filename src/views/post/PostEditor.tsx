@@ -11,6 +11,7 @@ import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { SkeletonBlock, SkeletonText } from '#views/ui/Skeleton.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import { EditorLeave } from './EditorLeave.tsx';
+import { EditorParted } from './EditorParted.tsx';
 import { EditorPreview } from './EditorPreview.tsx';
 import { Missing } from './Missing.tsx';
 import * as css from './PostEditor.css.ts';
@@ -61,6 +62,7 @@ export function PostEditor({ actor }: PostEditorProps) {
           <EditorForm actor={actor} />
           <EditorPreview actor={actor} />
           <EditorLeave actor={actor} />
+          <EditorParted actor={actor} />
         </section>
       ) : null}
     </div>

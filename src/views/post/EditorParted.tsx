@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
+import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
+import { Button } from '#views/ui/Button.tsx';
+import * as ask from '#views/ui/Dialog.css.ts';
+import { Dialog } from '#views/ui/Dialog.tsx';
+import * as css from './PostEditor.css.ts';
+
+/** What stands in the form was sent or thrown away in another window: closing the question keeps it. */
+export function EditorParted({ actor }: { readonly actor: PostEditorActor }) {
+  const { t } = useTranslation('editor');
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('parted'));
+  const isNew = useSelector(actor, ({ context }) => context.params.id === undefined);
+  const keep = () => actor.send({ type: 'parted.keep' });
+  return (
+    <Dialog open={isOpen} title={t('parted.title')} size="ask" role="alertdialog" onClose={keep}>
+      <p className={ask.text}>{t(isNew ? 'parted.text' : 'parted.textChange')}</p>
+      <div className={css.answers}>
+        <Button tone="loud" wide onClick={keep}>
+          {t('parted.keep')}
+        </Button>
+        <Button tone="danger" wide onClick={() => actor.send({ type: 'parted.discard' })}>
+          {t('parted.discard')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
