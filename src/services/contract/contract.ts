@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly data: Shape;
   readonly refusals?: Readonly<Record<string, number>>;
   readonly assumed?: true;
+  /** It only asks, whatever its method: nothing is changed by it. */
+  readonly asks?: true;
   /** It is sent to its end although the page goes away. */
   readonly keepalive?: true;
 }

@@ -226,6 +226,7 @@ export const post = contract({
     access: 'member',
     body: Schema.Struct({ title: Schema.String }),
     data: Schema.Array(Schema.String),
+    asks: true,
     assumed: true,
   },
   topic: {

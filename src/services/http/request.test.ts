@@ -91,6 +91,7 @@ test('what a member changes is told of once it is answered: not what he reads, w
   expect(told).toBe(2);
   await ask();
   await ask({ ...endpoint, access: 'none' });
+  await ask({ ...endpoint, access: 'member', asks: true });
   const { body: _, ...reading } = endpoint;
   await ask({ ...reading, method: 'GET', act: 'seeVisitors' });
   await setup(() => json({ code: 1 }), { changed }).ask({ ...endpoint, act: 'like' });

@@ -80,8 +80,8 @@ const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: Abor
 };
 
 /** Logs and counts, which no member asks for, are no changes. */
-const isChange = ({ method, act, access }: Endpoint): boolean =>
-  method !== 'GET' && (act !== undefined || access === 'member');
+const isChange = ({ method, act, access, asks }: Endpoint): boolean =>
+  method !== 'GET' && !asks && (act !== undefined || access === 'member');
 
 const asked = (endpoint: Endpoint, call: Call, token: string | null, signal: AbortSignal): Options => ({
   method: endpoint.method,
