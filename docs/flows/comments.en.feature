@@ -67,12 +67,29 @@ Feature: Comments
     Then What was written stands there already and is on its way.
     When Outside: The network is gone and the request fails
     Then It could not be sent; the text is kept and may be sent again.
+    When Outside: The network is back
+    Then What failed is loaded again. Something may be written.
     When User: Press "Comment"
-    Then What was written stands there already and is on its way.
-    When App: The reader is a muted member
     Then What was written stands there already and is on its way.
     When Outside: The network is gone and the request fails
     Then It could not be sent; the text is kept and may be sent again.
+    When User: Press "Comment"
+    Then What was written stands there already and is on its way.
+    When Outside: The backend does not take the comment
+    Then It could not be sent; the text is kept and may be sent again.
+    When Outside: The network is back
+    Then What failed is loaded again.
+    When App: The reader is a muted member
+    Then It could not be sent; the text is kept and may be sent again.
+    When User: Press "Comment"
+    Then Only members may comment; the reader is asked in, and it is sent once he is.
+
+  @comments @comments-2
+  Scenario: Path 2
+    Given An article is opened
+    Then Something may be written. Nothing is being deleted. The backend knows of all that was deleted.
+    When User: Write a few words
+    Then Something may be written.
     When User: Press "Comment"
     Then Only members may comment; the reader is asked in, and it is sent once he is.
     When App: The login dialog has been closed
@@ -87,21 +104,6 @@ Feature: Comments
     Then Is it really to be deleted? On the screen: "Delete this comment?"
     When App: The reader turns out to be a member
     Then Something may be written.
-
-  @comments @comments-2
-  Scenario: Path 2
-    Given An article is opened
-    Then Something may be written. Nothing is being deleted. The backend knows of all that was deleted.
-    When User: Write a few words
-    Then Something may be written.
-    When App: The reader turns out to be a member
-    Then Something may be written.
-    When User: Press "Comment"
-    Then What was written stands there already and is on its way.
-    When Outside: The comment is published
-    Then The app sees to it. Something may be written.
-    When User: Press "Delete" at a comment of one’s own
-    Then Is it really to be deleted? On the screen: "Delete this comment?"
     When App: The member logs out
     Then Nothing is being deleted.
     When User: Write a few words

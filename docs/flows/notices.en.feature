@@ -7,10 +7,10 @@ Feature: Notices
   Scenario: Path 1
     Given The site has just been opened
     Then Short messages over the page: confirmations, warnings, errors.
-    When App: The app reports an error that must be seen
+    When App: The app reports that the network is not there
     Then The notice is over the page.
-    When User: Close the first notice
-    Then The first notice is gone.
+    When Outside: The network is back
+    Then The notice that it was not there is gone.
 
   @notices @notices-2
   Scenario: Path 2

@@ -23,6 +23,8 @@ Feature: Writing a post
     Then Nothing changes.
     When App: The login dialog has been closed
     Then The member writes; everything is kept as a draft.
+    When Outside: The network is back
+    Then What failed is tried again.
     When User: Press "Save as draft"
     Then Only members may publish; the reader is asked in, and it is sent once he is. It was sent a moment ago; a second click is ignored.
     When App: The login dialog has been closed
@@ -140,6 +142,8 @@ Feature: Writing a post
     Then The post is being saved. It was sent a moment ago; a second click is ignored.
     When Outside: The network is gone and the request fails
     Then The member writes; everything is kept as a draft.
+    When Outside: The network is back
+    Then What failed is tried again.
     When Time: 0.8 seconds pass
     Then The form may be sent.
     When App: The member logs out

@@ -409,3 +409,17 @@ test('a change that is gone elsewhere and not wanted here: the post is loaded an
   await pending(post).answer({ ...detail, title: '别处改的标题' });
   expect([title(), selectIsTouched(at())]).toEqual(['别处改的标题', false]);
 });
+
+test('that the network was not there is said until it is back; any other reason until the next key', async () => {
+  const { at, send, clock, write, looked, pending } = await start();
+  await write();
+  for (const tag of ['offline', 'timeout'] as const) {
+    await send({ type: 'post.submit' });
+    await looked();
+    await pending(posts).fail({ tag });
+    expect(at().context.failure).toEqual({ tag });
+    await send({ type: 'connection.returned' });
+    expect([at().hasTag('writing'), at().context.failure]).toEqual([true, tag === 'offline' ? null : { tag }]);
+    await clock.advance(800);
+  }
+});

@@ -120,6 +120,10 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'post.store': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: true }) },
             'preview.open': { target: 'previewing' },
             'editor.leave': [{ guard: 'isTouched', target: 'leaving' }, { actions: 'goBack' }],
+            'connection.returned': [
+              { guard: 'isOffline', actions: [assign({ failure: null }), 'tellImages'] },
+              { actions: 'tellImages' },
+            ],
             ...hearsGone,
           },
         },

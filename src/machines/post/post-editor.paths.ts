@@ -243,8 +243,16 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'xstate.after.submitThrottle.postEditor.throttle.resting': [{ zh: '过了 0.8 秒', en: '0.8 seconds pass' }],
   },
   key: (snapshot) => {
-    const { role, before, params, form, chosen, pictures } = contextOf(snapshot);
-    return [may(role, 'publish'), before === null, params.circle, chosen, fieldsOfForm(form), pictures.map(isSent)];
+    const { role, before, params, form, chosen, pictures, failure } = contextOf(snapshot);
+    return [
+      may(role, 'publish'),
+      before === null,
+      params.circle,
+      chosen,
+      fieldsOfForm(form),
+      pictures.map(isSent),
+      failure?.tag === 'offline',
+    ];
   },
   states: {
     '': '会员写一条供需，或修改自己的。',

@@ -268,6 +268,7 @@ export const postEditorSetup = setup({
     /** It was sent or thrown away in another window, or on another page of this one, and still stands here. */
     isPartedFrom: ({ context }, { subjects }: DraftsGone) =>
       subjects.includes(subjectOf(context)) && isTouched(context),
+    isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
     hasLeft: (_, { how }: ReaderChanged) => how === 'left',
     isTouched: ({ context }) => isTouched(context),
     hasFound: ({ context }) =>

@@ -59,6 +59,22 @@ test('[R7.6-11] a failure keeps the text, and it can be sent again', async () =>
   expect([bodies().length, context().text]).toEqual([2, '']);
 });
 
+test('[R7.6-11] that the network was not there is said until it is back; any other reason until it is sent again', async () => {
+  const { send, context, call, child } = await start();
+  await send({ type: 'comment.type', text: '学到了' });
+  await send({ type: 'comment.submit' });
+  await call().fail({ tag: 'offline' });
+  await send({ type: 'connection.returned' });
+  expect([child.getSnapshot().hasTag('failed'), context()]).toEqual([
+    false,
+    expect.objectContaining({ text: '学到了', failure: null }),
+  ]);
+  await send({ type: 'comment.submit' });
+  await call().fail({ tag: 'timeout' });
+  await send({ type: 'connection.returned' });
+  expect([child.getSnapshot().hasTag('failed'), context().failure]).toEqual([true, { tag: 'timeout' }]);
+});
+
 test('[R7.6-11] what had arrived although no answer came is found, and not sent again', async () => {
   const { send, context, bodies, call } = await start();
   await send({ type: 'comment.type', text: '学到了' });

@@ -121,7 +121,17 @@ export const commentsMachine = (kind: CommentKind) =>
           failed: {
             description: 'It could not be sent; the text is kept and may be sent again.',
             tags: 'failed',
-            on: { 'comment.submit': [{ guard: 'isAllowed', target: 'sending' }, { target: 'asking' }] },
+            on: {
+              'comment.submit': [{ guard: 'isAllowed', target: 'sending' }, { target: 'asking' }],
+              'connection.returned': [
+                {
+                  guard: 'isOffline',
+                  target: 'resting',
+                  actions: [assign({ failure: null }), { type: 'tellLists', params: ({ event }) => event }],
+                },
+                { actions: { type: 'tellLists', params: ({ event }) => event } },
+              ],
+            },
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { commentsMachine } from './comments.machine.ts';
-import { offline, readerCases } from './path-cases.ts';
+import { offline, readerCases, refusedWith } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 /** Comments on a piece of news; those on activities and posts go the same ways. */
@@ -23,11 +23,12 @@ export const commentsPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '评论', en: 'Comments' },
   starts: [{ zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } }],
-  key: ({ context: { role, text, answered, error, written, gone, doomed, leaving, threads } }) => [
+  key: ({ context: { role, text, answered, error, failure, written, gone, doomed, leaving, threads } }) => [
     role,
     text,
     answered?.id,
     error,
+    failure?.tag,
     written.length > 0,
     gone,
     doomed,
@@ -122,7 +123,10 @@ export const commentsPaths: PathSpec<typeof sample> = {
         then: passedOn,
       },
     ],
-    'xstate.error.actor.send': [offline],
+    'xstate.error.actor.send': [
+      offline,
+      refusedWith(500, { zh: '后台没有收下评论', en: 'The backend does not take the comment' }),
+    ],
     'xstate.done.actor.remove': [{ zh: '后台删除了', en: 'The backend has deleted it' }],
     'xstate.error.actor.remove': [
       {

@@ -136,6 +136,7 @@ export const commentsSetup = (kind: CommentKind) =>
     },
     guards: {
       isUnfit: ({ context: { text } }) => isBlank(text) || lengthOf(text) > commentMaxLength,
+      isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
       hasDoomed: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',

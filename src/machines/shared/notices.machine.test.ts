@@ -82,3 +82,11 @@ test('the same words again begin anew instead of piling up', async () => {
   await clock.advance(1_000);
   expect(keys()).toEqual(['a']);
 });
+
+test('that the network is not there is said no longer when it is back', () => {
+  const { actor, show, keys, timers } = start();
+  show('failure:offline');
+  show('a');
+  actor.send({ type: 'connection.returned' });
+  expect([keys(), timers()]).toEqual([['a'], ['notice-2']]);
+});

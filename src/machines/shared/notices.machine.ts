@@ -24,7 +24,8 @@ export interface Notice extends NoticeWords {
 export type NoticesEvent =
   | (NoticeWords & { readonly type: 'notice.show' })
   | { readonly type: 'notice.close'; readonly id: string }
-  | { readonly type: 'notice.expired'; readonly id: string };
+  | { readonly type: 'notice.expired'; readonly id: string }
+  | { readonly type: 'connection.returned' };
 
 const shownAtMost = 4;
 
@@ -73,6 +74,11 @@ export const noticesMachine = setup({
       enqueue.stopChild(id);
       enqueue(assign({ notices: ({ context }) => context.notices.filter((notice) => notice.id !== id) }));
     }),
+    /** That the network is not there is not true any more. */
+    forgetOffline: enqueueActions(({ context, enqueue }) => {
+      for (const { id, key } of context.notices)
+        if (key === 'failure:offline') enqueue.raise({ type: 'notice.close', id });
+    }),
   },
 }).createMachine({
   id: 'notices',
@@ -82,6 +88,7 @@ export const noticesMachine = setup({
     'notice.show': { actions: { type: 'show', params: ({ event: { type: _, ...words } }) => words } },
     'notice.close': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
     'notice.expired': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+    'connection.returned': { actions: 'forgetOffline' },
   },
 });
 

@@ -31,6 +31,23 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
         when: isRoom,
         then: shown,
       },
+      {
+        by: 'part',
+        zh: '应用报告网络不通',
+        en: 'The app reports that the network is not there',
+        payload: { tone: 'bad', key: 'failure:offline' },
+        when: isRoom,
+        then: shown,
+      },
+    ],
+    'connection.returned': [
+      {
+        by: 'backend',
+        zh: '网络恢复',
+        en: 'The network is back',
+        when: isShown,
+        then: { zh: '“网络不通”的提示消失。', en: 'The notice that it was not there is gone.' },
+      },
     ],
     'notice.close': [
       { zh: '关闭第一条提示', en: 'Close the first notice', payload: { id }, when: isShown, then: gone },
