@@ -9,9 +9,9 @@ import { root } from './lib/run.ts';
 import { headersIn } from './lib/static-server.ts';
 import { stepsOf, walk } from './lib/walk.ts';
 
-const usage = `npm run nginx -- --hosts a.example,b.example [--folder /srv/shiye] [--listen 80]
-                 [--certificate FILE --key FILE] [--api /api/=http://127.0.0.1:8787/] > shiye.conf
-npm run nginx -- --check    starts nginx with the build of this folder, and walks through it`;
+const usage = `npm run -s nginx -- --hosts a.example,b.example [--folder /srv/shiye] [--listen 80]
+                    [--certificate FILE --key FILE] [--api /api/=http://127.0.0.1:8787/] > shiye.conf
+npm run nginx -- --check       starts nginx with the build of this folder, and walks through it`;
 
 function give(message: string): never {
   console.error(message);

@@ -19,18 +19,22 @@ const isPath = (span: string): boolean =>
   (/^[\w.@-]+(\/[\w.@-]+)*\.(ts|tsx|md|json|tsv|html|svg|css)$/.test(span) ||
     /^(src|tests|scripts|docs|public)(\/[\w.@-]+)+\/?$/.test(span));
 
-/** Files, folders, links and commands in a document that are not there. */
+/** What npm says of itself would stand in the file as well. */
+const spoilt = /\bnpm run (?!-s )(?:[^\n`>]|\\\n)*> *[\w./]+/g;
+
+/** Files, folders, links and commands in a document that are not there, or do not give what they are written for. */
 const missing = (text: string, folder: string): readonly string[] => {
   const prose = text.replaceAll(/^```.*?^```/gms, '');
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
   const links = [...prose.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) =>
     join(folder, link).replaceAll('\\', '/'),
   );
-  const runs = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  const runs = [...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
   return [
     ...spans.filter((span) => isPath(span) && !isThere(span.replace(/\/$/, ''))),
     ...links.filter((link) => !isThere(link)),
     ...runs.filter((name) => !Object.hasOwn(commands, name)).map((name) => `npm run ${name}`),
+    ...[...text.matchAll(spoilt)].map(([command]) => command),
   ];
 };
 
@@ -52,4 +56,7 @@ test('what is not there would be found', () => {
     'docs/nowhere.md',
     'npm run nothing',
   ]);
+  expect(
+    missing('npm run nginx -- \\\n  --hosts a > a.conf; npm run -s nginx > b.conf; npm run nginx', 'docs'),
+  ).toEqual(['npm run nginx -- \\\n  --hosts a > a.conf']);
 });
