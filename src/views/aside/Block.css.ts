@@ -54,7 +54,13 @@ export const row = style({
   borderTop: `1px solid ${colour.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.xs });
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+});
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -20,6 +20,7 @@ export const facts = style({
   gap: `0 ${space.m}`,
   color: colour.inkFaint,
   fontSize: type.s,
+  overflowWrap: 'anywhere',
 });
 export const counts = style({
   display: 'flex',

@@ -50,6 +50,10 @@ export const meta = style({ display: 'flex', alignItems: 'baseline', gap: space.
 
 export const tag = style({
   flex: 'none',
+  overflow: 'hidden',
+  maxWidth: '50%',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: colour.accentInk,
   fontSize: type.xs,
   fontWeight: weight.medium,

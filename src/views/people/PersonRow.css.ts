@@ -18,7 +18,13 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 
-export const name = style({ fontSize: type.l, fontWeight: weight.bold, lineHeight: leading.snug });
+export const name = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: type.l,
+  fontWeight: weight.bold,
+  lineHeight: leading.snug,
+});
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

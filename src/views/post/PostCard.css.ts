@@ -100,14 +100,17 @@ export const byline = style({
 /** Over the card's own link. */
 export const author = style({
   position: 'relative',
-  flex: 'none',
+  minWidth: 0,
   borderRadius: radius.s,
   fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
   ':hover': { color: colour.accentInk },
   '::before': { content: '""', position: 'absolute', inset: '-12px -9px' },
 });
 
 export const company = style({
+  // What the name leaves.
+  flex: '1 1 0',
   overflow: 'hidden',
   color: colour.inkFaint,
   fontSize: type.xs,

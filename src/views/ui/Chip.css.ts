@@ -14,7 +14,10 @@ export const root = style({
   fontSize: type.xs,
   fontWeight: weight.medium,
   lineHeight: 1.65,
-  whiteSpace: 'nowrap',
+  // One line, unless it has no more room at all.
+  flexShrink: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   '@media': { [media.forced]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 
