@@ -92,6 +92,26 @@ test('[R8.3-3] what could not be saved stays in the form, and is a draft', async
   });
 });
 
+test('[R6-11] what is typed while the profile is being saved stays in the form, as a draft, and is not overwritten by the answer', async () => {
+  const { profile, backend, tab, memberId } = await openEditor();
+  const hold = backend.faults.add({ endpoint: 'session.saveProfile', kind: 'hold' });
+  profile.send({ type: 'position.change', text: '采购总监' });
+  profile.send({ type: 'profile.submit' });
+  await settle();
+  profile.send({ type: 'position.change', text: '采购总监兼研发' });
+  profile.send({ type: 'company.type', text: '味研所' });
+  backend.faults.release(hold);
+  await until(() => noticesOf(tab).includes('registration:supplement.saved'));
+  await until(() => profile.getSnapshot().matches({ profile: 'loaded' }));
+  expect(profile.getSnapshot().context.loaded?.position).toBe('采购总监');
+  expect(selectForm(profile.getSnapshot())).toMatchObject({ position: '采购总监兼研发', company: '味研所' });
+  expect(backend.world.tables.members.get(memberId)?.profile.position).toBe('采购总监');
+  expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toMatchObject({
+    position: '采购总监兼研发',
+    company: '味研所',
+  });
+});
+
 test('[R6-11] unsaved changes survive leaving and closing the page; they are restored, said so, and can be given up', async () => {
   const browser = openBrowser();
   const first = await openEditor('wangfang', browser);

@@ -39,7 +39,7 @@ describe.each(cases)('%s', (_, text) => {
   test.each(['nickname', 'company', 'position', 'email'] as const)(
     '[R5.3-2][R5.3-8][R5.3-10][R5.3-15][R5.3-20] in the profile’s %s: told, or sent in a form that the backend reads',
     (field) => {
-      const edited = judged({ typed: { ...well, [field]: text }, loaded: null, errors: {} });
+      const edited = judged({ typed: { ...well, [field]: text }, sent: {}, loaded: null, errors: {} });
       const sent = profileOf({ ...well, ...edited.typed });
       const isWell = Object.keys(edited.errors).length === 0;
       expect(Object.keys(edited.errors).filter((name) => name !== field)).toEqual([]);

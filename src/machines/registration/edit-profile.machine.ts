@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { supplementContext, supplementSetup } from './supplement.setup.ts';
-import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
+import { fieldEdits, formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
 /** The own profile, changed at any time by the rules of §5.3 (/edit-info). What is not saved is kept as a draft. */
@@ -22,15 +22,24 @@ export const editProfileMachine = supplementSetup.createMachine({
           on: formEdits,
         },
         saving: {
-          description: 'The profile is being saved.',
+          description: 'The profile is being saved; what is typed meanwhile stays, and is not saved yet.',
           tags: 'saving',
+          on: fieldEdits,
           invoke: {
             ...profileSave,
-            onDone: {
-              target: ['#editProfile.form.editing', '#editProfile.profile.loading', '#editProfile.draft.none'],
-              actions: ['settle', 'dropDraft', 'saySaved', 'tellChanged'],
-              meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
-            },
+            onDone: [
+              {
+                guard: 'hasTyped',
+                target: ['#editProfile.form.editing', '#editProfile.profile.loading'],
+                actions: ['settle', 'keepDraft', 'saySaved', 'tellChanged'],
+                meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
+              },
+              {
+                target: ['#editProfile.form.editing', '#editProfile.profile.loading', '#editProfile.draft.none'],
+                actions: ['settle', 'dropDraft', 'saySaved', 'tellChanged'],
+                meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
+              },
+            ],
           },
         },
       },

@@ -3,6 +3,7 @@ import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
+import { formIn } from './profile-edit.ts';
 import { companyChosen, keptAsDraft, locationChosen, profileCases } from './step-cases.ts';
 
 const known = {
@@ -19,7 +20,9 @@ const known = {
 
 /** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.matches({ profile: 'loaded', regions: 'loaded', throttle: 'ready', draft: 'none', form: 'editing' });
+  snapshot.matches({ profile: 'loaded', regions: 'loaded', draft: 'none' }) &&
+  (snapshot.matches({ throttle: 'ready', form: 'editing' }) ||
+    snapshot.matches({ throttle: 'resting', form: 'saving' }));
 
 export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
   machine: editProfileMachine,
@@ -37,7 +40,12 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     loadRegions: ['basic.locationTree', 'basic.overseas'],
     saveProfile: ['session.saveProfile'],
   },
-  key: ({ context: { typed: form, loaded } }) => [loaded !== null, form.nickname === '', Object.keys(form).length > 0],
+  key: ({ context: { typed, sent, loaded } }) => [
+    loaded?.nickname,
+    formIn({ typed, sent, loaded }).nickname,
+    Object.keys(sent).length > 0,
+    Object.keys(typed).length > 0,
+  ],
   events: {
     ...profileCases,
     'nickname.change': [
@@ -105,7 +113,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'regions.loaded': '可以选所在地。',
     'regions.failed': '地区没有加载出来；表单的其他部分可以填。',
     'form.editing': '会员在修改；填的内容留作草稿。',
-    'form.saving': '正在保存资料。',
+    'form.saving': '正在保存资料；这时改的留着，还没有保存。',
     'throttle.ready': '表单可以提交。',
     'throttle.resting': '刚提交过；第二次点击不算。',
     'draft.looking': '上次有没有填了没保存的？',

@@ -12,24 +12,36 @@ import {
   withoutEmoji,
 } from './profile-form.ts';
 
-/** A profile form in the hands of its reader: `typed` wins over what is `loaded`, whenever that comes. */
+/**
+ * A profile form in the hands of its reader: `typed` wins over what is `loaded`, whenever that comes. `sent` is what was
+ * typed before it was sent, while it is being saved.
+ */
 export interface Edited {
   readonly typed: Partial<ProfileForm>;
+  readonly sent: Partial<ProfileForm>;
   readonly loaded: LoadedProfile | null;
   readonly errors: ProfileErrors;
 }
 
-export const formIn = ({ loaded, typed }: Pick<Edited, 'loaded' | 'typed'>): ProfileForm => ({
+type Layers = Pick<Edited, 'loaded' | 'sent' | 'typed'>;
+
+export const formIn = ({ loaded, sent, typed }: Layers): ProfileForm => ({
   ...emptyForm,
   ...(loaded ? formOf(loaded) : {}),
+  ...sent,
   ...typed,
 });
 
-/** What was saved is what is known, until the backend has been asked again. */
-export const settled = (edited: Edited): Pick<Edited, 'typed' | 'loaded'> => {
-  const profile = profileOf(formIn(edited));
-  const nameEditable = edited.loaded?.nameEditable ?? true;
-  return profile ? { typed: {}, loaded: { ...profile, nameEditable } } : edited;
+/** What was typed and is not known to be saved. */
+export const unsaved = ({ sent, typed }: Pick<Edited, 'sent' | 'typed'>): Partial<ProfileForm> => ({
+  ...sent,
+  ...typed,
+});
+
+/** What was saved is what is known, until the backend has been asked again; what was typed since stays. */
+export const settled = ({ loaded, sent, typed }: Layers): Layers => {
+  const profile = profileOf(formIn({ loaded, sent, typed: {} }));
+  return { typed, sent: {}, loaded: profile && { ...profile, nameEditable: loaded?.nameEditable ?? true } };
 };
 
 /** A field that already shows an error is judged again with every key, so that the error goes when it is mended. */

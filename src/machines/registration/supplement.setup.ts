@@ -10,7 +10,7 @@ import type { Meta } from '../shared/meta.ts';
 import { accepted, incomplete } from './accepted.ts';
 import { loadRegions } from './load-regions.ts';
 import { draftOf, typedOf } from './profile-draft.ts';
-import { changed, type Edited, judged, settled } from './profile-edit.ts';
+import { changed, type Edited, judged, settled, unsaved } from './profile-edit.ts';
 import type { ProfileField, ProfileForm } from './profile-form.ts';
 import type { Regions } from './regions.ts';
 
@@ -60,6 +60,7 @@ export const supplementContext = (
   typed: typedOf(draft),
   loaded: null,
   regions: null,
+  sent: {},
   errors: {},
   attempts: 0,
   failures: { profile: null, regions: null, save: null },
@@ -121,13 +122,14 @@ export const supplementSetup = setup({
     keepDraft: sendParent(({ context }: { context: SupplementContext }) => ({
       type: 'draft.keep',
       subject: context.subject,
-      fields: draftOf(context.typed),
+      fields: draftOf(unsaved(context)),
     })),
     dropDraft: sendParent(({ context }: { context: SupplementContext }) => ({
       type: 'draft.drop',
       subject: context.subject,
     })),
     settle: assign(({ context }) => settled(context)),
+    takeBack: assign(({ context }) => ({ typed: unsaved(context), sent: {} })),
     discard: assign(({ context }) => ({ typed: {}, errors: {}, attempts: 0, ...failed(context, 'save', null) })),
     tellChanged: sendParent({ type: 'member.changed' }),
     saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' }),

@@ -3,8 +3,8 @@ import { formIn, judged, left } from './profile-edit.ts';
 import { profileOf } from './profile-form.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';
 
-/** What can be done with a profile form, whatever becomes of it afterwards. */
-export const formEdits = supplementSetup.createStateConfig({
+/** What is typed, also while what was typed before is being saved. */
+export const fieldEdits = supplementSetup.createStateConfig({
   on: {
     'nickname.change': { actions: ['edit', 'keepDraft'] },
     'gender.choose': { actions: ['edit', 'keepDraft'] },
@@ -27,11 +27,21 @@ export const formEdits = supplementSetup.createStateConfig({
       meta: { requirements: ['R5.3-20', 'R5.3-21'] },
       actions: [assign(({ context, event }) => left(context, event.field)), 'keepDraft'],
     },
+  },
+}).on;
+
+/** What can be done with a profile form, whatever becomes of it afterwards. */
+export const formEdits = supplementSetup.createStateConfig({
+  on: {
+    ...fieldEdits,
     'profile.submit': [
       {
         guard: and(['isRested', 'isSendable']),
         target: 'saving',
-        actions: assign(({ context }) => ({ ...judged(context), ...failed(context, 'save', null) })),
+        actions: assign(({ context }) => {
+          const { typed, errors } = judged(context);
+          return { typed: {}, sent: typed, errors, ...failed(context, 'save', null) };
+        }),
       },
       {
         guard: and(['isRested', not('isLoading')]),
@@ -57,15 +67,18 @@ export const profileSave = supplementSetup.createStateConfig({
         guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
         target: 'editing',
         meta: { see: 'registration:error.emailTaken', requirements: ['R8.3-5'] },
-        actions: assign(({ context }) => ({
-          errors: { ...context.errors, email: { code: 'emailTaken' } },
-          attempts: context.attempts + 1,
-        })),
+        actions: [
+          'takeBack',
+          assign(({ context }) => ({
+            errors: { ...context.errors, email: { code: 'emailTaken' } },
+            attempts: context.attempts + 1,
+          })),
+        ],
       },
       {
         target: 'editing',
         meta: { see: 'registration:supplement.saveFailed', requirements: ['R8.3-3'] },
-        actions: assign(({ context, event }) => failed(context, 'save', event.error)),
+        actions: ['takeBack', assign(({ context, event }) => failed(context, 'save', event.error))],
       },
     ],
   },
