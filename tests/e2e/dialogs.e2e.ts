@@ -28,8 +28,12 @@ for (const { language, tag } of everyLook ? tellings : [tellings[1]]) {
       await expect(I.loginDialog.getByLabel(words.password, { exact: true }).last()).toBeVisible();
       await expectClean(page, 'login by password');
       await I.wayTab(words.sms).click();
+      await expect(I.submit).toHaveCount(1);
+      const place = await I.submit.boundingBox();
       await I.submit.click();
       await I.readInLogin(words.mobileRequired);
+      // Its errors had their room.
+      expect(await I.submit.boundingBox()).toEqual(place);
       await expectClean(page, 'login by SMS, with errors');
       await I.closeLogin();
       await stage.signInAs('newcomer');

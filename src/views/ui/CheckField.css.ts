@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 export const root = style({
-  display: 'flex',
-  alignItems: 'flex-start',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // Beside the first of its lines, and both in the middle.
+  alignItems: 'start',
+  alignContent: 'center',
   gap: tokens.space.s,
   minHeight: tokens.size.controlSmall,
   paddingBlock: '6px',
@@ -11,6 +16,7 @@ export const root = style({
   fontSize: tokens.type.s,
   lineHeight: tokens.leading.snug,
   cursor: 'pointer',
+  '@media': reach,
 });
 
 export const box = style({

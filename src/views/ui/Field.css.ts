@@ -65,7 +65,8 @@ export const foot = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.s,
-  minHeight: '1.75rem',
+  // As high as one line, also where the smallest letters do not shrink with the others.
+  minHeight: `max(1.75rem, ${leading.normal} * ${type.xs} + 8px)`,
   paddingBlock: '3px 5px',
   color: colour.inkFaint,
   fontSize: type.xs,

@@ -8,7 +8,7 @@ export const trigger = style({
   placeItems: 'center',
   minWidth: size.controlSmall,
   minHeight: size.touch,
-  marginRight: `calc(-1 * ${space.s})`,
+  margin: `-1px calc(-1 * ${space.s}) -1px 0`,
   borderRadius: radius.s,
   color: colour.inkFaint,
   ':hover': { color: colour.ink },
