@@ -26,6 +26,12 @@ for (const { language, tag } of tellings) {
         await expect(I.workDialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       if (!isPhone) {
         expect((await I.workDialog.boundingBox())?.width).toBe(400);
+        // Its foot has its round corners.
+        const isRound = await I.workDialog.evaluate((dialog) => {
+          const { left, bottom } = dialog.getBoundingClientRect();
+          return !dialog.contains(document.elementFromPoint(left + 2, bottom - 2));
+        });
+        expect(isRound).toBe(true);
         await page.mouse.click(20, 300);
         await I.seeStep(I.workDialog);
       }

@@ -121,8 +121,12 @@ export const low = style({
 });
 globalStyle(`${low} > ${close}`, { '@media': { [media.mobile]: { top: 6 } } });
 
+/** What fills the foot has the dialog's own corners. */
+const corners = { borderBottomLeftRadius: 'inherit', borderBottomRightRadius: 'inherit' } as const;
+
 export const body = style({
   flex: 1,
+  ...corners,
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -135,7 +139,7 @@ export const bare = style({
   flex: 1,
   minHeight: 0,
   overflow: 'hidden',
-  borderRadius: `0 0 ${radius.l} ${radius.l}`,
+  ...corners,
   borderTop: `1px solid ${colour.line}`,
   '@media': { [media.short]: { overflowY: 'auto' } },
 });
