@@ -84,6 +84,25 @@ test('two windows side by side: what is changed in one is seen in the other with
   await expect(other.page.getByText('请问最小起订量是多少？')).toBeVisible();
 });
 
+test('a post that is gone elsewhere says so once: what stands beside it goes with it', async ({
+  I,
+  stage,
+  openTab,
+  page,
+}) => {
+  await I.goTo('/community/post/700500');
+  await stage.signInAs('liran');
+  await I.seeMyName('李然');
+  const related = page.getByRole('heading', { name: '相关供需' });
+  await expect(related).toBeVisible();
+  for (const endpoint of ['post.detail', 'post.related']) await stage.fault({ endpoint, kind: 'code', code: 404 });
+  const other = await openTab();
+  await other.I.goTo('/community/post/700500');
+  await other.page.getByRole('main').getByRole('button', { name: '点赞' }).first().click();
+  await expect(page.getByRole('main').getByText('这条供需不存在').last()).toBeVisible();
+  await expect(related).toHaveCount(0);
+});
+
 test('how long ago something was stays true on a page that is left open', async ({ I, stage, page }) => {
   await I.goTo('/community/post/700496');
   await stage.signInAs('liran');

@@ -47,10 +47,8 @@ export function Posts({ room, name }: PostsProps) {
     room,
     (snapshot) => snapshot?.children[name],
   );
-  const isLost: boolean = useSelector(room, (snapshot) => {
-    const detail: AnyActorRef | undefined = snapshot?.children.detail;
-    return detail?.getSnapshot().hasTag('failed') ?? false;
-  });
+  const detail: AnyActorRef | undefined = useSelector(room, (snapshot) => snapshot?.children.detail);
+  const isLost: boolean = useSelector(detail, (snapshot) => snapshot?.hasTag('failed') ?? false);
   // A list looks up what it shows before it asks for posts: the room of the block is held in the meantime.
   const isLooking: boolean = useSelector(room, (snapshot) => snapshot?.hasTag('loading') ?? false);
   if (isLost || !(actor || isLooking)) return null;
