@@ -19,7 +19,6 @@ test('everything that is missing is said at once, field by field', () => {
     type: { code: 'required' },
     title: { code: 'required' },
     content: { code: 'required' },
-    theme: { code: 'required' },
   });
   expect(postErrors(whole)).toEqual({});
 });
@@ -63,8 +62,11 @@ test.each([
   expect(factsOf[type]).toHaveLength(5);
 });
 
-test('without a type or a theme nothing can be sent', () => {
-  expect(postDraftOf({ ...whole, theme: null }, false)).toBeNull();
+test('without a type nothing can be sent; what has no theme is among the others', () => {
+  expect(postDraftOf({ ...whole, type: null }, false)).toBeNull();
+  expect(postDraftOf({ ...blankForm, type: 'supply', title: '供应燕麦粉', content: '现货' }, false)).toMatchObject({
+    themeTagId: 47,
+  });
 });
 
 test('a form comes back from its draft as it was, and from a broken one as far as it can be read', () => {

@@ -37,7 +37,7 @@ export type Facts = Partial<Readonly<Record<FactKind, string>>>;
 /** A post as it is being written; `images` are the addresses of those that have been sent. */
 export interface PostForm {
   readonly type: PublishedType | null;
-  readonly theme: PostTheme | null;
+  readonly theme: PostTheme;
   readonly title: string;
   readonly content: string;
   readonly contact: string;
@@ -47,9 +47,12 @@ export interface PostForm {
   readonly topicIds: readonly string[];
 }
 
+/** Nobody has to choose a theme: what has none is among the others. */
+const anyTheme: PostTheme = 'others';
+
 export const blankForm: PostForm = {
   type: null,
-  theme: null,
+  theme: anyTheme,
   title: '',
   content: '',
   contact: '',
@@ -60,7 +63,7 @@ export const blankForm: PostForm = {
 };
 
 /** Fields in the order in which they stand on the page. */
-const postFields = ['type', 'title', 'content', 'facts', 'theme', 'contact'] as const;
+const postFields = ['type', 'title', 'content', 'facts', 'contact'] as const;
 export type PostField = (typeof postFields)[number];
 export type PostErrors = Partial<Readonly<Record<PostField, TextError>>>;
 
@@ -74,7 +77,6 @@ const rules: Readonly<Record<PostField, (form: PostForm) => TextError | null>> =
     const errors = Object.values(facts).map((text) => firstError(text, [atMost(postMaxLength.fact)]));
     return errors.find((error) => error !== null) ?? null;
   },
-  theme: ({ theme }) => (theme === null ? none : null),
   contact: ({ contact }) => firstError(contact, [atMost(postMaxLength.contact)]),
 };
 
@@ -92,7 +94,7 @@ const nameOf = <N extends string>(names: readonly N[], ids: Readonly<Record<N, n
 
 export const formOfPost = (post: PostDetail): PostForm => ({
   type: nameOf(publishedTypes, postTagId, post.tagId),
-  theme: nameOf(postThemes, themeTagId, post.themeTagId),
+  theme: nameOf(postThemes, themeTagId, post.themeTagId) ?? anyTheme,
   title: post.title,
   content: post.content,
   contact: post.contact,
@@ -102,10 +104,10 @@ export const formOfPost = (post: PostDetail): PostForm => ({
   topicIds: post.topics.map(({ id }) => id),
 });
 
-/** What is sent, or null while type or theme are not chosen. Facts of another type stay behind. */
+/** What is sent, or null while its type is not chosen. Facts of another type stay behind. */
 export const postDraftOf = (form: PostForm, isDraft: boolean): PostDraft | null => {
   const { type, theme, facts, images, circleId, topicIds } = form;
-  if (type === null || theme === null) return null;
+  if (type === null) return null;
   return {
     title: form.title.trim(),
     content: form.content.trim(),
@@ -143,7 +145,7 @@ export const formOfFields = (fields: Readonly<Record<string, unknown>>): PostFor
   );
   return {
     type: publishedTypes.find((type) => type === fields.type) ?? null,
-    theme: postThemes.find((theme) => theme === fields.theme) ?? null,
+    theme: postThemes.find((theme) => theme === fields.theme) ?? anyTheme,
     title: text('title'),
     content: text('content'),
     contact: text('contact'),

@@ -3,23 +3,19 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
 import { postThemes } from '#machines/post/post-form.ts';
 import { RadioGroup } from '#views/ui/RadioGroup.tsx';
-import { usePostFieldError } from './use-post-field-error.ts';
 
 /** The theme under which it is found (R9-26). */
 export function EditorTheme({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const { theme } = useSelector(actor, selectForm);
-  const error = usePostFieldError(actor);
   return (
     <RadioGroup
       label={t('theme')}
       name="theme"
       look="pills"
       options={postThemes.map((id) => ({ id, label: t(`themes.${id}`) }))}
-      value={theme ?? undefined}
+      value={theme}
       onChange={(chosen) => actor.send({ type: 'theme.choose', theme: chosen })}
-      error={error('theme', t('theme'))}
-      required
     />
   );
 }

@@ -11,6 +11,6 @@ export const usePostFieldError = (actor: PostEditorActor) => {
     const error = errors[field];
     if (!error) return undefined;
     if (error.code === 'tooLong') return t('error.tooLong', { field: name, max: error.max, over: error.over });
-    return t(field === 'type' || field === 'theme' ? 'error.chosen' : 'error.required', { field: name });
+    return t(field === 'type' ? 'error.chosen' : 'error.required', { field: name });
   };
 };
