@@ -61,6 +61,8 @@ Feature: Private messages
     Then The page of the messages is shown; the dialog is not needed. The conversation with that member is being opened.
     When App: Another page is opened
     Then The dialog is shut. Nobody is to be written to for the first time.
+    When App: A guest logs in
+    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When Outside: A message of an unknown conversation is pushed
     Then Nothing that it may lack has come since it began.
     When Outside: A system message is signalled
@@ -76,8 +78,6 @@ Feature: Private messages
     When App: Something unreadable is pushed
     Then Something that it may lack has come since it began: it is read once more afterwards.
     When App: Something unreadable is pushed
-    Then Something that it may lack has come since it began: it is read once more afterwards.
-    When User: Choose a conversation
     Then Something that it may lack has come since it began: it is read once more afterwards.
     When Outside: The network is gone and the request fails
     Then As far as is known nothing is missing; now and then the backend is asked.
@@ -108,8 +108,8 @@ Feature: Private messages
     Then Nothing that it may lack has come since it began.
     When Outside: The conversations come
     Then As far as is known nothing is missing; now and then the backend is asked.
-    When App: A guest logs in
-    Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
+    When App: The member logs out
+    Then It is said of pictures on their way that they were not sent.
     When App: A message goes out
     Then As far as is known nothing is missing; now and then the backend is asked. The dialog is shut. A wish to open the dialog is heard. Nobody is to be written to for the first time. Nothing is to be deleted. Templates come when they are first wanted.
     When App: What was sent is not heard of

@@ -7,6 +7,7 @@ import { block } from '#mocks/domain/tables.ts';
 import type { World } from '#mocks/domain/world.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openMessages } from '../harness/open-messages.ts';
+import { chosen } from '../harness/pictures.ts';
 
 test('[R4.6-5][R1-11] what is sent goes out at once, and its echo confirms it', async () => {
   const { open, pending, wait, backend } = await openMessages();
@@ -214,6 +215,21 @@ test('[R8.5-11][R5.7-3] too long within 800 ms of the last: said at once, and ke
   ref.send({ type: 'message.send' });
   await wait(16);
   expect(ref.getSnapshot().context).toMatchObject({ text: '长'.repeat(2_001), tip: 'tooLong' });
+});
+
+test.each([
+  ['is given up', 'session.pause'],
+  ['is ended', 'session.close'],
+])('[R8.5-12] pictures on their way when the login %s: it is said that they were not sent', async (_, type) => {
+  const { app, open, backend, notices, wait } = await openMessages();
+  backend.faults.add({ kind: 'hold', endpoint: 'upload.sign' });
+  const ref = await open('70001');
+  ref.getSnapshot().children.images?.send({ type: 'images.choose', images: [chosen(), chosen()] });
+  await wait();
+  expect(notices()).not.toContain('messages:imagesLost');
+  app.getSnapshot().children.session?.send({ type } as never);
+  await wait();
+  expect(notices()?.filter((key: string) => key === 'messages:imagesLost')).toHaveLength(1);
 });
 
 test('a page that goes before 800 ms have passed keeps what was to go out, and what was typed behind it', async () => {

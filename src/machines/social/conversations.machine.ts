@@ -31,7 +31,13 @@ export const conversationsMachine = conversationsSetup.createMachine({
     { id: 'outbox', src: 'outbox', input: ({ context: { memberId } }) => ({ memberId }) },
   ],
   on: {
-    'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } },
+    'reader.changed': [
+      {
+        guard: { type: 'hasLeft', params: ({ event }) => event },
+        actions: ['tellLost', { type: 'knowRole', params: ({ event }) => event }],
+      },
+      { actions: { type: 'knowRole', params: ({ event }) => event } },
+    ],
     'realtime.pushed': {
       guard: { type: 'isSystem', params: ({ event }) => event },
       actions: 'signalSystem',

@@ -42,7 +42,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     isMissing,
     queue.length,
   ],
-  stubs: { conversation: { hasTag: () => false, context: { messages: [], due: [], text: '' } } },
+  stubs: { conversation: { hasTag: () => false, children: {}, context: { messages: [], due: [], text: '' } } },
   events: {
     'dialog.open': [{ zh: '点击“私信”', en: 'Press "Messages"', when: only('list', 'window', 'pace') }],
     'dialog.close': [{ zh: '关闭私信窗口', en: 'Close the dialog', when: only('window', 'pace', 'beginning') }],
@@ -124,7 +124,17 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'page.hidden': [{ by: 'backend', zh: '离开这个标签页', en: 'The tab is left', when: only('list') }],
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again', when: only('list') }],
     'connection.returned': [{ ...networkReturns, when: only('list') }],
-    'reader.changed': [{ ...readerCases['reader.changed'][1], when: calm }],
+    'reader.changed': [
+      { ...readerCases['reader.changed'][1], when: calm },
+      {
+        ...readerCases['reader.changed'][2],
+        when: calm,
+        then: {
+          zh: '还没发出的图片，会说没有发出。',
+          en: 'It is said of pictures on their way that they were not sent.',
+        },
+      },
+    ],
     'realtime.up': [
       {
         by: 'part',

@@ -104,6 +104,13 @@ export interface Context extends ConversationsInput {
 const isAttentive = ({ refs }: Context, convId: string): boolean =>
   refs[convId]?.getSnapshot().hasTag('attentive') ?? false;
 
+/** Pictures that have not become messages yet: they live as long as this login. */
+const picturesIn = ({ refs }: Context): number =>
+  Object.values(refs).reduce(
+    (sum, ref) => sum + Object.keys(ref.getSnapshot().children.images?.getSnapshot().context.uploads ?? {}).length,
+    0,
+  );
+
 const reading = ({ list, refs }: Context): ReadonlySet<string> =>
   new Set(list.map(({ id }) => id).filter((id) => refs[id]?.getSnapshot().hasTag('attentive')));
 
@@ -253,6 +260,11 @@ export const conversationsSetup = setup({
         if (typed) enqueue(sendParent({ type: 'draft.keep', subject, fields }));
       }
     }),
+    tellLost: enqueueActions(({ context, enqueue }) => {
+      const count = picturesIn(context);
+      if (count === 0) return;
+      enqueue.sendParent({ type: 'notice.raised', tone: 'warn', key: 'messages:imagesLost', params: { count } });
+    }),
     knowRole: enqueueActions(({ context, enqueue }, { role }: { role: Role }) => {
       enqueue.assign({ role });
       for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, { type: 'role.known', role });
@@ -294,6 +306,7 @@ export const conversationsSetup = setup({
     }),
   },
   guards: {
+    hasLeft: (_, { how }: ReaderChanged) => how === 'left',
     isRefused: (_, { failure }: { failure: unknown }) => toFailure(failure).tag === 'refused',
     isSystem: (_, { push }: { push: Push }) => push.type === 1,
     isPrivate: (_, { push }: { push: Push }) => push.type !== 1,
