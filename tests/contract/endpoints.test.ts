@@ -23,7 +23,9 @@ import { people } from '#services/contract/people.contract.ts';
 import { post } from '#services/contract/post.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
 import { upload } from '#services/contract/upload.contract.ts';
+import { parseWire, readWire } from '#services/contract/wire.ts';
 import { answersOf } from './answers.ts';
+import { withoutNulls, writtenOtherwise } from './written-otherwise.ts';
 
 const contracts = {
   session,
@@ -261,6 +263,8 @@ test.each(
     expect(envelope.code).toBe(refused[name] ?? 0);
     const decoded = Schema.decodeUnknownExit(endpoint.data)(envelope.data);
     expect(Exit.isSuccess(decoded)).toBe(refused[name] === undefined);
+    const otherwise = readWire(endpoint.data, parseWire(writtenOtherwise(envelope.data)));
+    if (Exit.isSuccess(decoded)) expect(withoutNulls(otherwise)).toEqual(withoutNulls(decoded));
     const answer = answers[name];
     if (answer && 'is' in answer) expect(envelope.data).toEqual(Schema.encodeUnknownSync(endpoint.data)(answer.is()));
     if (answer && 'leaves' in answer) {

@@ -1,8 +1,9 @@
-import { Context, Effect, Exit, Schema } from 'effect';
+import { Context, Effect } from 'effect';
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { reconnectWait } from '#services/contract/constants.ts';
 import { type OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
+import { readWireText } from '#services/contract/wire.ts';
 import { Chance, Sockets, Store, Time } from '#services/env.ts';
 import { openLink } from '#services/realtime/link.ts';
 import { envOf } from '../shared/env.ts';
@@ -27,8 +28,6 @@ export type LinkEvent =
 export type LinkCommand =
   | { readonly type: 'link.send'; readonly message: OutgoingMessage }
   | { readonly type: 'link.ask' };
-
-const decodePush = Schema.decodeUnknownExit(Schema.fromJsonString(Push));
 
 const isCommand = (event: AnyEventObject): event is LinkCommand => ['link.send', 'link.ask'].includes(event.type);
 
@@ -58,8 +57,8 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
         heard: () => tell({ type: 'link.heard' }),
         unanswered: () => tell({ type: 'link.unanswered' }),
         pushed: (body) => {
-          const decoded = decodePush(body);
-          tell(Exit.isSuccess(decoded) ? { type: 'link.pushed', push: decoded.value } : { type: 'link.garbled' });
+          const push = readWireText(Push, body);
+          tell(push ? { type: 'link.pushed', push } : { type: 'link.garbled' });
         },
       },
     );

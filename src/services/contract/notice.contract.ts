@@ -1,5 +1,6 @@
 import { Schema } from 'effect';
 import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { readWireText } from './wire.ts';
 
 /** 0 notices, 1 comments (R3-44). */
 export const noticeType = { notice: 0, comment: 1 } as const;
@@ -26,7 +27,7 @@ export type Notice = typeof Notice.Type;
 
 /** What a notice says where it is not HTML alone (R3-45). `commentType` is the kind of thing that was commented on. */
 export const NoticeContent = Schema.Struct({
-  template: Schema.String,
+  template: Schema.NonEmptyString,
   msgType: Schema.optional(Schema.String),
   commentType: Schema.optional(Schema.String),
   subjectId: Schema.optional(Schema.String),
@@ -36,13 +37,9 @@ export const NoticeContent = Schema.Struct({
 });
 export type NoticeContent = typeof NoticeContent.Type;
 
-const decodeContent = Schema.decodeUnknownOption(Schema.fromJsonString(NoticeContent));
-
 /** Both forms of R3-45: what is no JSON of ours is HTML. */
-export const readNoticeContent = (content: string): NoticeContent => {
-  const read = decodeContent(content);
-  return read._tag === 'Some' ? read.value : { template: content };
-};
+export const readNoticeContent = (content: string): NoticeContent =>
+  readWireText(NoticeContent, content) ?? { template: content };
 
 /** For each tab: how many are unread, and how many friend applications wait for an answer. */
 export const UnreadCounts = Schema.Struct({ notice: Schema.Int, comment: Schema.Int, apply: Schema.Int });

@@ -291,7 +291,7 @@ test('an envelope without data is one whose data are null', async () => {
 
 test('why a reply cannot be read is told in 500 letters', async () => {
   const name = 'x'.repeat(600);
-  const { request } = setup(() => json({ code: 0, data: { [name]: '3' } }));
+  const { request } = setup(() => json({ code: 0, data: { [name]: 'three' } }));
   const long = {
     method: 'GET',
     path: '/long',

@@ -4,6 +4,7 @@ import { callFailure } from '../call-failure.ts';
 import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import { type Endpoint, Envelope } from '../contract/contract.ts';
+import { parseWire, readWire } from '../contract/wire.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Call, Request } from '../env.ts';
 import type { Failure } from '../failure.ts';
@@ -96,14 +97,14 @@ const decode = (endpoint: Endpoint, text: string): unknown => {
   if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope');
   const { code, msg, data } = envelope.value;
   if (code !== 0) throw { tag: 'refused', code, msg: msg ?? '', data: data ?? null } satisfies Failure;
-  const decoded = Schema.decodeUnknownExit(endpoint.data)(data ?? null);
+  const decoded = readWire(endpoint.data, data ?? null);
   if (Exit.isFailure(decoded)) throw malformed(endpoint, withoutValues(String(decoded.cause)));
   return decoded.value;
 };
 
 const parsed = (endpoint: Endpoint, text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseWire(text);
   } catch {
     throw malformed(endpoint, 'not JSON');
   }

@@ -1,6 +1,7 @@
 import { Schema } from 'effect';
 import { PostCard, PostPackage } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
+import { readWireText } from '#services/contract/wire.ts';
 
 /** A stretch of a text, where it begins, and where it leads. */
 export interface Piece {
@@ -37,9 +38,7 @@ export const piecesOf = (text: string): readonly Piece[] => {
   return pieces;
 };
 
-const cardIn = Schema.decodeUnknownOption(Schema.fromJsonString(PostCard));
-const packageIn = Schema.decodeUnknownOption(Schema.fromJsonString(PostPackage));
-const suggestionsIn = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Schema.String)));
+const Suggestions = Schema.Array(Schema.String);
 
 export const contentOf = ({
   msgType,
@@ -51,20 +50,20 @@ export const contentOf = ({
     case 0:
       return asText;
     case 1: {
-      const card = cardIn(msgContent);
-      return card._tag === 'Some' ? { kind: 'post', card: card.value } : asText;
+      const card = readWireText(PostCard, msgContent);
+      return card ? { kind: 'post', card } : asText;
     }
     case 2:
       return { kind: 'image', src: msgContent };
     case 3:
       return { kind: 'text', pieces: piecesOf(msgContent) };
     case 900: {
-      const shared = packageIn(messagePackage ?? msgContent);
-      return shared._tag === 'Some' ? { kind: 'package', ...shared.value } : asText;
+      const shared = readWireText(PostPackage, messagePackage ?? msgContent);
+      return shared ? { kind: 'package', ...shared } : asText;
     }
     case 901: {
-      const texts = suggestionsIn(msgContent);
-      return texts._tag === 'Some' ? { kind: 'suggestions', texts: texts.value } : asText;
+      const texts = readWireText(Suggestions, msgContent);
+      return texts ? { kind: 'suggestions', texts } : asText;
     }
   }
 };

@@ -1,0 +1,106 @@
+import { Exit, Schema } from 'effect';
+import { expect, test } from 'vitest';
+import { Id } from './contract.ts';
+import { parseWire, readWire, readWireText } from './wire.ts';
+
+const Tag = Schema.Struct({ id: Id, name: Schema.String });
+const Item = Schema.Struct({
+  ...Tag.fields,
+  cover: Schema.NullOr(Schema.String),
+  source: Schema.optional(Schema.String),
+  note: Schema.optional(Schema.NullOr(Schema.String)),
+  sentTime: Schema.Int,
+  isRead: Schema.Boolean,
+  kind: Schema.Literals([0, 900]),
+  tags: Schema.Array(Tag),
+});
+const item = { id: '7', name: '茶', cover: null, sentTime: 5, isRead: true, kind: 900, tags: [{ id: '8', name: '' }] };
+
+const read = (given: unknown) => {
+  const exit = readWire(Item, given);
+  return Exit.isSuccess(exit) ? exit.value : 'malformed';
+};
+
+test('what is written as the contract says is read as it is', () => {
+  expect(read(item)).toStrictEqual(item);
+  const whole = { ...item, cover: 'a.png', source: '甲', note: null };
+  expect(read(whole)).toStrictEqual(whole);
+});
+
+test('a part that may be null, and a list, may be left out; an empty text or list may be null', () => {
+  const { cover: _, ...without } = item;
+  expect(read(without)).toMatchObject(item);
+  expect(read({ ...without, source: null, note: null })).toMatchObject(item);
+  expect(read({ ...item, tags: null })).toMatchObject({ tags: [] });
+  expect(read({ ...item, tags: undefined })).toMatchObject({ tags: [] });
+  expect(read({ ...item, name: null })).toMatchObject({ name: '' });
+  expect(read({ ...item, tags: [{ id: '8' }] })).toMatchObject(item);
+});
+
+test('ids may be numbers, numbers may be texts, yes and no may be 1 and 0', () => {
+  expect(read({ ...item, id: 7, sentTime: '5', isRead: 1, kind: '900', tags: [{ id: 8, name: '' }] })).toMatchObject(
+    item,
+  );
+  expect(read({ ...item, isRead: 0 })).toMatchObject({ isRead: false });
+});
+
+test('what a call that only does something answers counts as yes or no, but for words', () => {
+  const yes = (given: unknown) => {
+    const exit = readWire(Schema.Boolean, given);
+    return Exit.isSuccess(exit) ? exit.value : 'malformed';
+  };
+  expect([true, 3, { id: 1 }, []].map(yes)).toEqual([true, true, true, true]);
+  expect([false, null, 0].map(yes)).toEqual([false, false, false]);
+  expect(yes('what is this')).toBe('malformed');
+});
+
+test.each([
+  ['an id that is left out', { ...item, id: undefined }],
+  ['an id that is null', { ...item, id: null }],
+  ['an id that is no number', { ...item, id: 1.5 }],
+  ['a time that is left out', { ...item, sentTime: null }],
+  ['a time in words', { ...item, sentTime: '2026-11-24' }],
+  ['a time that no number can hold', { ...item, sentTime: '9007199254740993' }],
+  ['a kind that is none of them', { ...item, kind: '1' }],
+  ['a yes in words', { ...item, isRead: 'yes' }],
+  ['a list that is none', { ...item, tags: { 0: 'a' } }],
+  ['a text that is a list', { ...item, name: ['a'] }],
+  ['no object', 'what is this'],
+  ['nothing', null],
+])('%s is malformed', (_, given) => {
+  expect(read(given)).toBe('malformed');
+});
+
+test('ids that a number cannot hold keep every digit', () => {
+  expect(parseWire('{"id":9007199254740993,"ids":[ -12345678901234567890 ,1]}')).toEqual({
+    id: '9007199254740993',
+    ids: ['-12345678901234567890', 1],
+  });
+  const long = JSON.stringify(item).replace('"7"', '9007199254740993').replace('"8"', '1838296432150974465');
+  expect(readWireText(Item, long)).toMatchObject({
+    id: '9007199254740993',
+    tags: [{ id: '1838296432150974465' }],
+  });
+});
+
+test('what only looks like a long number stays what it is', () => {
+  const texts = {
+    a: 'x: 12345678901234567890, "12345678901234567890\\',
+    b: 0.1234567890123456,
+    c: 1e21,
+    d: '[1234567890123456789]',
+  };
+  expect(parseWire(JSON.stringify(texts))).toEqual(texts);
+  expect(parseWire('[0.12345678901234567890]')).toEqual([0.123_456_789_012_345_68]);
+  expect(parseWire('{"year":1234567890123456}')).toEqual({ year: 1_234_567_890_123_456 });
+});
+
+test('a text that is no JSON, or something else, is nothing', () => {
+  expect(readWireText(Item, '<p>')).toBeNull();
+  expect(readWireText(Item, '[]')).toBeNull();
+});
+
+test('a name that every object has is a part like others', () => {
+  const odd = JSON.stringify(item).replace('{', '{"__proto__":{"isRead":false},"constructor":null,');
+  expect(readWireText(Item, odd)).toMatchObject(item);
+});

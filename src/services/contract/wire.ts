@@ -1,0 +1,85 @@
+import { Exit, Schema, type SchemaAST } from 'effect';
+
+/**
+ * Reads what servers write in more than one way. A part that may be null, or a list, may be left out; an empty text or
+ * list may be null; ids may be numbers, of any length, and numbers may stand as text; a yes may be 1, and the answer of a
+ * call that only does something may be anything that counts as yes or no. Whatever else does not fit fails.
+ */
+export const readWire = <T>(
+  schema: Schema.ConstraintCodec<T, unknown>,
+  given: unknown,
+): Exit.Exit<T, Schema.SchemaError> =>
+  Schema.decodeUnknownExit(schema)(schema.ast._tag === 'Boolean' ? asYes(given) : shaped(schema.ast, given));
+
+/** The same of a text that should be JSON, or null. */
+export const readWireText = <T>(schema: Schema.ConstraintCodec<T, unknown>, text: string): T | null => {
+  try {
+    const read = readWire(schema, parseWire(text));
+    return Exit.isSuccess(read) ? read.value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** JSON, with whole numbers that a number cannot hold as texts of all their digits. */
+export const parseWire = (text: string): unknown =>
+  JSON.parse(/\d{16}/.test(text) ? withLongNumbersAsText(text) : text);
+
+/** Strings are passed over as they are. */
+const withLongNumbersAsText = (text: string): string =>
+  text.replace(/"(?:[^"\\]|\\.)*"|-?[\d.]+(?:[eE][+-]?\d+)?/g, (part) =>
+    /^-?\d+$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${part}"` : part,
+  );
+
+const asYes = (given: unknown): unknown => (typeof given === 'string' ? given : Boolean(given));
+
+const isNothing = (given: unknown): given is null | undefined => given === null || given === undefined;
+
+const shaped = (ast: SchemaAST.AST, given: unknown): unknown => {
+  switch (ast._tag) {
+    case 'String':
+      return isNothing(given) ? '' : typeof given === 'number' ? String(given) : given;
+    case 'Number':
+      return isSafeWhole(given) ? Number(given) : given;
+    case 'Boolean':
+      return given === 0 || given === 1 ? given === 1 : given;
+    case 'Arrays':
+      return isNothing(given) ? [] : withShapedItems(ast, given);
+    case 'Objects':
+      return typeof given === 'object' && given !== null ? withShapedParts(ast, given) : given;
+    case 'Union':
+      return shapedAsOneOf(ast, given);
+    case 'Suspend':
+      return shaped(ast.thunk(), given);
+    default:
+      return given;
+  }
+};
+
+const isSafeWhole = (given: unknown): boolean =>
+  typeof given === 'string' && /^-?\d+$/.test(given) && Number.isSafeInteger(Number(given));
+
+const withShapedItems = ({ rest: [item] }: SchemaAST.Arrays, given: unknown): unknown =>
+  item && Array.isArray(given) ? given.map((one) => shaped(item, one)) : given;
+
+const withShapedParts = ({ propertySignatures }: SchemaAST.Objects, given: object): unknown => ({
+  ...given,
+  ...Object.fromEntries(
+    propertySignatures
+      .map(({ name, type }) => [name, shaped(type, Reflect.get(given, name))] as const)
+      .filter(([name, part]) => part !== undefined || Object.hasOwn(given, name)),
+  ),
+});
+
+/** What is left out, or null, is what the union has for it; anything else is shaped where one kind alone can be meant. */
+const shapedAsOneOf = ({ types }: SchemaAST.Union, given: unknown): unknown => {
+  const takes = (tag: SchemaAST.AST['_tag']): boolean => types.some(({ _tag }) => _tag === tag);
+  if (isNothing(given) && takes('Null')) return null;
+  if (given === undefined && takes('Undefined')) return undefined;
+  const [kind, ...others] = types.filter(({ _tag }) => _tag !== 'Null' && _tag !== 'Undefined');
+  if (!kind) return given;
+  if (others.length > 0) return isNumber(kind) && isSafeWhole(given) ? Number(given) : given;
+  return given === null && kind._tag !== 'Union' ? undefined : shaped(kind, given);
+};
+
+const isNumber = (ast: SchemaAST.AST): boolean => ast._tag === 'Literal' && typeof ast.literal === 'number';
