@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type PlaceName, placeNames, placeOf } from '../../src/services/address/places.ts';
 import { parseSites, type SiteId, type Sites } from '../../src/services/address/sites.ts';
-import { isListed } from '../../src/views/shell/canonical.ts';
+import { isListed } from '../../src/views/shared/canonical-of.ts';
 
 /** Where a build is served unless `VITE_ORIGIN` says otherwise: `npm run preview`. */
 const previewOrigin = 'http://localhost:4173';

@@ -23,7 +23,7 @@ test('what stands around a page and does not come takes only those along that sh
   I,
   page,
 }) => {
-  const parts = ['Footer', 'SideColumn', 'Dialogs', 'Canonical'].map((name) => `src/views/shell/${name}.tsx`);
+  const parts = ['Footer', 'SideColumn', 'Dialogs'].map((name) => `src/views/shell/${name}.tsx`);
   const bring = await withhold(page, ...parts);
   await I.goTo('/404');
   await expect(I.heading).toHaveText('页面不存在');

@@ -2,6 +2,7 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { allowScripts } from '#services/address/script-files.ts';
 import { useApp } from '../context.tsx';
 import { JsonLd } from '../ui/JsonLd.tsx';
+import { Canonical } from './Canonical.tsx';
 import { machineTime } from './formats.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -18,8 +19,18 @@ export interface HeadProps {
   readonly about?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the document's head says of a page: title, description, Open Graph and JSON-LD. The address says the shell. */
-export function Head({ page, description, image, kind = 'website', publishTime, about }: HeadProps) {
+/** What the document's head says of a page: title, description, Open Graph, JSON-LD, and under which address it is known. */
+export function Head(props: HeadProps) {
+  return (
+    <>
+      <HeadWords {...props} />
+      <Canonical />
+    </>
+  );
+}
+
+/** As that, without an address: of what is no page. */
+export function HeadWords({ page, description, image, kind = 'website', publishTime, about }: HeadProps) {
   const { t } = useTranslation('shell');
   const picture = pictureAddress(image, useApp().getSnapshot().context.origin);
   const words = description?.trim() || t('description');

@@ -82,9 +82,9 @@ function Frame() {
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />
+          {route ? <Apart of={canonical} given={{}} /> : null}
         </>
       )}
-      {route ? <Apart of={canonical} given={{ route }} /> : null}
       <SkipLink label={t('skip')} targetId={mainId} />
       <Header />
       {route?.site === 'news' ? <NewsStrip /> : null}

@@ -53,6 +53,8 @@ const describing: readonly Room[] = [
   'flash',
   'flashes',
   'flows',
+  'message',
+  'messages',
   'newsList',
   'newsPreview',
   'people',

@@ -29,7 +29,12 @@ const show = async (path: string, Page: unknown): Promise<string> => {
   return markup(tab.app, texts.zh, <View actor={room.ref} />);
 };
 
-const isKept = (html: string): boolean => !html.includes('<meta name="robots" content="noindex"/>');
+/** Either it is known under an address, or it is not to be kept. */
+const isKept = (html: string): boolean => {
+  const isKnown = html.includes('<link rel="canonical"');
+  expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!isKnown);
+  return isKnown;
+};
 
 const pages: readonly [there: string, nowhere: string, page: unknown][] = [
   ['/news/packaging', '/news/nonsense', NewsListPage],

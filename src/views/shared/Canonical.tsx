@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import type { Route } from '#machines/app/route.ts';
 import { useApp } from '../context.tsx';
-import { canonicalOf, isListed } from './canonical.ts';
+import { canonicalOf, isListed } from './canonical-of.ts';
 
 /** Where a page is known outside. Both languages have one address, so that there is no `hreflang` to give. */
-export function Canonical({ route }: { readonly route: Route }) {
+export function Canonical() {
   const { t } = useTranslation('shell');
   const app = useApp();
+  const route = useSelector(app, ({ context }) => context.route);
   const sites = useSelector(app, ({ context }) => context.sites);
   const origin = useSelector(app, ({ context }) => context.origin);
+  if (route === null) return null;
   if (!isListed(route.place)) return <meta name="robots" content="noindex" />;
   const href = canonicalOf(route, { sites, origin });
   return (

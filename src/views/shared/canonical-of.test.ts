@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeNames } from '#services/address/places.ts';
 import { defaultSites, parseSites } from '#services/address/sites.ts';
-import { canonicalOf, isListed } from './canonical.ts';
+import { canonicalOf, isListed } from './canonical-of.ts';
 
 const ground = { sites: defaultSites, origin: 'https://shiye.example' };
 
