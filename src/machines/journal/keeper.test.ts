@@ -12,6 +12,7 @@ const counter = setup({
   delays: { silence: 1_000 },
 }).createMachine({
   context: { n: 0 },
+  on: { wait: {} },
   initial: 'counting',
   states: {
     counting: {
@@ -79,12 +80,35 @@ test('gone live from a base, a timer keeps the time it had left', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'silent', context: { n: 0 } });
 });
 
+test('replayed from a base, a timer that was set before it comes in time, and what differs has its index', async () => {
+  const { clock, journal, app, kept, add } = running(32);
+  await add(20);
+  await clock.advance(300);
+  for (let left = 30; left > 0; left--) app.send({ type: 'wait' });
+  await settle();
+  while (kept.follow(8)) {}
+  await clock.advance(700);
+  const [base, entries] = [journal.base(), [...journal.entries]];
+  expect(entries.at(-1)).toMatchObject({ input: 'timer' });
+  const replay = (given: typeof entries) => {
+    const options = { logic: counter, startedAt: 0, base, entries: given, clock: new VirtualClock() };
+    const prepared = prepareReplay(options);
+    prepared.actor.start();
+    return { ...prepared, divergence: prepared.run() };
+  };
+  const { actor, divergence } = replay(entries);
+  expect([divergence, actor.getSnapshot().value]).toEqual([null, 'silent']);
+  const last = entries.at(-1)?.index ?? 0;
+  const derived = entries.map((entry) => (entry.index === last ? { ...entry, input: null } : entry));
+  expect(replay(derived).divergence).toMatchObject({ index: last, recorded: { index: last }, replayed: null });
+});
+
 test('a timer that was set before the base comes after it', async () => {
   const { clock, journal, kept, app, add } = running(32);
   await add(20);
   const set = clock.now();
   await clock.advance(300);
-  for (let left = 30; left > 0; left--) app.send({ type: 'nothing' } as never);
+  for (let left = 30; left > 0; left--) app.send({ type: 'wait' });
   await settle();
   while (kept.follow(8)) {}
   expect(journal.base()?.index).toBeGreaterThan(20 - 16);

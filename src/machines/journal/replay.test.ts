@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { assign, createActor, fromPromise, setup } from 'xstate';
+import { type AnyActorRef, type AnyStateMachine, assign, createActor, fromPromise, sendTo, setup } from 'xstate';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
+import { redacted } from './redact.ts';
 import { prepareReplay, type Recording } from './replay.ts';
 
 const calls: string[] = [];
@@ -108,4 +109,105 @@ test('after a change of code the first entry that differs is named, with both ve
     recorded: { path: '/ask', event: { type: 'xstate.promise.resolve' } },
     replayed: null,
   });
+});
+
+/** What a chart records when it is sent these events. */
+const recordOf = (logic: AnyStateMachine, types: readonly string[], input?: unknown): Recording => {
+  const journal = recorder(new VirtualClock());
+  const app = createActor(logic, { input, clock: journal.clock, inspect: journal.inspect }).start();
+  for (const type of types) app.send({ type });
+  return { startedAt: journal.startedAt, entries: JSON.parse(JSON.stringify(journal.entries)) };
+};
+
+const divergenceOf = (recording: Recording, logic: AnyStateMachine, input?: unknown) => {
+  const prepared = prepareReplay({ ...recording, logic, input, clock: new VirtualClock() });
+  prepared.actor.start();
+  return prepared.run();
+};
+
+const child = setup({}).createMachine({ on: { use: {} } });
+/** Hands on to one of two children what it was given. */
+const handing = setup({
+  types: { context: {} as { token: string }, input: {} as string },
+  actors: { child },
+}).createMachine({
+  context: ({ input }) => ({ token: input }),
+  invoke: [
+    { id: 'one', src: 'child' },
+    { id: 'two', src: 'child' },
+  ],
+  on: { hand: { actions: sendTo('one', ({ context: { token } }) => ({ type: 'use', token, times: 1 })) } },
+});
+
+test('an entry that was for another actor, or for another under its path, is where the replay went another way', () => {
+  const { startedAt, entries } = recordOf(handing, ['hand'], 'abc');
+  const other = (change: Partial<JournalEntry>) =>
+    divergenceOf(
+      { startedAt, entries: entries.map((entry, at) => (at === 1 ? { ...entry, ...change } : entry)) },
+      handing,
+      'abc',
+    );
+  expect(other({})).toBeNull();
+  const replayed = { path: '/one', incarnation: 1 };
+  expect(other({ path: '/two' })).toMatchObject({ index: 1, recorded: { path: '/two' }, replayed });
+  expect(other({ incarnation: 2 })).toMatchObject({ index: 1, recorded: { incarnation: 2 }, replayed });
+  expect(other({ event: { type: 'use', token: 'abc', times: 2 } })).toMatchObject({ index: 1, replayed });
+});
+
+test('fields in another order, and secrets that a file does not hold, are no other way', () => {
+  const { startedAt, entries } = recordOf(handing, ['hand'], 'abc');
+  const turned = entries.map((entry) => ({
+    ...entry,
+    event: { type: entry.event.type, ...Object.fromEntries(Object.entries(entry.event).toReversed()) },
+  }));
+  expect(divergenceOf({ startedAt, entries: turned }, handing, 'abc')).toBeNull();
+  const filed = redacted(entries) as JournalEntry[];
+  expect(filed[1]?.event.token).toBe('•••');
+  expect(divergenceOf({ startedAt, entries: filed }, handing, 'abc')).toBeNull();
+});
+
+test('what came from outside while a chart was at work comes before what the chart sends', () => {
+  const ref: { app?: AnyActorRef } = {};
+  const busy = setup({
+    types: { context: {} as { heard: readonly string[] } },
+    actors: { child },
+    actions: {
+      knockTwice: () => {
+        ref.app?.send({ type: 'knock', nth: 1 });
+        ref.app?.send({ type: 'knock', nth: 2 });
+      },
+    },
+  }).createMachine({
+    context: { heard: [] },
+    invoke: { id: 'child', src: 'child' },
+    on: {
+      work: {
+        actions: [sendTo('child', { type: 'use', nth: 1 }), 'knockTwice', sendTo('child', { type: 'use', nth: 2 })],
+      },
+      knock: { actions: assign({ heard: ({ context, event }) => [...context.heard, `knock ${event.nth}`] }) },
+    },
+  });
+  const journal = recorder(new VirtualClock());
+  const app = createActor(busy, { clock: journal.clock, inspect: journal.inspect });
+  ref.app = app;
+  app.start().send({ type: 'work' });
+  expect(journal.entries.map(({ event }) => `${event.type} ${event.nth ?? ''}`)).toEqual([
+    'work ',
+    'knock 1',
+    'knock 2',
+    'use 1',
+    'use 2',
+  ]);
+  const recording = { startedAt: journal.startedAt, entries: JSON.parse(JSON.stringify(journal.entries)) };
+  expect(divergenceOf(recording, busy)).toBeNull();
+});
+
+test('an entry that nothing led to, and one that led to nothing, are told', () => {
+  const { startedAt, entries } = recordOf(handing, ['hand'], 'abc');
+  const [first, derived] = entries;
+  if (!first || !derived) throw new Error('nothing was recorded');
+  const alone = { ...derived, index: 0 };
+  expect(divergenceOf({ startedAt, entries: [alone] }, handing, 'abc')).toMatchObject({ index: 0, replayed: null });
+  const timed: JournalEntry = { ...first, input: 'timer' };
+  expect(divergenceOf({ startedAt, entries: [timed] }, handing, 'abc')).toMatchObject({ index: 0, replayed: null });
 });
