@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { bondOf } from '#machines/shared/bond.ts';
+import { type Friend, isGone } from '#machines/shared/friend-list.machine.ts';
 import { selectNotices } from '#machines/shared/notices.machine.ts';
 import { answerRequest, areFriends, hasPendingRequest, requestFriend } from '#mocks/domain/rules/friends.ts';
 import type { World } from '#mocks/domain/world.ts';
@@ -287,7 +288,7 @@ describe('answering', () => {
     friends.send({ type: 'delete.confirm' });
     await settle();
     expect([areFriends(world, liran, wangfang), bond(wangfang), said()]).toEqual([false, 'none', ['已删除好友']]);
-    expect(friends.getSnapshot().context).toEqual({ gone: [wangfang], doomed: null });
+    expect(friends.getSnapshot().context).toEqual({ gone: { [wangfang]: expect.any(Number) }, doomed: null });
   });
 
   test('[R7.2-16 R4.5-6] who was asked or deleted here is shown as another tab has made it since, as soon as one comes back', async () => {
@@ -301,7 +302,11 @@ describe('answering', () => {
       await settle();
     };
     await remove(friends, wangfang);
-    expect([bond(muted), bond(wangfang), friends.getSnapshot().context.gone]).toEqual(['pending', 'none', [wangfang]]);
+    expect([bond(muted), bond(wangfang), Object.keys(friends.getSnapshot().context.gone)]).toEqual([
+      'pending',
+      'none',
+      [wangfang],
+    ]);
 
     const [asked] = [...world.tables.friendRequests.values()].filter(({ to }) => to === muted);
     answerRequest(world, muted, asked?.id ?? '', 'APPROVED');
@@ -313,17 +318,17 @@ describe('answering', () => {
     await remove(other.at('room-me/friends'), muted);
     const [near] = tab.at('room-me/friends/list').getSnapshot().context.items.slice(-1);
     await remove(other.at('room-me/friends'), near.id);
-    expect(friends.getSnapshot().context.gone).toContain(near.id);
+    expect(friends.getSnapshot().context.gone).toHaveProperty(near.id);
     const [asks] = other.at('room-me/requests/list').getSnapshot().context.items;
     expect(asks).toMatchObject({ requestMemberId: wangfang, status: 'PENDING' });
     other.at('room-me/requests').send({ type: 'request.answer', ...asks, answer: 'APPROVED' });
     await settle();
     expect([areFriends(world, liran, muted), areFriends(world, liran, wangfang)]).toEqual([false, true]);
 
-    expect([bond(muted), bond(wangfang), friends.getSnapshot().context.gone]).toEqual([
+    expect([bond(muted), bond(wangfang), Object.keys(friends.getSnapshot().context.gone)]).toEqual([
       undefined,
       undefined,
-      [muted, near.id],
+      [near.id],
     ]);
     tab.app.send({ type: 'page.hidden' });
     tab.app.send({ type: 'page.shown' });
@@ -333,6 +338,32 @@ describe('answering', () => {
     expect([listed.includes(wangfang), listed.includes(muted)]).toEqual([true, false]);
   });
 
+  test('[R7.2-16] who was deleted here and is a friend again by another device is in the list as soon as it is looked at', async () => {
+    const { tab, world, backend } = await openFriends();
+    const friends = tab.at('room-me/friends');
+    const listed = () =>
+      tab
+        .at('room-me/friends/list')
+        .getSnapshot()
+        .context.items.filter((friend: Friend) => !isGone(friends.getSnapshot(), friend))
+        .map(({ memberId }: Friend) => memberId);
+    const near = listed()[0] ?? '';
+    friends.send({ type: 'friend.delete', memberId: near, name: '会员' });
+    friends.send({ type: 'delete.confirm' });
+    await settle();
+    backend.clock.advance(60_000);
+    friends.send({ type: 'list.refresh' });
+    await settle();
+    expect(listed()).not.toContain(near);
+    requestFriend(world, near, liran, '又见面了');
+    const [asked] = [...world.tables.friendRequests.values()].filter(({ from, to }) => from === near && to === liran);
+    answerRequest(world, liran, asked?.id ?? '', 'APPROVED');
+    tab.app.send({ type: 'page.hidden' });
+    tab.app.send({ type: 'page.shown' });
+    await settle();
+    expect(listed()).toContain(near);
+  });
+
   test('[R7.2-16] a deletion that fails leaves the friend where he was', async () => {
     const { tab, backend, said } = await openFriends();
     backend.faults.add({ kind: 'offline', endpoint: 'friend.delete', times: 1 });
@@ -340,7 +371,7 @@ describe('answering', () => {
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.confirm' });
     await settle();
-    expect([friends.getSnapshot().context.gone, said()]).toEqual([[], ['网络不通，请检查网络后重试']]);
+    expect([friends.getSnapshot().context.gone, said()]).toEqual([{}, ['网络不通，请检查网络后重试']]);
   });
 
   test('[R6-4] who is no longer logged in is asked in, and the answer is given once he is', async () => {

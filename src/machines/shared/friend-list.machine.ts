@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { MemberCard } from '#services/contract/people.contract.ts';
+import { Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { friendApi } from '#services/friend.api.ts';
 import { fromEffect } from './from-effect.ts';
@@ -11,8 +12,8 @@ import type { RecordChanged } from './record-keeper.ts';
 import { recordWatch } from './record-watch.ts';
 import { bondsIn, toldToTabs } from './told-bonds.ts';
 
-/** A friend as lists know it: by `id`. */
-export type Friend = MemberCard & { readonly id: string };
+/** A friend as lists know it: by `id`; `readAt` is when the list was asked for. */
+export type Friend = MemberCard & { readonly id: string; readonly readAt: number };
 
 interface Named {
   readonly memberId: string;
@@ -29,17 +30,24 @@ export type FriendListEvent =
   | RecordChanged<'pressed'>
   | PageEvent;
 
-/** `gone` have been deleted here; `doomed` is the one that is asked about. */
+/**
+ * `gone` have been deleted, by the time up to which what was read of them is no longer true: one who is read later is a
+ * friend again. `doomed` is the one that is asked about.
+ */
 interface Context {
-  readonly gone: readonly string[];
+  readonly gone: Readonly<Record<string, number>>;
   readonly doomed: Named | null;
 }
 
+const now = Effect.map(Time, (clock) => clock.now());
+
 const list = pagedListMachine<Friend, Params>((_, current, size) =>
-  Effect.map(friendApi.page({ query: { current, size } }), (page) => ({
-    ...page,
-    records: page.records.map((card) => ({ ...card, id: card.memberId })),
-  })),
+  Effect.flatMap(now, (readAt) =>
+    Effect.map(friendApi.page({ query: { current, size } }), (page) => ({
+      ...page,
+      records: page.records.map((card) => ({ ...card, id: card.memberId, readAt })),
+    })),
+  ),
 );
 
 /** The reader's friends, as a part of a page; a friend can be deleted. */
@@ -54,20 +62,25 @@ export const friendListMachine = setup({
   actors: {
     list,
     hearPressed: recordWatch('pressed'),
-    remove: fromEffect<boolean, { id: string }>(({ id }) =>
-      toldToTabs(id, friendApi.delete({ params: { id } }), false),
+    remove: fromEffect<number, { id: string }>(({ id }) =>
+      Effect.andThen(toldToTabs(id, friendApi.delete({ params: { id } }), false), now),
     ),
   },
   actions: {
     tellList: sendTo('list', ({ event }) => event),
-    forget: assign({ gone: [], doomed: null }),
+    forget: assign({ gone: {}, doomed: null }),
     /** A list that is renewed keeps what it has. */
     hide: assign({
-      gone: ({ context }, { members }: { members: readonly string[] }) => [...context.gone, ...members],
+      gone: ({ context: { gone }, self }, { members }: { members: readonly string[] }) => {
+        const { list } = self.getSnapshot().children;
+        const read: readonly Friend[] = list?.getSnapshot().context?.items ?? [];
+        const hidden = read.filter(({ id }) => members.includes(id)).map(({ id, readAt }) => [id, readAt]);
+        return { ...gone, ...Object.fromEntries(hidden) };
+      },
     }),
     unhide: assign({
       gone: ({ context }, { members }: { members: readonly string[] }) =>
-        context.gone.filter((id) => !members.includes(id)),
+        Object.fromEntries(Object.entries(context.gone).filter(([id]) => !members.includes(id))),
     }),
     tellGone: enqueueActions(({ context: { doomed }, enqueue }) => {
       if (!doomed) return;
@@ -88,7 +101,7 @@ export const friendListMachine = setup({
 }).createMachine({
   id: 'friendList',
   description: 'The friends of the reader.',
-  context: { gone: [], doomed: null },
+  context: { gone: {}, doomed: null },
   invoke: [
     { id: 'list', src: 'list', input: {} },
     { id: 'hearPressed', src: 'hearPressed', onError: {} },
@@ -152,7 +165,8 @@ export const friendListMachine = setup({
           actions: [
             'tellGone',
             assign({
-              gone: ({ context: { gone, doomed } }) => (doomed ? [...gone, doomed.memberId] : gone),
+              gone: ({ context: { gone, doomed }, event }) =>
+                doomed ? { ...gone, [doomed.memberId]: event.output } : gone,
               doomed: null,
             }),
           ],
@@ -165,5 +179,11 @@ export const friendListMachine = setup({
     },
   },
 });
+
+/** Whether the list shows what is not true any more. */
+export const isGone = (
+  { context: { gone } }: { readonly context: Pick<Context, 'gone'> },
+  { memberId, readAt }: Friend,
+): boolean => readAt <= (gone[memberId] ?? Number.NEGATIVE_INFINITY);
 
 export type FriendListActor = ActorRefFrom<typeof friendListMachine>;

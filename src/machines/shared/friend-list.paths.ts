@@ -3,7 +3,7 @@ import { crashed, networkReturns, offline, readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const renewed = { zh: '列表更新。', en: 'The list is renewed.' };
-const isIdle = ({ context }: { readonly context: { readonly gone: readonly string[] } }) => context.gone.length === 0;
+const isIdle = ({ context }: { readonly context: { readonly gone: object } }) => Object.keys(context.gone).length === 0;
 
 export const friendListPaths: PathSpec<typeof friendListMachine> = {
   machine: friendListMachine,
@@ -60,7 +60,7 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
       {
         zh: '后台删除了好友',
         en: 'The backend has deleted the friend',
-        payload: { output: true },
+        payload: { output: 1 },
         see: 'shared:friends.deleted',
       },
     ],

@@ -9,14 +9,17 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { useBond } from './use-bond.ts';
 import { useWriteTo } from './use-write-to.ts';
 
-interface FriendButtonProps {
+interface MessageButtonProps {
   readonly memberId: string;
   readonly name: string;
+  /** Several stand in a list: the name is said with the button. */
+  readonly listed?: boolean;
+}
+
+interface FriendButtonProps extends MessageButtonProps {
   /** As the backend last said. */
   readonly isFriend: boolean;
   readonly isPending: boolean;
-  /** Several stand in a list: the name is said with the button. */
-  readonly listed?: boolean;
 }
 
 /** To write is an action like its neighbours; the address stays for another tab, and for the page of a phone. */
@@ -26,27 +29,32 @@ const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   event.currentTarget.click();
 };
 
+export function MessageButton({ memberId, name, listed = false }: MessageButtonProps) {
+  const { t } = useTranslation('shared');
+  const write = useWriteTo(memberId);
+  return (
+    <LinkButton
+      size="s"
+      {...write}
+      role="button"
+      onKeyDown={pressBySpace}
+      icon={<MessageCircle aria-hidden="true" size={16} />}
+      aria-label={listed ? t('friends.messageTo', { name }) : undefined}
+    >
+      {t('friends.message')}
+    </LinkButton>
+  );
+}
+
 /** The action of a member card (§4.5): apply, then pending, then a message to the friend. Nobody befriends himself. */
 export function FriendButton({ memberId, name, isFriend, isPending, listed = false }: FriendButtonProps) {
   const { t } = useTranslation('shared');
   const app = useApp();
-  const write = useWriteTo(memberId);
   const bond = useBond(memberId, { isFriend, isPending });
   if (useVisitor().memberId === memberId) return null;
   switch (bond) {
     case 'friend':
-      return (
-        <LinkButton
-          size="s"
-          {...write}
-          role="button"
-          onKeyDown={pressBySpace}
-          icon={<MessageCircle aria-hidden="true" size={16} />}
-          aria-label={listed ? t('friends.messageTo', { name }) : undefined}
-        >
-          {t('friends.message')}
-        </LinkButton>
-      );
+      return <MessageButton memberId={memberId} name={name} listed={listed} />;
     case 'pending':
       return (
         <Button

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useId } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import type { Friend, FriendListActor } from '#machines/shared/friend-list.machine.ts';
+import { type Friend, type FriendListActor, isGone } from '#machines/shared/friend-list.machine.ts';
 import { useTo } from '../context.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { FriendButton } from './FriendButton.tsx';
+import { MessageButton } from './FriendButton.tsx';
 import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
 import { PagedList } from './PagedList.tsx';
@@ -54,15 +54,15 @@ export function FriendList({ actor }: { readonly actor: FriendListActor }) {
 function DeletableFriend({ actor, friend }: { readonly actor: FriendListActor; readonly friend: Friend }) {
   const { t } = useTranslation('shared');
   const { memberId, name, avatar, company, position } = friend;
-  const isGone = useSelector(actor, ({ context }) => context.gone.includes(memberId));
-  if (isGone) return null;
+  const isHidden = useSelector(actor, (snapshot) => isGone(snapshot, friend));
+  if (isHidden) return null;
   return (
     <FriendRow
       {...{ memberId, name, avatar, company, position }}
       className={css.row}
       end={
         <div className={css.end}>
-          <FriendButton memberId={memberId} name={name} isFriend isPending={false} listed />
+          <MessageButton memberId={memberId} name={name} listed />
           <IconButton
             label={t('friends.deleteWhom', { name })}
             icon={<UserMinus aria-hidden="true" size={18} />}
