@@ -16,6 +16,7 @@ test('on paper stands what is read, dark on white, without the frame and without
       await expect(page.getByRole(part), `${path} ${part}`).toHaveCount(0);
     }
     await expect(page.locator('main > div > article ~ :visible'), path).toHaveCount(0);
+    await expect(page.locator('main > div > :visible:has(~ article)'), path).toHaveCount(0);
     await expect(page.locator('a[href="#main"]'), path).toBeHidden();
   }
   const colours = await page.evaluate(() => {

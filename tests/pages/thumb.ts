@@ -28,12 +28,15 @@ export const tooSmallForThumbs = (): readonly string[] => {
       while (at < far && answers(right * (at + step), down * (at + step))) at += step;
       return at;
     };
+    const [across, down] = [leastWidth / 2, least / 2];
+    const isLarge = answers(-across, 0) && answers(across, 0) && answers(0, -down) && answers(0, down);
+    if (isLarge) continue;
     const width = reach(-1, 0) + reach(1, 0);
     const height = reach(0, -1) + reach(0, 1);
-    if (height < least || width < leastWidth)
-      problems.push(
-        `${width} x ${height}: ${control.outerHTML.slice(0, 120)} ${control.textContent.trim().slice(0, 20)}`,
-      );
+    if (height >= least && width >= leastWidth) continue;
+    problems.push(
+      `${width} x ${height}: ${control.outerHTML.slice(0, 120)} ${control.textContent.trim().slice(0, 20)}`,
+    );
   }
   return problems;
 };

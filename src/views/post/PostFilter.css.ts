@@ -5,7 +5,13 @@ import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, radius, size, space, type, weight } = tokens;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  // Its line too: its links are not on paper.
+  '@media': { print: { display: 'none' } },
+});
 
 export const top = style({
   display: 'flex',
