@@ -14,12 +14,12 @@ export interface Ahead {
  * the page itself as text: nothing outside of it may be used. The app takes the answers over (`views/shell/ahead.ts`).
  */
 export const askAhead = (page: Window, { base, origin, elsewhere, sessionKey, calls }: Ahead): void => {
-  const { document, location, localStorage } = page;
+  const { document, location } = page;
   const isThere = origin === null ? !elsewhere.includes(location.origin) : location.origin === origin;
   if (!isThere || location.pathname !== base || location.hash !== '') return;
   let login: unknown = null;
   try {
-    login = JSON.parse(localStorage.getItem(sessionKey) ?? 'null')?.value;
+    login = JSON.parse(page.localStorage.getItem(sessionKey) ?? 'null')?.value;
   } catch {}
   if (login) return;
   const answers: Record<string, Promise<Response>> = {};

@@ -58,6 +58,23 @@ test('[R0-3] where each site has its own host, only that of the news asks', () =
   expect([askedAt('https://news.test/', own), askedAt('https://shiye.test/', own)]).toEqual([calls, []]);
 });
 
+test('where the browser lets nobody store, nobody is logged in: it is asked all the same, and nothing is thrown', () => {
+  const asked: string[] = [];
+  const page = {
+    document: { querySelector: () => null },
+    location: new URL('https://shiye.test/'),
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    fetch: async (url: string) => {
+      asked.push(url);
+      return Response.json({ code: 0, data: { records: [] } });
+    },
+  };
+  askAhead(page as unknown as Window, anywhere);
+  expect(asked).toEqual(calls);
+});
+
 test('the script in the page uses nothing from outside of it', () => {
   const alone: typeof askAhead = new Function(`return ${askAhead.toString()}`)();
   expect(() => alone({ location: { pathname: '/people' } } as unknown as Window, anywhere)).not.toThrow();
