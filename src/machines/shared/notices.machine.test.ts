@@ -83,6 +83,13 @@ test('the same words again begin anew instead of piling up', async () => {
   expect(keys()).toEqual(['a']);
 });
 
+test('what two charts say in the same words stands there once, however grave each finds it', () => {
+  const { actor } = start();
+  actor.send({ type: 'notice.show', tone: 'warn', key: 'failure:storage' });
+  actor.send({ type: 'notice.show', tone: 'bad', key: 'failure:storage' });
+  expect(selectNotices(actor.getSnapshot())).toMatchObject([{ tone: 'bad', key: 'failure:storage' }]);
+});
+
 test('that the network is not there is said no longer when it is back', () => {
   const { actor, show, keys, timers } = start();
   show('failure:offline');

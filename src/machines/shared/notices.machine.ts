@@ -93,7 +93,7 @@ export const noticesMachine = setup({
 });
 
 const sameWords = (a: NoticeWords, b: NoticeWords): boolean =>
-  a.tone === b.tone && a.key === b.key && a.text === b.text && JSON.stringify(a.params) === JSON.stringify(b.params);
+  a.key === b.key && a.text === b.text && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** Which notices make place: those that say the same, and the oldest that would have gone by itself. */
 const leaving = (notices: readonly Notice[], next: Notice): readonly Notice[] => {
