@@ -18,7 +18,7 @@ test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing 
   await there.openList();
   await expect(there.typeBar.getByRole('link')).toHaveText(says.types);
   for (const [at, tag] of says.tags.entries()) await expect(there.tagBar.getByRole('link').nth(at)).toHaveText(tag);
-  const publish = there.main.getByRole('link', { name: says.publish });
+  const publish = there.main.getByRole('button', { name: says.publish });
   await expect(publish).toHaveCount(isPhone ? 0 : 1);
   if (!isPhone) await expect(publish).toHaveAttribute('href', '/community/circle/post/create');
   await there.typeBar.getByRole('link', { name: says.supply }).click();
@@ -41,7 +41,7 @@ test('[R2.5-15 R2.5-16 R2.5-18 R2.5-19 R2.5-20 R2.5-21 R2.5-22 R2.1-9] what stan
   await there.openList();
   const block = (name: string) => I.aside.getByRole('region', { name });
   await expect(block(says.hotPosts).getByRole('listitem')).toHaveCount(5);
-  await expect(I.aside.getByRole('link', { name: says.publish })).toHaveCount(isPhone ? 0 : 1);
+  await expect(I.aside.getByRole('button', { name: says.publish })).toHaveCount(isPhone ? 0 : 1);
   for (const name of ['关注食业公众号', '加入行业社群', '相关链接']) {
     await expect(block(name)).toHaveCount(isPhone ? 0 : 1);
   }
@@ -72,7 +72,7 @@ test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, 
 }) => {
   await page.goto(circlePath);
   await expect(there.main.getByRole('heading', { level: 1 })).toHaveText('无糖茶研究所');
-  const publish = isPhone ? there.floating : there.main.getByRole('link', { name: says.publish }).first();
+  const publish = isPhone ? there.floating : there.main.getByRole('button', { name: says.publish }).first();
   await expect(publish).toHaveAttribute('href', '/community/circle/post/create?circle=4001');
 });
 
@@ -175,7 +175,7 @@ test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edg
   await expect(there.floating).toHaveCount(0);
   await I.follow('/community/popular');
   await expect(there.cards.first()).toBeVisible();
-  await there.floating.click();
+  await there.floating.press(' ');
   await expect(I.loginDialog).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ export function postSteps({ page, stage }: Scene, language: Language) {
     typeBar: main.getByRole('navigation', { name: says.typeBar }),
     tagBar: main.getByRole('navigation', { name: says.tagBar }),
     /** Over the page on a phone. */
-    floating: page.getByRole('link', { name: says.floating, exact: true }),
+    floating: page.getByRole('button', { name: says.floating, exact: true }),
     openList: async (path = '/community/popular'): Promise<void> => {
       await page.goto(path);
       await stage.ready();

@@ -10,6 +10,7 @@ import { useTo } from '../context.tsx';
 import { countText } from '../shared/formats.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as link from '../ui/link.css.ts';
+import { pressBySpace } from '../ui/press-by-space.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { Loaded, type ResourceActor } from './Loaded.tsx';
@@ -28,6 +29,8 @@ export function PublishLink({ circle }: PublishProps) {
     <LinkButton
       wide
       tone="loud"
+      role="button"
+      onKeyDown={pressBySpace}
       icon={<PenLine aria-hidden="true" size={18} />}
       href={to.postCreate(circle === undefined ? {} : { circle })}
     >

@@ -8,6 +8,7 @@ import { isMissing } from '#services/failure.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { pressBySpace } from '#views/ui/press-by-space.ts';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { CircleHead } from './CircleHead.tsx';
 import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
@@ -50,7 +51,7 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
         emptyTitle={t('circle.empty')}
         emptyText={t('circle.emptyText')}
         emptyAction={
-          <LinkButton tone="accent" href={publish}>
+          <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={publish}>
             {t('circle.publish')}
           </LinkButton>
         }

@@ -5,6 +5,7 @@ import { useTo } from '#views/context.tsx';
 import { bringIn } from '#views/ui/bring-in.ts';
 import { LinkChip } from '#views/ui/Chip.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { pressBySpace } from '#views/ui/press-by-space.ts';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import * as css from './PostFilter.css.ts';
 import { tagLinks, typeLinks } from './post-links.ts';
@@ -75,6 +76,8 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
           </ul>
         </nav>
         <LinkButton
+          role="button"
+          onKeyDown={pressBySpace}
           className={css.publish}
           tone="accent"
           size="s"

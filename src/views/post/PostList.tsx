@@ -13,6 +13,7 @@ import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { Sentence } from '#views/shared/Sentence.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { pressBySpace } from '#views/ui/press-by-space.ts';
 import { Missing } from './Missing.tsx';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
@@ -76,7 +77,7 @@ function Found({ actor, label }: { readonly actor: ListActor; readonly label: st
       emptyTitle={t('list.empty')}
       emptyText={t('list.emptyText')}
       emptyAction={
-        <LinkButton tone="accent" href={to.postCreate()}>
+        <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
           {t('filter.publish')}
         </LinkButton>
       }

@@ -11,6 +11,7 @@ import { Head } from '#views/shared/Head.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { pressBySpace } from '#views/ui/press-by-space.ts';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { Banner, BannerSkeleton } from './Banner.tsx';
 import { Missing } from './Missing.tsx';
@@ -40,7 +41,7 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
         emptyTitle={t('topic.empty')}
         emptyText={t('list.emptyText')}
         emptyAction={
-          <LinkButton tone="accent" href={to.postCreate()}>
+          <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
             {t('filter.publish')}
           </LinkButton>
         }

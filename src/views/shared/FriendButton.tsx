@@ -1,11 +1,11 @@
 import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserPlus from 'lucide-react/icons/user-plus';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { pressBySpace } from '../ui/press-by-space.ts';
 import { useBond } from './use-bond.ts';
 import { useWriteTo } from './use-write-to.ts';
 
@@ -23,12 +23,6 @@ interface FriendButtonProps extends MessageButtonProps {
 }
 
 /** To write is an action like its neighbours; the address stays for another tab, and for the page of a phone. */
-const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
-};
-
 export function MessageButton({ memberId, name, listed = false }: MessageButtonProps) {
   const { t } = useTranslation('shared');
   const write = useWriteTo(memberId);

@@ -15,6 +15,7 @@ export function PublishButton({ place, route }: Shown) {
     <nav hidden={!place.publishButton} aria-label={t('frame:publish.label')}>
       <FloatingLink
         href={href}
+        role="button"
         label={t('frame:publish.label')}
         icon={<PenLine aria-hidden="true" size={18} />}
         edge={publishButtonEdgeDistance}

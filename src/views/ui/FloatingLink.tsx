@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import * as css from './FloatingLink.css.ts';
 import { isDrag, type Point, stepOf } from './floating-place.ts';
+import { pressBySpace } from './press-by-space.ts';
 
 export interface FloatingLinkProps {
   readonly href: string;
+  /** Told as a button, it is pressed by the space bar, too. */
+  readonly role?: 'button';
   readonly label: string;
   readonly icon: ReactNode;
   /** Least distance from the edges of the window, in CSS px. */
@@ -19,7 +22,7 @@ interface Held {
  * A link that floats over the page and can be put elsewhere: by pointer, or by the arrow keys while it has the focus.
  * The window's edges stop it wherever it is put, also when the window changes.
  */
-export function FloatingLink({ href, label, icon, edge }: FloatingLinkProps) {
+export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProps) {
   const [place, setPlace] = useState<Point | null>(null);
   const held = useRef<Held | null>(null);
   const dragged = useRef(false);
@@ -46,6 +49,7 @@ export function FloatingLink({ href, label, icon, edge }: FloatingLinkProps) {
     dragged.current = false;
   };
   const nudge = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (role) pressBySpace(event);
     const step = stepOf(event.key);
     if (!step) return;
     event.preventDefault();
@@ -60,6 +64,7 @@ export function FloatingLink({ href, label, icon, edge }: FloatingLinkProps) {
     : { right: edge, bottom: edge };
   return (
     <a
+      role={role}
       className={css.root}
       style={style}
       href={href}
