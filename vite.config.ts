@@ -44,12 +44,12 @@ const texts = ['zh', 'en'].flatMap((language) => [
 /** What lists are made of, but for what the news home shows. */
 const lists = /views[\\/]shared[\\/](PagedList|ListRow|StaleList)\b/;
 
-/** What a page says of itself to machines, and what the policy lets it write. */
-const head = /views[\\/](shared[\\/]Head|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
+/** What a page says of itself to machines, its address among it, and what the policy lets it write. */
+const head = /views[\\/](shared[\\/](Head|Canonical|canonical-of)|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
 
-/** What stands around nearly every page: the side column, the footer, where dialogs open, the canonical address. */
+/** What stands around nearly every page: the side column, the footer, where dialogs open. */
 const around =
-  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer|Dialogs|Canonical|canonical)|shared[\\/](event-times|week-calendar|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
+  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer|Dialogs)|shared[\\/](event-times|week-calendar|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
 
 /** What works beside every page: its journal, and messages that wait. */
 const beside =
