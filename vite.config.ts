@@ -45,7 +45,8 @@ const texts = ['zh', 'en'].flatMap((language) => [
 const lists = /views[\\/]shared[\\/](PagedList|ListRow|StaleList)\b/;
 
 /** What a page says of itself to machines, its address among it, and what the policy lets it write. */
-const head = /views[\\/](shared[\\/](Head|Canonical|canonical-of)|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
+const head =
+  /views[\\/](shared[\\/](Head|Canonical|canonical-of)|ui[\\/]JsonLd)\b|services[\\/]address[\\/]script-files\b/;
 
 /** What stands around nearly every page: the side column, the footer, where dialogs open. */
 const around =
