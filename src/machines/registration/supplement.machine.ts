@@ -4,7 +4,7 @@ import { formIn } from './profile-edit.ts';
 import type { ProfileErrors, ProfileForm } from './profile-form.ts';
 import type { Regions } from './regions.ts';
 import { type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
-import { fieldEdits, formEdits, profileSave, throttleState } from './supplement.state.form.ts';
+import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
 /** Step 2 of registration (§5.3): the profile that a new account must complete. */
@@ -31,19 +31,15 @@ export const supplementMachine = supplementSetup.createMachine({
               on: formEdits,
             },
             saving: {
-              description: 'The profile is being saved; with what is typed meanwhile the form stays.',
+              description: 'The profile is being saved.',
               tags: 'saving',
-              on: fieldEdits,
               invoke: {
                 ...profileSave,
-                onDone: [
-                  { guard: 'hasTyped', target: 'editing', actions: ['settle', 'keepDraft', 'saySaved'] },
-                  {
-                    target: '#supplement.saved',
-                    actions: ['saySaved', 'dropDraft'],
-                    meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
-                  },
-                ],
+                onDone: {
+                  target: '#supplement.saved',
+                  actions: ['saySaved', 'dropDraft'],
+                  meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
+                },
               },
             },
           },

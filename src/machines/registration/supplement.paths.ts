@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { judged } from './profile-edit.ts';
+import { unsaved } from './profile-edit.ts';
 import { emptyForm } from './profile-form.ts';
 import { companyChosen, keptAsDraft, locationChosen, profileCases } from './step-cases.ts';
 import { supplementMachine } from './supplement.machine.ts';
@@ -36,11 +36,10 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     loadRegions: ['basic.locationTree', 'basic.overseas'],
     saveProfile: ['session.saveProfile'],
   },
-  key: ({ context }) => [
-    ...[context.typed, context.sent, context.loaded].flatMap((known) => [known?.nickname, known?.email]),
-    Object.keys(context.typed).length > 0,
-    Object.keys(judged(context).errors),
-  ],
+  key: ({ context }) => {
+    const form = unsaved(context);
+    return [form.nickname ?? '', form.email ?? ''];
+  },
   events: {
     ...profileCases,
     'nickname.change': [{ zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: keptAsDraft }],
