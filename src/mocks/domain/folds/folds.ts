@@ -18,3 +18,9 @@ export const changeMember = (tables: Tables, memberId: string, part: (row: Membe
   const row = tables.members.get(memberId);
   if (row) putMember(tables, { ...row, ...part(row) });
 };
+
+/** Logins with a wrong password count no more. */
+export const forgetFailures = (tables: Tables, memberId: string): void => {
+  const mobile = tables.members.get(memberId)?.mobile;
+  if (mobile) tables.failedLogins.delete(mobile);
+};

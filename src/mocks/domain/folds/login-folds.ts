@@ -1,6 +1,6 @@
 import { newMember } from '../members.ts';
 import { putMember, type Tables, type TicketState } from '../tables.ts';
-import { changeMember, countUp, type Folds } from './folds.ts';
+import { changeMember, countUp, type Folds, forgetFailures } from './folds.ts';
 
 const moveTicket = (tables: Tables, uuid: string, state: TicketState, nonce: string | null): void => {
   const ticket = tables.tickets.get(uuid);
@@ -34,8 +34,7 @@ export const loginFolds = {
   },
   'login.failed': (tables, { account }) => countUp(tables.failedLogins, account),
   'login.succeeded': (tables, { memberId }) => {
-    const mobile = memberId === null ? null : tables.members.get(memberId)?.mobile;
-    if (mobile) tables.failedLogins.delete(mobile);
+    if (memberId !== null) forgetFailures(tables, memberId);
   },
   'token.issued': (tables, { family, memberId, openid, generation, expiresAt, at }) => {
     if (memberId !== null) changeMember(tables, memberId, () => ({ activeAt: at }));

@@ -1,11 +1,13 @@
 import { isNewChineseName } from '../members.ts';
 import { putVisit } from '../tables.ts';
-import { changeMember, type Folds } from './folds.ts';
+import { changeMember, type Folds, forgetFailures } from './folds.ts';
 
 /** What a member is, and what he says of himself. */
 export const memberFolds = {
-  'password.changed': (tables, { memberId, digest }) =>
-    changeMember(tables, memberId, () => ({ passwordDigest: digest })),
+  'password.changed': (tables, { memberId, digest }) => {
+    changeMember(tables, memberId, () => ({ passwordDigest: digest }));
+    forgetFailures(tables, memberId);
+  },
   'mobile.bound': (tables, { memberId, mobile }) => changeMember(tables, memberId, () => ({ mobile })),
   'email.bound': (tables, { memberId, email }) =>
     changeMember(tables, memberId, ({ profile }) => ({ profile: { ...profile, email } })),

@@ -25,6 +25,15 @@ test('[R7.1-15] a reset needs code and secret key, and ends the logins', () => {
   expect(() => resetPassword(world, reset)).toThrow(refused(20003));
 });
 
+test('[R7.1-14][R7.1-15] who has a new password is asked for no picture because of the old one', () => {
+  const { world, reset } = setup();
+  for (const _ of [1, 2, 3])
+    expect(() => loginByPassword(world, { mobile, password: 'wrong' })).toThrow(refused(20022));
+  expect(() => loginByPassword(world, { mobile, password: 'Shiye2026' })).toThrow(refused(20023));
+  resetPassword(world, reset);
+  expect(loginByPassword(world, { mobile, password: 'Fresh2026' }).identity).toBe('1001');
+});
+
 test.each(['Ab34567', 'Abcdefgh123456789', '12345678', 'abcdefgh', 'Abcd 1234', null])(
   '[R5.2-5][R5.2-6][R5.2-7][R5.2-8] the server refuses the password %s',
   (password) => {
