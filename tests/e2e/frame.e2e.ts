@@ -112,3 +112,11 @@ test('[R2.2-26 R2.2-27] links meant for another tab open there, and this one sta
   await expect(I.loginDialog).toBeVisible();
   await expect(page).toHaveURL(address);
 });
+
+test('a page of one screen does not scroll', async ({ I, page, stage }) => {
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.goTo('/community/message/list');
+  await expect(page.getByRole('list', { name: '对话' }).or(page.getByRole('tabpanel')).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});

@@ -9,6 +9,9 @@ export const body = style({
   paddingBlock: `${space.xl} ${space.xxl}`,
   '@media': { [media.mobile]: { paddingBlock: `${space.l} calc(${space.xxl} + env(safe-area-inset-bottom))` } },
 });
+/** Of the header. */
+const underline = '1px';
+const insets = 'env(safe-area-inset-top) - env(safe-area-inset-bottom)';
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /**
  * Whatever it holds, what follows it begins below the first screen, so that nothing is pushed away when the page is
@@ -16,8 +19,12 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minHeight
  */
 export const main = style({
   minWidth: 0,
-  minHeight: `calc(100svh - ${size.header} - ${space.xl} - ${space.xxl})`,
-  '@media': { [media.mobile]: { minHeight: `calc(100svh - ${size.header})` } },
+  minHeight: `calc(100svh - ${size.header} - ${underline} - ${space.xl} - ${space.xxl})`,
+  '@media': {
+    [media.mobile]: {
+      minHeight: `calc(100svh - ${size.bar} - ${underline} - ${space.l} - ${space.xxl} - ${insets})`,
+    },
+  },
 });
 /** As high as the row, so that what sticks in it can travel. */
 export const aside = style({
