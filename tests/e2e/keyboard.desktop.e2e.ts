@@ -90,6 +90,9 @@ test('[R4.1-11 R4.2-1 R5.3-21 R8.1-4] with keys alone: a WeChat account is bound
   await keys.use(dialog.getByRole('button', { name: words.bindSubmit, exact: true }));
 
   await I.seeProfileDialog();
+  // The dialog before it has gone to its end, and the focus has come.
+  await expect(dialog).toHaveCount(0);
+  await expect(I.nameField).toBeFocused();
   await keys.use(I.next);
   await expect(I.nameField).toBeFocused();
   await expect(I.profileDialog.getByRole('alert').first()).toHaveText(words.required(words.name));
