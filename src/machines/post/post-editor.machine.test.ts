@@ -1,73 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createMachine } from 'xstate';
-import type { Role } from '#services/contract/permissions.ts';
-import type { PostDetail } from '#services/contract/post.contract.ts';
-import { inParent } from '../../../tests/harness/in-parent.ts';
-import { postEditorMachine, selectErrors, selectForm, selectIsTouched, selectPictures } from './post-editor.machine.ts';
-import type { PostEditorInput } from './post-editor.setup.ts';
-import { blankForm, fieldsOfForm, type PostForm } from './post-form.ts';
-
-const [post, posts] = ['/post/posts/:id', '/post/posts'];
-const written: PostForm = { ...blankForm, type: 'supply', theme: 'ingredients', title: '供应燕麦粉', content: '现货' };
-const detail = {
-  id: '701',
-  isMine: true,
-  tagId: 9,
-  themeTagId: 39,
-  title: '旧标题',
-  content: '旧内容',
-  contact: '',
-  facts: [],
-  images: ['/oss/1.png', '/oss/2.png'],
-  circle: null,
-  topics: [],
-} as unknown as PostDetail;
-const reader = { memberId: '1001', role: 'registered' } as const;
-
-/** The editor; pictures are sent by the test. */
-const start = async (input: PostEditorInput = { params: {}, reader }) => {
-  const heard: string[] = [];
-  const imageUpload = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } }) as never;
-  const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input);
-  const at = () => editor.child.getSnapshot();
-  const type = (title: string) => ({ type: 'text.change', field: 'title', text: title }) as const;
-  return {
-    ...editor,
-    at,
-    type,
-    heard,
-    title: () => selectForm(at()).title,
-    drafts: () => editor.told.filter(({ type }) => type.startsWith('draft.')),
-    /** The own posts are looked at first: nothing is written twice. */
-    looked: () => editor.pending('/post/posts/my').answer({ records: [] }),
-    write: () =>
-      editor.send(
-        { type: 'type.choose', postType: 'supply' },
-        type(written.title),
-        { type: 'text.change', field: 'content', text: written.content },
-        { type: 'theme.choose', theme: 'ingredients' },
-      ),
-    changed: (how: 'known' | 'entered' | 'left', role: Role = 'registered') =>
-      ({ type: 'reader.changed', memberId: how === 'left' ? null : '1001', role, how }) as const,
-    add: (...names: readonly string[]) =>
-      ({ type: 'images.add', images: names.map((name) => ({ file: `blob:${name}`, name })) }) as const,
-    image: (type: 'image.uploaded' | 'image.cancelled' | 'image.refused' | 'image.failed', id = 'image-1') =>
-      ({ type, id, address: `/oss/${id}.png`, reason: 'type', failure: { tag: 'offline' } }) as never,
-  };
-};
-const change = () => start({ params: { id: '701' }, reader });
-
-test('a draft is that of the post it belongs to; what the address names wins over it', async () => {
-  const drafts = { 'post:701': fieldsOfForm({ ...written, title: '改' }), 'post:new': fieldsOfForm(written) };
-  const fresh = await start({ params: {}, reader, drafts });
-  expect([fresh.title(), fresh.at().hasTag('restored')]).toEqual(['供应燕麦粉', true]);
-  const old = await start({ params: { id: '701' }, reader, drafts });
-  await old.pending(post).answer(detail);
-  expect([old.title(), old.at().hasTag('restored')]).toEqual(['改', true]);
-  const circle = await start({ params: { circle: '41' }, reader, drafts });
-  expect([circle.title(), selectForm(circle.at()).circleId]).toEqual(['供应燕麦粉', '41']);
-  expect((await start({ params: {}, reader })).at().hasTag('restored')).toBe(false);
-});
+import { change, detail, post, posts, start, written } from '../../../tests/harness/post-editor.ts';
+import { selectErrors, selectIsTouched, selectPictures } from './post-editor.machine.ts';
+import { fieldsOfForm } from './post-form.ts';
 
 test('a post that did not come is asked for again, by hand or with the network; one that is not his is missing', async () => {
   const { send, pending, sentTo, at } = await change();
@@ -144,34 +78,6 @@ test('when a member goes nothing of his stays; when he is back he is asked for w
   expect([title(), at().hasTag('restored')]).toEqual(['改', true]);
   await send(changed('left', 'visitor'));
   expect(at().hasTag('restored')).toBe(false);
-});
-
-test('what was written here meanwhile is not replaced by what was left before', async () => {
-  const { send, type, title } = await start();
-  await send(type('新写的'), { type: 'draft.found', subject: 'post:new', fields: fieldsOfForm(written) });
-  expect(title()).toBe('新写的');
-});
-
-test('leaving asks only where something would be left: stay, keep it, or throw it away', async () => {
-  const { send, at, said, title, type, drafts } = await start({ params: { circle: '41' }, reader });
-  expect(selectForm(at()).circleId).toBe('41');
-  await send({ type: 'editor.leave' });
-  expect([at().hasTag('leaving'), said('page.wanted')]).toMatchObject([
-    false,
-    [{ place: 'post.circle', params: { id: '41' } }],
-  ]);
-  await send(type('写了'), { type: 'editor.leave' });
-  expect([at().hasTag('leaving'), said('page.wanted').length]).toEqual([true, 1]);
-  await send({ type: 'leave.stay' });
-  expect([title(), said('page.wanted').length]).toEqual(['写了', 1]);
-  await send({ type: 'editor.leave' }, { type: 'leave.keep' });
-  expect([title(), said('page.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.keep']);
-  await send({ type: 'editor.leave' }, { type: 'leave.discard' });
-  expect([title(), said('page.wanted').length, drafts().at(-1)]).toEqual([
-    '',
-    3,
-    { type: 'draft.drop', subject: 'post:new' },
-  ]);
 });
 
 test('errors go field by field as they are mended, and why it was not saved at the next key', async () => {
@@ -324,23 +230,6 @@ test('a reader who comes back as somebody who may not publish waits no longer', 
   expect([said('login.wanted').length, calls.length]).toEqual([1, before]);
 });
 
-test('saved, its draft is gone and its pictures rest; why it failed before is said no longer', async () => {
-  const { send, at, write, add, image, looked, pending, clock, drafts } = await start();
-  await write();
-  await send(add('a'), image('image.uploaded'), { type: 'post.submit' });
-  await looked();
-  await pending(posts).fail({ tag: 'offline' });
-  expect(at().context.failure).toEqual({ tag: 'offline' });
-  await clock.advance(1_000);
-  await send({ type: 'post.submit' });
-  expect(at().context.failure).toBeNull();
-  await looked();
-  const [picture] = selectPictures(at());
-  await pending(posts).answer('702');
-  expect([at().hasTag('saved'), picture?.ref?.getSnapshot().status]).toEqual([true, 'stopped']);
-  expect(drafts().at(-1)).toEqual({ type: 'draft.drop', subject: 'post:new' });
-});
-
 test('a post that was changed is no beginning of another', async () => {
   const { send, at, write, pending, said } = await change();
   await pending(post).answer(detail);
@@ -350,64 +239,6 @@ test('a post that was changed is no beginning of another', async () => {
   expect([at().hasTag('saved'), said('notice.raised').at(-1)?.key]).toEqual([true, 'editor:changed']);
   await send({ type: 'post.another' });
   expect(at().hasTag('saved')).toBe(true);
-});
-
-test('what was left over can be thrown away while one writes, with its pictures, and is then no longer spoken of', async () => {
-  const input = { params: {}, reader, drafts: { 'post:new': fieldsOfForm(written) } };
-  const { send, at, add, title, drafts } = await start(input);
-  await send(add('a'), { type: 'preview.open' }, { type: 'draft.discard' });
-  expect([title(), at().hasTag('restored')]).toEqual([written.title, true]);
-  const [picture] = selectPictures(at());
-  await send({ type: 'preview.close' }, { type: 'draft.discard' });
-  expect([title(), at().hasTag('restored'), picture?.ref?.getSnapshot().status]).toEqual(['', false, 'stopped']);
-  expect(drafts().at(-1)).toEqual({ type: 'draft.drop', subject: 'post:new' });
-
-  const left = await start(input);
-  await left.send({ type: 'editor.leave' }, { type: 'leave.discard' });
-  expect(left.at().hasTag('restored')).toBe(false);
-
-  const sent = await start(input);
-  await sent.send({ type: 'post.submit' });
-  await sent.looked();
-  await sent.pending(posts).answer('702');
-  expect(sent.at().hasTag('restored')).toBe(true);
-  await sent.send({ type: 'post.another' });
-  expect(sent.at().hasTag('restored')).toBe(false);
-});
-
-test('[R1-12] a draft that is gone elsewhere: a form that was not touched, or is sent already, is not asked', async () => {
-  const { at, send, clock, write, add, looked, pending } = await start();
-  const gone = { type: 'drafts.gone', subjects: ['post:new'] } as const;
-  await send(gone);
-  expect(at().hasTag('writing')).toBe(true);
-  await write();
-  await send({ type: 'drafts.gone', subjects: ['post:701', 'message:70001'] });
-  expect(at().hasTag('writing')).toBe(true);
-  await send({ type: 'preview.open' }, gone);
-  expect(at().hasTag('parted')).toBe(true);
-  await send({ type: 'parted.keep' }, { type: 'editor.leave' }, gone);
-  expect(at().hasTag('parted')).toBe(true);
-  await send({ type: 'parted.keep' }, add('a.png'), { type: 'post.submit' });
-  expect(at().matches({ page: 'waiting' })).toBe(true);
-  await send(gone);
-  expect(at().hasTag('parted')).toBe(true);
-  await send({ type: 'parted.keep' }, { type: 'image.remove', id: 'image-1' });
-  await clock.advance(800);
-  await send({ type: 'post.submit' }, gone);
-  expect(at().hasTag('saving')).toBe(true);
-  await looked();
-  await pending('/post/posts').answer('800001');
-  await send(gone);
-  expect(at().hasTag('saved')).toBe(true);
-});
-
-test('a change that is gone elsewhere and not wanted here: the post is loaded anew', async () => {
-  const { at, send, type, title, pending } = await change();
-  await pending(post).answer(detail);
-  await send(type('改过的标题'), { type: 'drafts.gone', subjects: ['post:701'] }, { type: 'parted.discard' });
-  expect(at().hasTag('loading')).toBe(true);
-  await pending(post).answer({ ...detail, title: '别处改的标题' });
-  expect([title(), selectIsTouched(at())]).toEqual(['别处改的标题', false]);
 });
 
 test('that the network was not there is said until it is back; any other reason until the next key', async () => {

@@ -1,0 +1,65 @@
+import { createMachine } from 'xstate';
+import { postEditorMachine, selectForm } from '#machines/post/post-editor.machine.ts';
+import type { PostEditorInput } from '#machines/post/post-editor.setup.ts';
+import { blankForm, type PostForm } from '#machines/post/post-form.ts';
+import type { Role } from '#services/contract/permissions.ts';
+import type { PostDetail } from '#services/contract/post.contract.ts';
+import { inParent } from './in-parent.ts';
+
+/** Where a post is read, and where one is written. */
+export const [post, posts] = ['/post/posts/:id', '/post/posts'];
+export const written: PostForm = {
+  ...blankForm,
+  type: 'supply',
+  theme: 'ingredients',
+  title: '供应燕麦粉',
+  content: '现货',
+};
+export const detail = {
+  id: '701',
+  isMine: true,
+  tagId: 9,
+  themeTagId: 39,
+  title: '旧标题',
+  content: '旧内容',
+  contact: '',
+  facts: [],
+  images: ['/oss/1.png', '/oss/2.png'],
+  circle: null,
+  topics: [],
+} as unknown as PostDetail;
+export const reader = { memberId: '1001', role: 'registered' } as const;
+
+/** The editor; pictures are sent by the test. */
+export const start = async (input: PostEditorInput = { params: {}, reader }) => {
+  const heard: string[] = [];
+  const imageUpload = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } }) as never;
+  const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input);
+  const at = () => editor.child.getSnapshot();
+  const type = (title: string) => ({ type: 'text.change', field: 'title', text: title }) as const;
+  return {
+    ...editor,
+    at,
+    type,
+    heard,
+    title: () => selectForm(at()).title,
+    drafts: () => editor.told.filter(({ type }) => type.startsWith('draft.')),
+    /** The own posts are looked at first: nothing is written twice. */
+    looked: () => editor.pending('/post/posts/my').answer({ records: [] }),
+    write: () =>
+      editor.send(
+        { type: 'type.choose', postType: 'supply' },
+        type(written.title),
+        { type: 'text.change', field: 'content', text: written.content },
+        { type: 'theme.choose', theme: 'ingredients' },
+      ),
+    changed: (how: 'known' | 'entered' | 'left', role: Role = 'registered') =>
+      ({ type: 'reader.changed', memberId: how === 'left' ? null : '1001', role, how }) as const,
+    add: (...names: readonly string[]) =>
+      ({ type: 'images.add', images: names.map((name) => ({ file: `blob:${name}`, name })) }) as const,
+    image: (type: 'image.uploaded' | 'image.cancelled' | 'image.refused' | 'image.failed', id = 'image-1') =>
+      ({ type, id, address: `/oss/${id}.png`, reason: 'type', failure: { tag: 'offline' } }) as never,
+  };
+};
+/** That of a post which is there. */
+export const change = () => start({ params: { id: '701' }, reader });
