@@ -82,7 +82,12 @@ export default defineConfig({
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    // What the first page is made of is ready before somebody opens it.
+    warmup: { clientFiles: ['src/main.tsx', 'src/mocks/hosts/browser.ts', 'src/views/news/NewsHome.tsx'] },
+  },
   build: {
     target: 'es2022',
     manifest: true,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { EventFileError } from '../src/mocks/hosts/event-file.ts';
 import { startProcess } from '../src/mocks/hosts/process.ts';
 import { personas, table } from './lib/personas.ts';
+import { unheard } from './lib/port.ts';
 
 const usage = 'npm run backend -- [--port 8787] [--host localhost] [--data FILE]';
 
@@ -45,9 +46,7 @@ try {
 } catch (error) {
   if (error instanceof EventFileError)
     give(`${error.message}\nThe file was left as it is. Name another one by --data.`);
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    give(
-      `Port ${given.port} is taken by another program. Choose another one: npm run backend -- --port ${given.port + 1}`,
-    );
+  if (error instanceof Error && 'syscall' in error)
+    give(unheard(error, given.port, given.host, `npm run backend -- --port ${given.port + 1}`));
   throw error;
 }

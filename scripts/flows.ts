@@ -10,8 +10,8 @@ import { root } from './lib/run.ts';
 
 const folder = 'docs/flows/charts';
 const out = join(root, 'dist-flows');
-const at = process.argv.indexOf('--against');
-const ref = at < 0 ? null : (process.argv[at + 1] ?? 'HEAD');
+const [option, against = 'HEAD', ...more] = process.argv.slice(2);
+const ref = option === '--against' ? against : null;
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {
@@ -25,6 +25,8 @@ const stop = (reason: string): never => {
   console.error(reason);
   process.exit(1);
 };
+
+if (option !== undefined && (ref === null || more.length > 0)) stop('npm run flows [-- --against <git ref>]');
 
 /** The charts of another version, by stem. */
 const chartsAt = (version: string): ReadonlyMap<string, ChartFile> => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyScript, readManifest } from './lib/first-load.ts';
-import { nginxConf } from './lib/nginx.ts';
+import { nginxConf, nginxGiven } from './lib/nginx.ts';
 import { hasNginx, startNginx } from './lib/nginx-process.ts';
 import { root } from './lib/run.ts';
 import { headersIn } from './lib/static-server.ts';
@@ -54,16 +54,13 @@ const options = {
 async function tell(): Promise<void> {
   const { values } = parseArgs({ options });
   if (values.check) return check();
-  const { hosts, folder = build, listen = '80', certificate, key, api } = values;
+  const { hosts, folder = build, listen = '80', ...more } = values;
   if (!hosts) give(usage);
-  const [path, to] = api?.split('=') ?? [];
   const conf = nginxConf({
     headers: await headersIn(build),
     folder,
-    hosts: hosts.split(','),
     listen,
-    tls: certificate && key ? { certificate, key } : undefined,
-    api: path && to ? { path, to } : undefined,
+    ...nginxGiven({ hosts, ...more }),
   });
   console.log(conf);
 }

@@ -18,6 +18,12 @@ const folder = resolve(root, DIST ?? join('.test', 'dist'));
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(scenes);
 
+const unknown = names.find((name) => !Object.hasOwn(scenes, name));
+if (unknown !== undefined) {
+  console.error(`There is no picture ${unknown}, but: ${Object.keys(scenes).join(', ')}`);
+  process.exit(1);
+}
+
 const executablePath = await ensureChromium();
 if (executablePath === undefined) {
   console.error(chromiumHelp);
@@ -42,7 +48,7 @@ const browser = await chromium.launch({ executablePath, args: [...pagesOnly] });
 mkdirSync(out, { recursive: true });
 for (const name of names) {
   const scene = scenes[name];
-  if (!scene) throw new Error(`There is no picture ${name}, but: ${Object.keys(scenes).join(', ')}`);
+  if (!scene) continue;
   const context = await browser.newContext({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { portOf, portTaken } from './lib/port.ts';
+import { portOf, unheard } from './lib/port.ts';
 import { root } from './lib/run.ts';
 import { createStaticServer } from './lib/static-server.ts';
 
@@ -16,7 +16,7 @@ if (!existsSync(join(folder, 'index.html'))) {
 
 createStaticServer(folder)
   .on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? portTaken(port, 'npm run preview') : error.message);
+    console.error(unheard(error, port, HOST, `PORT=${port + 1} npm run preview`));
     process.exit(1);
   })
   .listen(port, HOST, () => console.log(`The build in ${DIST} is at http://${HOST}:${port}`));

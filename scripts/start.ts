@@ -1,23 +1,25 @@
 import { createServer as createProbe } from 'node:net';
 import { createServer } from 'vite';
 import { personas, sentinels, table } from './lib/personas.ts';
-import { portOf, portTaken } from './lib/port.ts';
+import { portOf, unheard } from './lib/port.ts';
 import { root } from './lib/run.ts';
 
 const host = process.env.HOST ?? 'localhost';
 const port = portOf(process.env.PORT, 5173);
 
-function isFree(): Promise<boolean> {
+/** Null where the port is free. */
+function faultOf(): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const probe = createProbe()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)));
+      .once('error', resolve)
+      .once('listening', () => probe.close(() => resolve(null)));
     probe.listen(port, host);
   });
 }
 
-if (!(await isFree())) {
-  console.error(portTaken(port, 'npm start'));
+const fault = await faultOf();
+if (fault) {
+  console.error(unheard(fault, port, host, `PORT=${port + 1} npm start`));
   process.exit(1);
 }
 

@@ -10,7 +10,7 @@ Feature: Account settings
     When Outside: The network is back
     Then What failed is loaded again.
     When Outside: The backend gives the account, which is not bound to WeChat
-    Then The member looks.
+    Then The member looks. It is, as far as this page knows.
     When User: Press "Bind" beside WeChat
     Then Inside WeChat the reader leaves to agree there; elsewhere a picture is shown.
     When User: Press "Cancel"
@@ -24,25 +24,31 @@ Feature: Account settings
     When Outside: The network is back
     Then What failed is loaded again. What is bound is being loaded; its place is held.
     When Outside: The backend gives the account, which is not bound to WeChat
-    Then The member looks.
+    Then The member looks. It is, as far as this page knows.
     When User: Press "Change" beside the mobile
     Then A mobile is being bound, or another in its place. On the screen: "Bind mobile"
+    When Outside: The network is back
+    Then What failed is loaded again.
     When App: The mobile is bound
-    Then Something new is bound; the page stays while it is loaded anew. On the screen: "Mobile bound"
-    When Outside: The backend gives the account, which is not bound to WeChat
-    Then The member looks.
+    Then The member looks. Something new is bound; the page stays while it is loaded anew, also under another form. On the screen: "Mobile bound"
     When User: Press "Change" beside the email
     Then An email is being bound, or another in its place. On the screen: "Bind email"
+    When Outside: The network is back
+    Then What failed is loaded again.
+    When Outside: The backend gives the account, which is not bound to WeChat
+    Then It is, as far as this page knows.
     When App: The email is bound
-    Then Something new is bound; the page stays while it is loaded anew. On the screen: "Email bound"
+    Then The member looks. Something new is bound; the page stays while it is loaded anew, also under another form. On the screen: "Email bound"
     When Outside: The network is gone and the request fails
     Then It is bound, but could not be loaded anew: the page says so.
     When Outside: The network is back
-    Then What failed is loaded again. Something new is bound; the page stays while it is loaded anew.
-    When User: Press "Cancel"
-    Then The member looks.
+    Then What failed is loaded again. Something new is bound; the page stays while it is loaded anew, also under another form.
+    When Outside: The backend gives the account, which is not bound to WeChat
+    Then It is, as far as this page knows.
     When User: Press "Change" beside the password
     Then A new password is being set, by the rules of a forgotten one. On the screen: "Reset password"
+    When Outside: The network is back
+    Then What failed is loaded again.
     When App: The new password is set
     Then The member looks. On the screen: "password reset successful"
     When User: Press "Bind" beside WeChat
@@ -52,9 +58,9 @@ Feature: Account settings
     When Outside: The network is back
     Then What failed is loaded again.
     When App: WeChat is bound
-    Then Something new is bound; the page stays while it is loaded anew. On the screen: "WeChat is bound to this account"
+    Then The member looks. Something new is bound; the page stays while it is loaded anew, also under another form. On the screen: "WeChat is bound to this account"
     When Outside: The backend gives the account, which is bound to WeChat
-    Then The member looks.
+    Then It is, as far as this page knows.
     When User: Press "Bind" beside WeChat
     Then Nothing changes.
     When App: A guest logs in
@@ -64,15 +70,15 @@ Feature: Account settings
     When User: Press "Retry"
     Then What is bound is being loaded; its place is held.
     When Outside: The backend gives the account, which is not bound to WeChat
-    Then The member looks.
+    Then The member looks. It is, as far as this page knows.
     When User: Press "Change" beside the mobile
     Then A mobile is being bound, or another in its place. On the screen: "Bind mobile"
     When App: The mobile is bound
-    Then Something new is bound; the page stays while it is loaded anew. On the screen: "Mobile bound"
+    Then The member looks. Something new is bound; the page stays while it is loaded anew, also under another form. On the screen: "Mobile bound"
     When Outside: The network is gone and the request fails
     Then It is bound, but could not be loaded anew: the page says so.
     When User: Press "Retry"
-    Then Something new is bound; the page stays while it is loaded anew.
+    Then Something new is bound; the page stays while it is loaded anew, also under another form.
 
   @accountSetting @accountSetting-2
   Scenario: Path 2
@@ -81,7 +87,7 @@ Feature: Account settings
     When App: The membership stops by a defect
     Then What is bound is being loaded; its place is held.
     When Outside: The backend gives the account, which is not bound to WeChat
-    Then The member looks.
+    Then The member looks. It is, as far as this page knows.
     When User: Press "Change" beside the mobile
     Then A mobile is being bound, or another in its place. On the screen: "Bind mobile"
     When App: Binding the mobile stops by a defect

@@ -25,6 +25,8 @@ Feature: Bind a mobile or an email
     Then The text of the failure is shown; typing goes on. On the screen: "wrong SMS code"
     When Time: 800 ms pass
     Then The member types; a failed attempt says why.
+    When Outside: The network is back
+    Then It no longer says that the network is gone; what was typed is there.
     When User: Press "Bind"
     Then The backend compares the code. A double click changes nothing.
     When Outside: The backend binds it

@@ -27,6 +27,8 @@ Feature: Education history
     Then Nothing changes.
     When User: Press "Skip"
     Then Nothing changes.
+    When Outside: The network is back
+    Then It no longer says that the network is gone; what was typed is there.
     When Time: 800 ms pass
     Then The form may be sent.
     When User: Press "Skip"

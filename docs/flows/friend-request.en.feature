@@ -13,13 +13,16 @@ Feature: Asking someone to be a friend
     Then It did not go; the dialog says why, and the text is kept.
     When Time: 800 ms pass
     Then The dialog is open; a self-introduction stands in it unless something else is typed. On the screen: "Add friend"
-    When User: Close the dialog
-    Then The reader has closed the dialog.
-
-  @friendRequest @friendRequest-2
-  Scenario: Path 2
-    Given A member presses "Add friend" at another member
+    When Outside: The network is back
+    Then Nothing changes.
+    When User: Press "Send request"
+    Then The backend decides. Another press is ignored.
+    When Outside: The network is gone and the request fails
+    Then It did not go; the dialog says why, and the text is kept.
+    When Time: 800 ms pass
     Then The dialog is open; a self-introduction stands in it unless something else is typed. On the screen: "Add friend"
+    When Outside: The network is back
+    Then It no longer says that the network is gone; what was typed is there.
     When User: Write a greeting
     Then The dialog is open; a self-introduction stands in it unless something else is typed.
     When App: What was written last time is still there
@@ -28,8 +31,15 @@ Feature: Asking someone to be a friend
     Then The dialog is open; a self-introduction stands in it unless something else is typed.
     When User: Press "Send request"
     Then The dialog is open; a self-introduction stands in it unless something else is typed. On the screen: "At most … characters"
-    When User: Write a greeting
-    Then The dialog is open; a self-introduction stands in it unless something else is typed.
+    When User: Close the dialog
+    Then The reader has closed the dialog.
+
+  @friendRequest @friendRequest-2
+  Scenario: Path 2
+    Given A member presses "Add friend" at another member
+    Then The dialog is open; a self-introduction stands in it unless something else is typed. On the screen: "Add friend"
+    When App: What was written last time is still there
+    Then The text of last time stands in the field.
     When User: Press "Send request"
     Then The backend decides. Another press is ignored.
     When Outside: Asked within 60 days
@@ -39,8 +49,6 @@ Feature: Asking someone to be a friend
   Scenario: Path 3
     Given A member presses "Add friend" at another member
     Then The dialog is open; a self-introduction stands in it unless something else is typed. On the screen: "Add friend"
-    When App: What was written last time is still there
-    Then The text of last time stands in the field.
     When User: Press "Send request"
     Then The backend decides. Another press is ignored.
     When Outside: The request has arrived

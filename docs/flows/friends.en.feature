@@ -33,6 +33,8 @@ Feature: Adding friends
     Then The dialog of the request is open. On the screen: "Add friend"
     When App: What was typed is still there
     Then The text of last time stands in the field.
+    When Outside: The network is back
+    Then The dialog of the friend request hears of it.
     When App: The request is sent
     Then Nobody is being asked. On the screen: "Friend request sent"
     When User: Press "Add friend"

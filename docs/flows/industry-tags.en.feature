@@ -9,10 +9,12 @@ Feature: Industry tags
     Then The hot tags are being loaded. Tags like that are being looked for; an older question is dropped. Tags are being chosen, found and made. The tags may be sent. On the screen: "Industry tags"
     When Outside: The network is gone and the request fails
     Then The hot tags could not be loaded; tags can still be searched and made. On the screen: "The hot tags could not be loaded"
+    When Outside: The network is back
+    Then What failed is asked for again, and no longer said to. The hot tags are being loaded.
     When Outside: The network is gone and the request fails
     Then The search failed; the box says so, and a tag can still be made. On the screen: "Tags cannot be searched at the moment"
     When Outside: The network is back
-    Then The hot tags are being loaded. Tags like that are being looked for; an older question is dropped.
+    Then What failed is asked for again, and no longer said to. Tags like that are being looked for; an older question is dropped.
     When Outside: The network is gone and the request fails
     Then The hot tags could not be loaded; tags can still be searched and made. On the screen: "The hot tags could not be loaded"
     When User: Press "Retry"

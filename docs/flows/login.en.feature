@@ -13,6 +13,8 @@ Feature: Login dialog
     Then The app knows that somebody is logging in.
     When App: The login by SMS code did not succeed
     Then The app knows that nobody was logged in.
+    When Outside: The network is back
+    Then A picture that did not come does now.
     When User: Choose the tab "SMS code"
     Then The tab with the SMS code.
     When User: Choose the tab "Password"

@@ -56,6 +56,8 @@ Feature: Own history and tags
     Then The member looks at the list.
     When User: Press "Add"
     Then Another entry of the education history is being written. On the screen: "Education history"
+    When Outside: The network is back
+    Then What failed is loaded again.
     When App: Close the education history
     Then The member looks at the list.
 

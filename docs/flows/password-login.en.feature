@@ -27,8 +27,16 @@ Feature: Login by password
     Then The text of the failure is shown; typing goes on. On the screen: "account does not exist or password wrong"
     When Time: 800 ms pass
     Then Nothing is under way.
+    When User: Press "Log in" (or "Bind")
+    Then The password is encrypted, and the backend compares it. A double click changes nothing.
+    When Outside: The network is gone and the request fails
+    Then The text of the failure is shown; typing goes on. On the screen: "account does not exist or password wrong"
+    When Outside: The network is back
+    Then It no longer says that the network is gone; what was typed is there.
     When User: Type the password Shiye2026
     Then What was typed is shown.
+    When Time: 800 ms pass
+    Then Nothing is under way.
     When User: Press "Log in" (or "Bind")
     Then The password is encrypted, and the backend compares it. A double click changes nothing.
     When Outside: The backend accepts the password

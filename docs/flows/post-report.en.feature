@@ -35,6 +35,10 @@ Feature: Reporting a post
     Then Why should the house look at it? What was written before is still there.
     When User: Press "Cancel"
     Then Nothing is being reported.
+    When User: Press "Report"
+    Then Why should the house look at it? What was written before is still there. On the screen: "Report this post"
+    When Outside: The network is back
+    Then Nothing changes.
     When App: The member logs out
     Then Nothing is being reported.
     When User: Press "Report"
@@ -51,3 +55,5 @@ Feature: Reporting a post
     Then The backend is told.
     When Outside: The network is gone and the request fails
     Then The dialog says why; what was written is there. Why should the house look at it? What was written before is still there. On the screen: "Report this post"
+    When Outside: The network is back
+    Then Why should the house look at it? What was written before is still there.

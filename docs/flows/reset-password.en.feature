@@ -29,10 +29,16 @@ Feature: Reset password
     Then The text of the failure is shown; typing goes on. On the screen: "password reset failed"
     When Time: 800 ms pass
     Then The visitor types; a failed attempt says why. On the screen: "Reset password"
+    When User: Press "Reset password"
+    Then The new password is encrypted, and the backend compares the code. A double click changes nothing.
+    When Outside: The network is gone and the request fails
+    Then The text of the failure is shown; typing goes on. On the screen: "password reset failed"
+    When Outside: The network is back
+    Then It no longer says that the network is gone; what was typed is there.
     When User: Choose "Email"
-    Then The visitor types; a failed attempt says why.
+    Then The text of the failure is shown; typing goes on. A double click changes nothing.
     When User: Press "Get code"
-    Then The visitor types; a failed attempt says why. On the screen: "The email format is wrong"
+    Then The text of the failure is shown; typing goes on. A double click changes nothing. On the screen: "The email format is wrong"
     When User: Type the email liran@
     Then What was typed is shown.
 

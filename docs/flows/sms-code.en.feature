@@ -37,6 +37,14 @@ Feature: SMS code button
     Then The backend is asked to send the code.
     When Outside: The backend blocks the request (800)
     Then A code can be asked for; a failed attempt says why. On the screen: "security verification failed", "Get code"
+    When User: Type the mobile 139 1234 5678 and press "Get code"
+    Then The captcha looks at the visitor without being seen.
+    When Outside: The unseen captcha gives its value
+    Then The backend is asked to send the code.
+    When Outside: The network is gone and the request fails
+    Then A code can be asked for; a failed attempt says why. On the screen: "No connection. Check your network and try again", "Get code"
+    When Outside: The network is back
+    Then It no longer says that the network is gone; what was typed is there.
     When User: Type the mobile 139 1234 0400 and press "Get code"
     Then The captcha looks at the visitor without being seen.
     When Outside: The unseen captcha gives its value

@@ -27,6 +27,8 @@ Feature: Login by SMS code
     Then The text of the failure is shown; typing goes on. On the screen: "No connection. Check your network and try again"
     When Time: 800 ms pass
     Then The visitor types; a failed attempt says why.
+    When Outside: The network is back
+    Then It no longer says that the network is gone; what was typed is there.
     When User: Press "Log in" (or "Bind")
     Then The backend compares the code. A double click changes nothing.
     When Outside: The backend accepts the code

@@ -11,21 +11,23 @@ Feature: Complete your profile
     Then Nothing changes.
     When Outside: The network is gone and the request fails
     Then The profile could not be loaded; the form can be filled in all the same. On the screen: "Your details could not be loaded; you can still fill in the form"
+    When Outside: The network is back
+    Then What failed is loaded again, and no longer told. What is known of the member is being loaded.
     When Outside: The network is gone and the request fails
     Then The regions could not be loaded; the rest of the form can be filled in.
-    When User: Press "Retry"
-    Then What is known of the member is being loaded. The regions to choose from are being loaded.
     When User: Leave the name field
     Then Emoji are gone; what is wrong is told.
+    When Outside: The network is back
+    Then What failed is loaded again, and no longer told. The regions to choose from are being loaded.
     When Outside: The network is gone and the request fails
     Then The profile could not be loaded; the form can be filled in all the same. On the screen: "Your details could not be loaded; you can still fill in the form"
     When User: Press "Next"
     Then All errors are shown at once
-    When Outside: The network is back
+    When User: Press "Retry"
     Then What is known of the member is being loaded.
     When Outside: The network is gone and the request fails
     Then The regions could not be loaded; the rest of the form can be filled in.
-    When Outside: The network is back
+    When User: Press "Retry"
     Then The regions to choose from are being loaded.
     When User: Type the email liran@shiye.cn
     Then What was typed is shown and kept as a draft.

@@ -22,6 +22,8 @@ Feature: Registration wizard
   Scenario: Path 2
     Given Last time it stopped at the education history
     Then Step 4: the education history. On the screen: "Education history"
+    When Outside: The network is back
+    Then What failed is loaded again.
     When App: The education history is skipped
     Then Step 5: the industry tags. On the screen: "Industry tags"
 

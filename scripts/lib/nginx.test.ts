@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from './headers.ts';
-import { nginxConf } from './nginx.ts';
+import { nginxConf, nginxGiven } from './nginx.ts';
 import { hasNginx, startNginx } from './nginx-process.ts';
 import { createStaticServer } from './static-server.ts';
 import { stepsOf, walk } from './walk.ts';
@@ -93,4 +93,22 @@ test('with a certificate http leads to https, three hosts share one build, and a
   expect(conf).toMatch(/listen 443 ssl http2;\n\s+ssl_certificate \/etc\/ssl\/shiye.pem;/);
   expect(conf).toMatch(/location \/api\/ \{\n\s+proxy_pass http:\/\/127.0.0.1:8787\/;/);
   expect(conf).toContain('proxy_set_header Upgrade $http_upgrade;');
+});
+
+test.each([
+  [{ hosts: 'a.example; b.example' }, '--hosts has "a.example; b.example"'],
+  [{ hosts: 'a.example', certificate: 'shiye.pem' }, '--certificate and --key belong together'],
+  [{ hosts: 'a.example', key: 'shiye.key' }, '--certificate and --key belong together'],
+  [{ hosts: 'a.example', api: '/api/' }, '--api is "/api/"'],
+])('what can mean nothing is refused, and makes no half of a server: %j', (given, words) => {
+  expect(() => nginxGiven(given)).toThrow(words);
+});
+
+test('hosts, certificate and backend are taken as they were given', () => {
+  const given = { hosts: 'a.example,b.example', certificate: 'c', key: 'k', api: '/api/=http://127.0.0.1:8080/?a=b' };
+  expect(nginxGiven(given)).toEqual({
+    hosts: ['a.example', 'b.example'],
+    tls: { certificate: 'c', key: 'k' },
+    api: { path: '/api/', to: 'http://127.0.0.1:8080/?a=b' },
+  });
 });

@@ -15,6 +15,29 @@ export interface NginxOptions {
   readonly api?: { readonly path: string; readonly to: string } | undefined;
 }
 
+interface Given {
+  readonly hosts: string;
+  readonly certificate?: string | undefined;
+  readonly key?: string | undefined;
+  readonly api?: string | undefined;
+}
+
+/** What was given on the command line. Throws where it can mean nothing: half of it would be a server that nobody wants. */
+export const nginxGiven = ({ hosts, certificate, key, api }: Given): Pick<NginxOptions, 'hosts' | 'tls' | 'api'> => {
+  const names = hosts.split(',');
+  const wrong = names.find((name) => !/^[\p{L}\p{N}.*-]+$/u.test(name));
+  if (wrong !== undefined) throw new Error(`--hosts has "${wrong}": names with commas between them are needed.`);
+  if ((certificate === undefined) !== (key === undefined)) throw new Error('--certificate and --key belong together.');
+  const [, path, to] = /^(\/\S+\/)=(https?:\/\/[^\s;]+)$/.exec(api ?? '') ?? [];
+  if (api !== undefined && !(path && to))
+    throw new Error(`--api is "${api}": a path and an address are needed, such as /api/=http://127.0.0.1:8787/`);
+  return {
+    hosts: names,
+    tls: certificate && key ? { certificate, key } : undefined,
+    api: path && to ? { path, to } : undefined,
+  };
+};
+
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
 
 /** Types that match, but for that of pages, which nginx counts in by itself. */

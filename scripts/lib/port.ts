@@ -7,6 +7,14 @@ export function portOf(value: string | undefined, fallback: number): number {
   process.exit(1);
 }
 
-export function portTaken(port: number, command: string): string {
-  return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} ${command}`;
+interface Fault {
+  readonly message: string;
+  readonly code?: unknown;
+}
+
+/** Why a server cannot listen there, for whoever gave port and host. */
+export function unheard(error: Fault, port: number, host: string, again: string): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one: ${again}`;
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Choose another one: ${again}`;
+  return `Nothing can listen at "${host}": ${error.message}`;
 }

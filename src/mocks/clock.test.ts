@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VirtualClock } from '../../tests/harness/virtual-clock.ts';
 import { createClock, stoppedTime } from './clock.ts';
 
 test('advancing runs due timers in order, each at its own time', () => {
@@ -67,4 +68,22 @@ test('with running time a timer fires by itself and is armed anew after an advan
   armed[1]?.[0]();
   armed[0]?.[0]();
   expect(seen).toEqual([1_000]);
+});
+
+test('a device whose clock is set back keeps nobody waiting: timers come when their time has passed', async () => {
+  const device = new VirtualClock(86_400_000);
+  let back = 0;
+  const clock = createClock({ ...device, now: () => device.now() - back, setTimeout: device.setTimeout });
+  const came: string[] = [];
+  clock.setTimeout(() => came.push('second'), 1_000);
+  clock.setTimeout(() => came.push('month'), 30 * 86_400_000);
+  back = 80_000_000;
+  await device.advance(999);
+  expect(came).toEqual([]);
+  await device.advance(1);
+  expect(came).toEqual(['second']);
+  await device.advance(26 * 86_400_000);
+  expect(came).toEqual(['second']);
+  await device.advance(5 * 86_400_000);
+  expect(came).toEqual(['second', 'month']);
 });

@@ -36,6 +36,8 @@ export const stoppedTime = (at: number): Clock => ({ now: () => at, setTimeout: 
 
 /** The longest delay that a browser keeps; longer ones are set again when they come up. */
 const longest = 2 ** 31 - 1;
+/** So many ms a browser's timer may come early; where more are missing, the device's clock was set back meanwhile. */
+const mayBeEarly = 100;
 
 export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
   let offset = startOffset;
@@ -45,11 +47,13 @@ export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
   const now = () => source.now() + offset;
 
   const arm = (timer: Timer): void => {
-    timer.handle = source.setTimeout(() => ripe(timer), Math.min(longest, Math.max(0, timer.due - now())));
+    const left = Math.max(0, timer.due - now());
+    timer.handle = source.setTimeout(() => ripe(timer, left > longest), Math.min(longest, left));
   };
-  const ripe = (timer: Timer): void => {
+  const ripe = (timer: Timer, isLonger: boolean): void => {
     if (!timers.has(timer)) return;
-    if (now() < timer.due) {
+    const left = timer.due - now();
+    if (left > 0 && (isLonger || left <= mayBeEarly)) {
       arm(timer);
       return;
     }

@@ -204,6 +204,22 @@ test('[R7.1-12 R7.1-16] an email that nobody has is bound with the code that was
   expect(noticesOf(tab)).toEqual(['account:email.bound']);
 });
 
+test('[R7.1-16] what was bound is shown, also where another form is opened before it has been loaded anew', async () => {
+  const { open, part, page, codeFor, backend } = await openSetting('wangfang');
+  open('mobile');
+  const form = part('bindMobile');
+  form.send({ type: 'mobile.change', value: '13900001112' });
+  form.send({ type: 'code.request' });
+  form.send({ type: 'code.change', value: await codeFor('+8613900001112') });
+  const held = backend.faults.add({ endpoint: 'session.accountState', kind: 'hold' });
+  form.send({ type: 'bind.submit' });
+  await until(() => page.getSnapshot().children.bindMobile === undefined);
+  open('email');
+  backend.faults.release(held);
+  await until(() => page.getSnapshot().context.account?.phoneNumber === '+8613900001112');
+  expect(page.getSnapshot().hasTag('email')).toBe(true);
+});
+
 test.each([
   ['[R8.2-3] a wrong code', 'mobile', '13900001111', '000000', 'session:error.wrongSmsCode'],
   ['[R8.2-5] the mobile of another member', 'mobile', '13800000001', null, 'session:error.mobileBound'],

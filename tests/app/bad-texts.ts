@@ -12,7 +12,7 @@ export const bad = {
   'right-to-left text': 'مرحبا بكم',
   'a right-to-left override': '李\u202Eecila',
   'Arabic-Indic digits': '١٣٨٠٠٠٠٠٠٠١',
-  'full-width digits': '１３８０００００００１',
+  'full-width digits and letters': '１３８００００ａｂｃｄ',
   'Devanagari digits': '१३८०००००००१',
   'spaces alone': ' \u3000\t\u00A0',
   'combining marks': 'e\u0301'.repeat(30),

@@ -117,3 +117,42 @@ test('[R4.6-8] what could not be loaded says so, and a push that came meanwhile 
   );
   second.stop();
 });
+
+test('[R7.5-2][R4.6-8] a conversation that was begun stays where the list that comes then was made before it', async () => {
+  const { actor, backend, conversations, openTab, sockets, wait } = await openMessages();
+  const { app: second } = openTab({}, { openSocket: sockets.open });
+  const answer = holdLists(backend);
+  await wait();
+  await wait();
+  const late = second.getSnapshot().children.conversations;
+  expect(late?.getSnapshot().hasTag('loading')).toBe(true);
+  late?.send({ type: 'conversation.begin', memberId: '1300', postId: null });
+  actor.send({ type: 'dialog.open' });
+  await wait();
+  actor.send({ type: 'conversation.begin', memberId: '1301', postId: null });
+  await wait();
+  answer();
+  await wait();
+  await wait();
+  for (const [snapshot, other] of [[late?.getSnapshot(), '1300'] as const, [conversations(), '1301'] as const]) {
+    expect(snapshot && selectPane(snapshot)).toBe('open');
+    expect(snapshot?.context.list.filter(({ members }) => members.some(({ id }) => id === other))).toHaveLength(1);
+  }
+  second.stop();
+});
+
+test('[R7.5-2][R7.5-3] a conversation that was deleted is begun again, and is still there when the list has been read', async () => {
+  const { actor, conversations, open, wait } = await openMessages();
+  await open('70001');
+  actor.send({ type: 'conversation.delete', convId: '70001' });
+  actor.send({ type: 'delete.confirm' });
+  await wait();
+  actor.send({ type: 'conversation.begin', memberId: '1002', postId: null });
+  await wait();
+  actor.send({ type: 'list.refresh' });
+  await wait();
+  actor.send({ type: 'conversation.leave' });
+  actor.send({ type: 'conversation.select', convId: '70001' });
+  await wait();
+  expect(selectPane(conversations())).toBe('open');
+});

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { requestTimeout, uploadTimeout } from '#services/contract/constants.ts';
+import { requestTimeout, tipHiddenAfter, uploadTimeout } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
+import { loginWays } from '../harness/faults/login-ways.ts';
+import type { Way } from '../harness/faults/ways.ts';
+import { writingWays } from '../harness/faults/writing-ways.ts';
 import { type Loss, losses } from '../harness/lossy.ts';
+import { outcome } from '../harness/outcome.ts';
 import { type WriteKind, writeKinds } from '../harness/writes.ts';
 
 /** Turns of the event loop that somebody waits to be told. */
@@ -120,6 +124,53 @@ const others: Readonly<Record<string, string>> = {
   'post.delete': 'what is gone is deleted',
   'post.greyWords': 'a question',
 };
+
+/** Of these nobody comes to the same end by trying again: he asks for another code, or logs in, or is out already. */
+const spent = [
+  'session.logout',
+  'session.loginBySms',
+  'session.refreshToken',
+  'session.resetPassword',
+  'session.sendCode',
+];
+const setting = [...writingWays, ...loginWays].flatMap(({ endpoints, ...way }) =>
+  endpoints
+    .filter((endpoint) => endpoint in others && !spent.includes(endpoint))
+    .map((endpoint) => ({ ...way, endpoints, endpoint })),
+);
+
+const ended = async (way: Way, endpoint: string, loss: Loss | null) => {
+  const desk = await openFaultDesk(way.as, way.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {});
+  const act = await way.begin(desk, 0);
+  const answered = async () => {
+    await desk.until(() => desk.asked(endpoint) > 0);
+    await desk.wait();
+    await desk.until(() => !desk.isWaiting(endpoint));
+  };
+  if (loss) {
+    desk.losses.arm(endpoint, loss);
+    await act.press();
+    await answered();
+  }
+  // What was said before is gone.
+  await desk.wait(tipHiddenAfter);
+  desk.forget();
+  await (loss ? (act.again ?? act.press) : act.press)();
+  await answered();
+  const end = outcome(desk);
+  const lost = desk.losses.lost.length;
+  desk.close();
+  return { lost, ...end };
+};
+
+test.each(setting)(
+  '$endpoint: tried again after a lost answer it ends as it would have at once, in the backend and on the page',
+  async (way) => {
+    const atOnce = await ended(way, way.endpoint, null);
+    for (const loss of ['cut', 'gateway'] as const)
+      expect(await ended(way, way.endpoint, loss)).toEqual({ ...atOnce, lost: 1 });
+  },
+);
 
 test('every call that changes something is among them', () => {
   const { world } = openBrowser().backend;

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('[R4.6-2][R4.6-7][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, what is opened or looked at is read', async () => {
-  const { backend, conversations, open, hear, unreadOf, wait } = await openMessages();
+  const { app, backend, conversations, open, hear, unreadOf, wait } = await openMessages();
   const unreadThere = () =>
     conversationList(backend.world, '1001').find(({ id }) => id === '70001')?.unreadMessageCount;
   expect([selectUnread(conversations()), unreadOf('70001')]).toEqual([13, 3]);
@@ -49,17 +49,24 @@ test('[R4.6-2][R4.6-7][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, 
   ref.send({ type: 'log.above' });
   await hear('70001', '再说一句');
   expect([unreadOf('70001'), unreadThere()]).toEqual([1, 1]);
+  for (const type of ['page.hidden', 'page.shown'] as const) {
+    app.send({ type });
+    await wait();
+  }
+  expect([unreadOf('70001'), unreadThere()]).toEqual([1, 1]);
   ref.send({ type: 'log.atEnd' });
   await wait();
   expect([unreadOf('70001'), unreadThere()]).toEqual([0, 0]);
 });
 
 test('[R4.6-6][R4.6-9] a push of type 1 is a system message and no private one', async () => {
-  const { backend, conversations, wait } = await openMessages();
+  const { backend, conversations, journal, wait } = await openMessages();
   const before = conversations().context.list;
+  const signals = () => journal.entries.filter(({ event }) => event.type === 'system.signalled').length;
+  expect(signals()).toBe(0);
   backend.broker.publish('1001', destination.messages, { type: 1, message: null });
   await wait();
-  expect(conversations().context.list).toEqual(before);
+  expect([conversations().context.list, signals()]).toEqual([before, 1]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import {
   workMaxLength,
 } from '#services/contract/constants.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { naughty } from './naughty.ts';
 
 const { world, fetch: ask } = createBackend();
@@ -25,8 +25,7 @@ const call = async (method: string, path: string, body?: unknown) => {
 };
 
 /** Those that a field of so many characters takes; a form says of the others what is wrong. */
-const fitting = (most: number): readonly string[] =>
-  naughty.filter((text) => text.trim() !== '' && lengthOf(text) <= most);
+const fitting = (most: number): readonly string[] => naughty.filter((text) => !isBlank(text) && lengthOf(text) <= most);
 const all = async (path: string): Promise<readonly Record<string, never>[]> => {
   const { records, total, size } = await call('GET', `${path}&size=100&current=1`);
   const rest = Array.from({ length: Math.ceil(total / size) - 1 }, (_, at) =>

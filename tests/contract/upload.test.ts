@@ -64,6 +64,13 @@ test('[R7.4-21] a form with the file last is answered by 200, and the picture li
   expect((await ask(`${data.fileHost}/images/1001/none.png`)).status).toBe(404);
 });
 
+test('[R7.4-21] a file that is not there is said not to be, also by a name that cannot be read', async () => {
+  for (const name of ['images/1001/nothing.png', '%E0%A4%A']) {
+    const response = await ask(`/oss/${name}`);
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<Code>NoSuchKey</Code>')]);
+  }
+});
+
 test('[R7.4-21] what the upload host refuses, in its own words', async () => {
   const { data } = await sign();
   const policy = btoa(JSON.stringify({ expiration: '2099-01-01T00:00:00Z', conditions: [] }));

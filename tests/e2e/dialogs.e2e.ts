@@ -52,7 +52,7 @@ const states: readonly (readonly [
   seen: RegExp,
   before?: (stage: Stage) => Promise<unknown>,
 ])[] = [
-  ['a guest, who is asked in', '/community/popular', /发布供需/],
+  ['a guest, who is asked in', '/community/popular', /热门供需/],
   ['nothing is found', '/search/news/zzzz', /没有找到与/],
   ['failed', articlePath, /文章没有加载出来/, (stage) => stage.fault({ endpoint: 'news.detail', kind: 'offline' })],
   ['not there yet', '/news/60601', /正在加载/, (stage) => stage.fault({ endpoint: 'news.detail', kind: 'hold' })],

@@ -134,7 +134,7 @@ test('with keys alone on a phone: a path is followed in the flow studio, below i
   await expect(tree.getByRole('treeitem', { selected: true })).toBeVisible();
   await keys.to(main.getByRole('tab', { selected: true }));
   await keys.press('ArrowRight');
-  await keys.use(main.getByRole('tabpanel').getByRole('listitem').getByRole('button').first());
+  await keys.use(main.getByRole('tabpanel', { name: '测试路径' }).getByRole('listitem').getByRole('button').first());
   const bar = main.getByRole('toolbar', { name: '测试路径' });
   await keys.to(bar.getByRole('button', { name: '下一步' }));
   for (const step of [1, 2, 3]) {

@@ -28,3 +28,71 @@ test('nothing jumps while events and companies load', async ({ I, page }) => {
     expect(await shifted(page), path).toBeLessThan(0.02);
   }
 });
+
+test('the friends come below those who ask to be, and stay where they came', async ({ I, page, stage, words }) => {
+  await I.goTo('/people/1001');
+  await stage.signInAs('liran');
+  const hold = await stage.fault({ endpoint: 'friend.requests', kind: 'hold' });
+  await I.personTab(words.friends).click();
+  await expect.poll(() => stage.holds(['friend.requests'])).toBe(true);
+  const requests = page.getByRole('region', { name: words.friendRequests });
+  const friends = page.getByRole('region', { name: words.friends, exact: true });
+  await page.evaluate((name) => {
+    const tops = new Set<number>();
+    Reflect.set(window, 'tops', tops);
+    const look = () => {
+      const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name);
+      if (heading) tops.add(Math.round(heading.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  }, words.friends);
+  await expect(requests.locator('[aria-busy]')).toBeVisible();
+  await stage.release(hold);
+  await expect(requests.getByRole('listitem').first()).toBeVisible();
+  await expect(friends.getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'tops').size)).toBe(1);
+});
+
+test('requests to be a friend that are scrolled past do not grow: the friends would be pushed away', async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  await I.goTo('/people/1001');
+  await stage.signInAs('liran');
+  await I.personTab(words.friends).click();
+  const requests = page.getByRole('region', { name: words.friendRequests });
+  const friends = page.getByRole('region', { name: words.friends, exact: true });
+  await expect(friends.getByRole('listitem').first()).toBeVisible();
+  await expect(requests.getByRole('listitem')).toHaveCount(10);
+  // The end of these is in the window.
+  await friends.getByRole('heading').first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(friends.getByRole('heading').first()).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(requests.getByRole('listitem')).toHaveCount(10);
+  await requests.getByRole('button', { name: words.more }).click();
+  await expect(requests.getByRole('listitem')).not.toHaveCount(10);
+});
+
+test('nothing jumps once it is known which member has come back', async ({ I, page, stage, words, isPhone }) => {
+  await watchShifts(page);
+  await I.goTo('/people?persona=liran&fault=hold;endpoint=session.memberInfo');
+  const visitors = I.aside.getByRole('region', { name: words.visitorsBlock });
+  if (!isPhone) await expect(visitors).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(I.aside.getByRole('link').first()).toBeVisible();
+  const search = I.banner.getByRole(isPhone ? 'button' : 'combobox', {
+    name: words[isPhone ? 'openSearch' : 'search'],
+  });
+  const left = async () => (await search.boundingBox())?.x ?? 0;
+  const before = await left();
+  await stage.release();
+  await I.seeMyName('李然');
+  expect(await left()).toBe(before);
+  if (!isPhone) await expect(visitors.getByRole('listitem')).toHaveCount(5);
+  await page.waitForLoadState('networkidle');
+  expect(await shifted(page)).toBeLessThan(0.02);
+});

@@ -56,3 +56,74 @@ test.describe('at 390 px', () => {
     expect(found.filter(([, problems]) => JSON.stringify(problems) !== '[]')).toEqual([]);
   });
 });
+
+/** Runs in the page, before anything else: each name and title as long as its limit, in one word, and HTML that is wider than any page. */
+const widen = (): void => {
+  const word = 'W'.repeat(40);
+  const html = `<p>§</p><table width="9999"><tr><td nowrap width="9999">${word}</td></tr></table><hr width="9999"><pre>${word.repeat(9)}</pre>${'<ul><li><blockquote>'.repeat(40)}deep`;
+  const called = /^(nickname|company|companyName|position|title|summary|introduction|name)$/;
+  const within = (text: string): unknown => {
+    try {
+      return /^[[{]/.test(text) ? JSON.parse(text) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const wider = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => wider(item, key));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, wider(of, inner)]));
+    if (typeof value !== 'string') return value;
+    const held = within(value);
+    if (held !== undefined) return JSON.stringify(wider(held, key));
+    if (/<\w+[^>]*>/.test(value)) return html;
+    return called.test(key) && /\p{Script=Han}/u.test(value) ? word : value;
+  };
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    // What the house itself is called in its bars is not what others write.
+    if (!answer.headers.get('content-type')?.includes('json') || /\/auth\/|\/(tag|dict)/.test(answer.url))
+      return answer;
+    const body: unknown = await answer.json();
+    return Response.json(
+      typeof body === 'object' && body && 'data' in body ? { ...body, data: wider(body.data, '') } : body,
+    );
+  };
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
+
+  test('no page is wider than the window for a word as long as it may be, nor for wide or deep HTML', async ({
+    I,
+    page,
+    stage,
+  }) => {
+    await page.addInitScript(widen);
+    await I.goTo('/404');
+    await stage.signInAs('liran');
+    const main = page.getByRole('main');
+    const wide: string[] = [];
+    for (const [path, seen] of [
+      ['/people', 'WWWW'],
+      ['/community/popular', 'WWWW'],
+      [postPath, 'WWWW'],
+      ['/community/circle/4001', 'WWWW'],
+      ['/search/people/李', 'WWWW'],
+      ['/search/company/茶', 'WWWW'],
+      ['/community/search/post/茶', 'WWWW'],
+      ['/product/3001', 'WWWW'],
+      ['/community/system-message', '§'],
+      ['/news/60600', 'deep'],
+      ['/site/about', 'deep'],
+      ['/flash', '§'],
+    ] as const) {
+      await I.follow(path);
+      await expect(main).toContainText(seen);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`${path}: ${over} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+});

@@ -31,15 +31,13 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
   await expect.poll(async () => (await newest.boundingBox())?.width).toBe(448);
   await page.keyboard.press('Escape');
 
+  await expect(I.menuButton).toHaveAccessibleDescription('李然');
   await I.menuButton.click();
-  await expect(page.getByRole('menuitem')).toHaveText([
-    /我的主页/,
-    /账号设置/,
-    /系统消息.*7 条未读/,
-    /私信.*13 条未读/,
-    /退出登录/,
-  ]);
-  await page.getByRole('menuitem', { name: '私信' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/我的主页/, /账号设置/, /系统消息.*7/, /私信.*13/, /退出登录/]);
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await expect(entry('系统消息')).toHaveAccessibleDescription('7 条未读');
+  await expect(entry('私信')).toHaveAccessibleDescription('13 条未读');
+  await entry('私信').click();
   const dialog = page.getByRole('dialog', { name: '私信' });
   await expect(dialog.getByRole('tab', { name: '已关注' })).toHaveAttribute('aria-selected', 'true');
   const size = async () => {
@@ -164,11 +162,13 @@ test.describe('en', () => {
       /My page/,
       /Publish/,
       /Account settings/,
-      /System messages.*7 unread/,
-      /Messages.*13 unread/,
+      /System messages.*7/,
+      /Messages.*13/,
       /Log out/,
     ]);
-    await page.getByRole('menuitem', { name: /^Messages/ }).click();
+    const entry = page.getByRole('menuitem', { name: 'Messages', exact: true });
+    await expect(entry).toHaveAccessibleDescription('13 unread');
+    await entry.click();
     await expect(page).toHaveURL('/community/message/list');
     await page.getByRole('tab', { name: 'Not followed' }).click();
     await page.getByRole('link', { name: '王芳', exact: true }).click();

@@ -32,7 +32,7 @@ test('without any post or circle there is a next step', async ({ I, page }) => {
   await I.goTo('/community/popular?scenario=empty-posts');
   const main = page.getByRole('main');
   await expect(main.getByText(says.empty, { exact: true })).toBeVisible();
-  await expect(main.getByRole('button', { name: says.publish }).last()).toHaveAttribute(
+  await expect(main.getByRole('button', { name: says.publishTrade })).toHaveAttribute(
     'href',
     '/community/circle/post/create',
   );

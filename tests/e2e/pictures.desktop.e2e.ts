@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
+import { postPath } from '../pages/posts.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300"/></svg>';
 
@@ -55,4 +56,30 @@ test('[R3-46] a picture within an article that does not come says so in its room
   expect(await picture.boundingBox()).toMatchObject({ width: room?.width, height: room?.height });
   await expect(page.getByRole('main')).toBeFocused();
   await expect(again).toHaveCount(0);
+});
+
+test('codes beside the page that do not come keep their room and their names', async ({ I, page }) => {
+  await page.addInitScript(() => {
+    const set = Element.prototype.setAttribute;
+    HTMLImageElement.prototype.setAttribute = function lose(name, value) {
+      set.call(this, name, name === 'src' ? '/lost.svg' : value);
+    };
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      set(this: HTMLImageElement) {
+        set.call(this, 'src', '/lost.svg');
+      },
+    });
+  });
+  await page.route('**/lost.svg', (route) => route.abort());
+  await I.goTo(postPath);
+  const group = page.getByRole('img', { name: '加入行业社群的图片' });
+  await page.locator('#aside-communityGroup').scrollIntoViewIfNeeded();
+  await expect(page.locator('span', { has: page.locator('svg') }).and(group)).toHaveCount(1);
+  expect(await group.boundingBox()).toMatchObject({ width: 104, height: 104 });
+  const code = page.getByRole('img', { name: '食业公众号二维码' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.locator('span', { has: page.locator('svg') }).and(code)).toHaveCount(1);
+  expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
+  await expect(page.locator('img:visible')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
 });

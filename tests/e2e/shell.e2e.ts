@@ -71,6 +71,24 @@ test('[R9-11] letters grow with the window between 320 and 750 px, and no furthe
   }
 });
 
+test.describe('on a phone on its side', () => {
+  test.use({ language: 'en', viewport: { width: 844, height: 390 } });
+
+  test("the bar is one line with a member's buttons in English too", { tag: '@phone' }, async ({ I, page, stage }) => {
+    await I.openHome();
+    await stage.signInAs('liran');
+    await expect(I.menuButton).toBeVisible();
+    const bar = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header');
+        const tabs = header?.querySelector('nav');
+        const isFree = tabs && tabs.scrollWidth <= tabs.clientWidth;
+        return { height: header?.offsetHeight, isFree };
+      });
+    await expect.poll(bar).toEqual({ height: 65, isFree: true });
+  });
+});
+
 test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({ I, page }) => {
   await I.openHome();
   await expect(I.backToTop).toBeHidden();

@@ -30,6 +30,23 @@ test('stored data that nobody can read is put aside, and the app begins anew', a
   await I.seeMyName('王芳');
 });
 
+test('served by plain HTTP from another host, where browsers give less, the simulated app works', async ({
+  I,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['randomUUID', 'subtle'])
+      Object.defineProperty(Crypto.prototype, name, { get: () => undefined });
+    for (const name of ['locks', 'serviceWorker', 'storage', 'clipboard'])
+      Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
+    Object.defineProperty(window, 'caches', { get: () => undefined });
+  });
+  await I.openHome();
+  await login({ I });
+  await I.reload();
+  await I.seeMyName('王芳');
+});
+
 test('a browser that keeps nothing is told of, and all the rest works', async ({ I, page, words }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -38,6 +55,14 @@ test('a browser that keeps nothing is told of, and all the rest works', async ({
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, { configurable: true, get: refuse });
     IDBFactory.prototype.open = refuse;
+    LockManager.prototype.request = async () => refuse();
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          refuse();
+        }
+      },
+    });
   });
   await I.openHome();
   await login({ I });

@@ -35,3 +35,15 @@ test('what can be done on several pages is called the same on each, in both lang
   const other = new Map(en).set('account.list.retry', 'Try again');
   expect(readings('重试', zh, other)).toHaveLength(2);
 });
+
+test('what to do where there is nothing yet is said without a full stop, in both languages', () => {
+  const advice = /([eE]mpty|[nN]one(Mine)?|[nN]othing(Said)?|\.no[A-Z]\w*)Text(\.\w+)?$/;
+  const told = [...textsOf('zh'), ...textsOf('en')].filter(([key]) => advice.test(key));
+  expect(told.length).toBeGreaterThan(45);
+  expect(told.filter(([, text]) => /[。.]$/.test(text))).toEqual([]);
+});
+
+test('the reader is 您; 你 is said only of several, and where the specification says it of another', () => {
+  const familiar = [...textsOf('zh')].filter(([, text]) => /你(?!们)/.test(text) && !text.startsWith('对方'));
+  expect(familiar).toEqual([]);
+});

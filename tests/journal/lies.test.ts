@@ -11,7 +11,7 @@ import type { Recording } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { desktop } from '../harness/browser.ts';
-import { fileFacts, recordWalk, replayWalk } from './app-recording.ts';
+import { fileFacts, openApp, recordWalk, replayWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
 const { recording } = await recordWalk(askForCode);
@@ -147,4 +147,26 @@ test('every refusal, lie and divergence has a sentence in both languages that na
   for (const reason of [...refusals.map(refusalReasons), ...lies, lieReasons({ ...lie, tag: 'endedActor' })].flat()) {
     for (const language of ['zh', 'en'] as const) expect(await sentence(reason, language)).not.toContain('{{');
   }
+});
+
+test('what happens in a browser whose storage is full is no lie: it folds and replays', async () => {
+  const { browser } = openApp();
+  const own = browser.storage.tab();
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const store = { ...own, storage: () => ({ ...own.storage(), setItem: full }) };
+  const { visit, at: actorAt, logIn, journal } = browser.openTab({}, { store });
+  for (const url of ['/company/1', '/company/2', '/community/circle/post/1']) await visit(url);
+  actorAt('searchBox').send({ type: 'search.submit', text: '燕麦' });
+  actorAt('preferences').send({ type: 'language.choose', lang: 'en' });
+  await logIn('liran');
+  await visit('/company/3');
+  const { startedAt, entries } = journal;
+  const failed = entries.filter(({ event }) => event.type === 'record.failed').map(({ path }) => path);
+  expect(new Set(failed)).toEqual(new Set(['/visits', '/searchBox', '/preferences', '/session']));
+  const timeline = createTimeline(wholeApp, desktop, entries, { startedAt });
+  timeline.seek(entries.length);
+  expect(timeline.lie()).toBeNull();
+  expect(replayWalk({ startedAt, entries }, browser.backend.clock.now()).divergence).toBeNull();
 });

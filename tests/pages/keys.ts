@@ -34,13 +34,15 @@ const look = (wanted: readonly Element[]): Looked => {
   const isStale = wanted.length === 0 || wanted.some(({ isConnected }) => !isConnected);
   const before: { element: Element; looks: string } | undefined = Reflect.get(window, 'focused');
   const now = document.activeElement;
+  const way: readonly string[] = [...(Reflect.get(window, 'way') ?? []), now ? nameOf(now) : ''].slice(-6);
+  Reflect.set(window, 'way', way);
   // A button inside of a field's frame has the frame's look of the focus, too.
   const isWithin = before?.element.parentElement?.contains(now) ?? true;
   if (before && !isWithin && before.element.isConnected && looksOf(before.element) === before.looks)
     problems.push(`shows no focus: ${nameOf(before.element)}`);
   if (!now || now === document.body) {
     Reflect.deleteProperty(window, 'focused');
-    return { isThere: false, isStale, problems: [...problems, 'the focus is lost'] };
+    return { isThere: false, isStale, problems: [...problems, 'the focus is lost, after:', ...way] };
   }
   Reflect.set(window, 'focused', { element: now, looks: looksOf(now) });
   const shown = now instanceof HTMLInputElement && /radio|checkbox/.test(now.type) ? (labelOf(now) ?? now) : now;

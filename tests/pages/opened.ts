@@ -156,8 +156,6 @@ export const ofMember: readonly Opened[] = [
     at: '/people/1001',
     open: async ({ page, t }) => {
       await page.getByRole('tab', { name: t('people:tab.friends') }).click();
-      // What asks to be a friend stands above: when it comes, what is below moves.
-      await button(main(page), t('shared:friends.agreeWhom')).first().waitFor();
       return press(button(main(page), t('shared:friends.deleteWhom')).first(), question(page));
     },
   },

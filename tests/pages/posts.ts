@@ -15,8 +15,8 @@ export const postWords = {
     tags: ['热门', '最新', '原料'],
     typeBar: '供需类型',
     tagBar: '供需主题',
-    publish: '发布供需',
-    floating: '发布',
+    publish: '发布',
+    publishTrade: '发布供需',
     hotPosts: '热门供需',
     relatedPosts: '相关供需',
     popular: '热门供需',
@@ -39,8 +39,8 @@ export const postWords = {
     tags: ['Hot', 'Latest', '原料'],
     typeBar: 'Types of posts',
     tagBar: 'Themes',
-    publish: 'Publish supply/demand',
-    floating: 'Publish',
+    publish: 'Publish',
+    publishTrade: 'Publish supply/demand',
     hotPosts: 'Hot posts',
     relatedPosts: 'Related posts',
     popular: 'Hot posts',
@@ -71,7 +71,7 @@ export function postSteps({ page, stage }: Scene, language: Language) {
     typeBar: main.getByRole('navigation', { name: says.typeBar }),
     tagBar: main.getByRole('navigation', { name: says.tagBar }),
     /** Over the page on a phone. */
-    floating: page.getByRole('button', { name: says.floating, exact: true }),
+    floating: page.getByRole('button', { name: says.publish, exact: true }),
     openList: async (path = '/community/popular'): Promise<void> => {
       await page.goto(path);
       await stage.ready();

@@ -10,9 +10,13 @@ export const tooSmallForThumbs = (): readonly string[] => {
   const problems: string[] = [];
   for (const control of pressed) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // Words of a line are as high as lines are; the tools and the skip link are for keys and mice.
+    // Words among others of a line are as high as lines are; the tools and the skip link are for keys and mice.
     const { display, position } = getComputedStyle(control);
-    if ((display === 'inline' && position === 'static') || control.closest('[data-tools], [inert], [data-page-top]'))
+    const isAlone = control.parentElement?.textContent.trim() === control.textContent.trim();
+    if (
+      (display === 'inline' && position === 'static' && !isAlone) ||
+      control.closest('[data-tools], [inert], [data-page-top]')
+    )
       continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const [box = new DOMRect()] = control.getClientRects();

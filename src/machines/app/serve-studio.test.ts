@@ -124,6 +124,8 @@ test('a studio is told when the app lets its first entries go, once, and before 
     await visit(turn % 2 === 0 ? '/flash' : '/');
     drain();
   }
+  app.send({ type: 'viewport.changed', isMobile: false });
+  drain();
   const cuts = all.filter((post) => post.type === 'journal.cut');
   expect(cuts.map(({ base }) => JSON.parse(base).index)).toEqual([journal.base()?.index]);
   expect(names(all).filter((name) => name === 'journal.begun')).toHaveLength(1);

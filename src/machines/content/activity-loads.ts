@@ -8,7 +8,8 @@ import { pageSize, tagType } from '#services/contract/constants.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 
-const featuredShown = 3;
+/** The home page shows three of the next twenty: the most viewed of all stand beside it, and are months away. */
+const featured = { shown: 3, of: 20 } as const;
 
 /** What a list of events is about: a category or an organiser, or null for all of them. */
 export interface EventSubject {
@@ -27,8 +28,11 @@ export const loadEventTags = () => basicApi.tags({ query: { type: tagType.activi
 export const loadHotActivities = () =>
   Effect.map(activityApi.hotPage({ query: { size: pageSize.activities, current: 1 } }), ({ records }) => records);
 
+/** The most viewed of those that begin next. */
 export const loadFeaturedEvents = () =>
-  Effect.map(activityApi.hotPage({ query: { size: featuredShown, current: 1 } }), ({ records }) => records);
+  Effect.map(activityApi.page({ query: { size: featured.of, current: 1, period: 'upcoming' } }), ({ records }) =>
+    records.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, featured.shown),
+  );
 
 /** Events of a category, of an organiser, of a city, at a time; without any of these all of them. */
 export const loadEvents = (params: Params, current: number, size: number) => {

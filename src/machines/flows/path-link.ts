@@ -34,13 +34,13 @@ export type PathLinkAnswer =
   | { readonly type: 'step.refused'; readonly step: number; readonly reason: 'noActor' | 'notTaken' }
   | { readonly type: 'link.failed'; readonly failure: Failure };
 
-/** What is watched: `next` is the index of the journal's entry that comes next, `total` how many there were at first. */
+/** What is watched: `next` is the index of the journal's entry that comes next, `total` how many there were when asked. */
 interface Watched {
   readonly app: string;
   readonly key: string;
   readonly reel: Reel;
-  readonly total: number;
-  readonly actor: WatchedActor;
+  total: number;
+  actor: WatchedActor;
   next: number;
   /** What was sent, and up to which entry it led. */
   sent: { readonly step: number; readonly to: number } | null;
@@ -66,7 +66,9 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     (failure) => tell({ type: 'link.failed', failure }),
   );
   const ask = (): void => {
-    if (wanted !== null) end?.say({ type: 'app.watch', studio, app: wanted, from: watched?.next ?? 0 });
+    if (wanted === null) return;
+    const from = watched?.app === wanted ? watched.next : 0;
+    end?.say({ type: 'app.watch', studio, app: wanted, from });
   };
 
   const tellCoverage = ({ reel }: Watched): void => {
@@ -90,7 +92,11 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
   };
 
   const begin = async ({ app, from, total, head }: Extract<AppMessage, { type: 'journal.begun' }>): Promise<void> => {
-    if (app !== wanted || head === null) return;
+    if (app !== wanted) return;
+    if (head === null) {
+      if (watched?.app === app) goOn(watched, total);
+      return;
+    }
     const logic = await Effect.runPromiseWith(env)(Effect.flatMap(Charts, ({ whole }) => whole));
     const { input: root, startedAt } = head.facts;
     const reel = createReel({ logic, input: root, startedAt, base: head.base, entries: [] });
@@ -98,6 +104,12 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
     const actor = watchActor(reel, input.machine, tell);
     watched = { app, key: shelf.put(reel), reel, total, actor, next: from, sent: null };
     if (total === from) join(watched);
+  };
+
+  /** The app has all that came so far, and goes on from there. */
+  const goOn = (now: Watched, total: number): void => {
+    now.total = total;
+    if (!now.actor.isJoined() && now.next >= total) join(now);
   };
 
   const join = (now: Watched): void => {
@@ -161,6 +173,8 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(({ recei
   const obey = (wish: PathLinkWish): void => {
     if (wish.type === 'app.watch') {
       wanted = wish.app;
+      // Whoever was followed before may be another one by now: it is told anew who runs there.
+      if (watched?.app === wanted) watched.actor = watchActor(watched.reel, input.machine, tell);
       ask();
     } else if (wanted !== null) {
       const way = { studio, app: wanted };

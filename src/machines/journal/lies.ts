@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { hears } from '../shared/hears.ts';
 import { isEffect, isMachine, logicOf } from '../shared/private-names.ts';
-import type { JournalEntry } from './recorder.ts';
+import type { InputKind, JournalEntry } from './recorder.ts';
 
 /** What no recording of these charts can hold. The texts are `journal:lie.<tag>`. */
 export type LieTag =
@@ -18,7 +18,7 @@ export type LieTag =
   | 'wrongIncarnation'
   /** The actor has ended and cannot have sent itself anything. */
   | 'endedActor'
-  /** The chart of the actor has no such event in any state. */
+  /** The chart of the actor has no such event in any state, and no effect has sent it. */
   | 'unknownEvent';
 
 /** The entry that lies. */
@@ -46,7 +46,7 @@ export const lieOf = ({ incarnation, input, event }: JournalEntry, { count, ref 
   if (count === 0) return 'noActor';
   if (incarnation < 1 || incarnation > count) return 'wrongIncarnation';
   if (ref === null) return input === 'async' ? 'endedActor' : null;
-  return isKnown(ref, event.type) ? null : 'unknownEvent';
+  return isKnown(ref, event.type, input) ? null : 'unknownEvent';
 };
 
 /** The first entry that is out of order, in its index or in its time; null when there is none. */
@@ -68,9 +68,11 @@ const toItself = /^xstate\.(promise|observable)\./;
 /** What XState only does, and never sends. */
 const ownSteps: ReadonlySet<string> = new Set(['xstate.init', 'xstate.stop']);
 
-const isKnown = (ref: AnyActorRef, type: string): boolean => {
+const isKnown = (ref: AnyActorRef, type: string, input: InputKind): boolean => {
   if (ownSteps.has(type)) return false;
   if (isEffect(ref)) return toItself.test(type) || !type.startsWith('xstate.');
   if (!isMachine(ref)) return true;
+  // Not everything that an effect says is of interest to whoever started it.
+  if (input === 'callback' && !type.startsWith('xstate.')) return true;
   return fromBelow.test(type) || hears(logicOf(ref), type);
 };

@@ -17,6 +17,18 @@ test('a secret is taken out wherever it stands; words of ours under the same nam
   ]);
 });
 
+test('a secret in an address is taken out as it is beside it; all else of the address stays', () => {
+  const entered = (secret: string) => ({
+    type: 'route.entered',
+    href: `/news/12?from=a&access_token=${secret}&Password=${secret}#ticket=${secret}`,
+    query: { from: 'a', access_token: secret },
+  });
+  expect(redacted(entered('geheim'))).toEqual(entered('•••'));
+  expect(redacted({ route: '/people?token=geheim' })).toEqual({ route: '/people?token=•••' });
+  const plain = { href: '/search/news/code=1?tokens=3&q=password%3Dx', text: '口令 password=？' };
+  expect(redacted(plain)).toEqual(plain);
+});
+
 test('what a member writes to another is dots before it is sent, too: typed, as a draft, in a chart', () => {
   expect(
     redacted([
@@ -49,5 +61,68 @@ test('what a member writes to another is dots before it is sent, too: typed, as 
     { type: 'outbox.kept', texts: [{ convId: '70001', text: '••' }] },
     { memberId: '1003', typed: '••', message: '••' },
     { requestMemberId: '1003', memberId: '1001', message: '•••' },
+  ]);
+});
+
+test('each field that holds a secret is taken out by its name; an empty one is seen to be empty', () => {
+  const holding = (text: string) => ({
+    password: text,
+    code: text,
+    captcha: text,
+    captchaText: text,
+    captchaKey: text,
+    nvcVal: text,
+    token: text,
+    access_token: text,
+    refresh_token: text,
+    refreshToken: text,
+    secretKey: text,
+    confirmation: text,
+    ticket: text,
+    msgContent: text,
+    messagePackage: text,
+  });
+  expect(redacted({ state: { ...holding('s3cret A'), name: '李然' } })).toEqual({
+    state: { ...holding('•••'), name: '李然' },
+  });
+  expect(redacted(holding(''))).toEqual(holding(''));
+});
+
+test('what is typed into a secret field is taken out; a word is no word of ours where no code stands', () => {
+  const typed = (value: string) =>
+    ['code', 'password', 'confirmation', 'captcha'].map((field) => ({ type: `${field}.change`, value }));
+  expect(redacted(typed('7ab2'))).toEqual(typed('•••'));
+  expect(redacted({ password: 'tomato', token: 'bareWord', code: 'codeRequired' })).toEqual({
+    password: '•••',
+    token: '•••',
+    code: 'codeRequired',
+  });
+});
+
+test('the picture of a captcha is taken out, and no other', () => {
+  expect(
+    redacted([
+      { key: 'k1', image: 'data:image/png;base64,AA' },
+      { title: '燕麦', image: '/a.webp' },
+    ]),
+  ).toEqual([
+    { key: 'k1', image: '•••' },
+    { title: '燕麦', image: '/a.webp' },
+  ]);
+});
+
+test('a request to be a friend is dots as a draft, too; what links in a message still links', () => {
+  expect(
+    redacted([
+      { subject: 'friend:1003', fields: { text: '您好' } },
+      { '1001:friend:1003': { fields: { text: '您好' }, at: 1 } },
+      { type: 'message.change', text: '见 https://a.cn 或www.b.cn，谢谢 http:// www.茶' },
+      { message: '出了点问题', typed: '燕麦' },
+    ]),
+  ).toEqual([
+    { subject: 'friend:1003', fields: { text: '••' } },
+    { '1001:friend:1003': { fields: { text: '••' }, at: 1 } },
+    { type: 'message.change', text: '• https://•••• •www.••••••• ••••••• •••••' },
+    { message: '出了点问题', typed: '燕麦' },
   ]);
 });

@@ -18,6 +18,9 @@ const secretFields: ReadonlySet<string> = new Set([
   'messagePackage',
 ]);
 
+/** The same in an address: an entry says where the reader was, in one piece beside its parts. */
+const secretInAddress = new RegExp(`([?&#](?:${[...secretFields].join('|')})=)[^&#\\s]+`, 'gi');
+
 /** Codes of field errors and refusals are words of ours, and no secret. */
 const isWord = (text: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(text);
 
@@ -65,7 +68,7 @@ function taken(this: Holder, name: string, field: unknown): unknown {
   if (typeof field === 'string') {
     if (field === '') return field;
     if (isSecret(this, name, field)) return '•••';
-    return isPrivate(this, name) ? dotted(field) : field;
+    return isPrivate(this, name) ? dotted(field) : field.replace(secretInAddress, '$1•••');
   }
   if (!isObject(field)) return field;
   if (name === 'fields' && privateSubject.test(String(this.subject))) return dottedFields(field);

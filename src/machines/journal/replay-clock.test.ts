@@ -4,10 +4,15 @@ import { replayClock } from './replay-clock.ts';
 
 const running = () => {
   const real = new VirtualClock(90_000);
-  const clock = replayClock(real, 1_000);
+  let naming = '';
+  const clock = replayClock(real, 1_000, () => naming);
   const came: string[] = [];
-  const set = (name: string, ms: number) => clock.setTimeout(() => came.push(name), ms);
-  return { real, clock, came, set };
+  const set = (name: string, ms: number) => {
+    naming = name;
+    return clock.setTimeout(() => came.push(name), ms);
+  };
+  const fire = (...names: readonly string[]): boolean => clock.fireNext((name) => names.includes(name));
+  return { real, clock, came, set, fire };
 };
 
 test('while it is replayed it stands at the time of the journal, and never goes back', () => {
@@ -20,15 +25,24 @@ test('while it is replayed it stands at the time of the journal, and never goes 
 });
 
 test('timers come as they are due, those that come together in the order of their setting, and each once', async () => {
-  const { real, clock, came, set } = running();
+  const { real, clock, came, set, fire } = running();
   set('later', 300);
   set('first', 100);
   set('second', 100);
   clock.clearTimeout(set('taken back', 10));
   await real.advance(1_000);
   expect(came).toEqual([]);
-  expect([clock.fireNext(), clock.fireNext(), clock.fireNext(), clock.fireNext()]).toEqual([true, true, true, false]);
+  expect([fire(), fire(), fire(), fire()]).toEqual([true, true, true, false]);
   expect(came).toEqual(['first', 'second', 'later']);
+});
+
+test('the one that is looked for comes before one that is due earlier; of several that fit the earliest', () => {
+  const { came, set, fire } = running();
+  set('first', 100);
+  set('later', 300);
+  set('late', 200);
+  expect([fire('later', 'late'), fire('later'), fire('later'), fire('later')]).toEqual([true, true, true, false]);
+  expect(came).toEqual(['late', 'later', 'first']);
 });
 
 test('gone live, what is pending keeps the time it has left, and can be taken back', async () => {

@@ -1,27 +1,29 @@
 import type { Clock } from '#services/contract/clock.ts';
 
-class Timer {
+class Timer<About> {
   readonly run: () => void;
   readonly due: number;
+  readonly about: About;
   /** Takes back the real clock's timer, once the replay has gone live. */
   disarm = (): void => {};
 
-  constructor(run: () => void, due: number) {
+  constructor(run: () => void, due: number, about: About) {
     this.run = run;
     this.due = due;
+    this.about = about;
   }
 }
 
 /**
  * A clock that stands at the journal's time while it is replayed, then hands its pending timers to the real one. Its own
- * timers are objects: a number could be one of the real clock's.
+ * timers are objects: a number could be one of the real clock's. `about` says what a timer is for as it is set.
  */
-export const replayClock = (real: Clock, start: number) => {
-  const timers = new Set<Timer>();
+export const replayClock = <About>(real: Clock, start: number, about: () => About) => {
+  const timers = new Set<Timer<About>>();
   let time = start;
   let live = false;
 
-  const arm = (timer: Timer): void => {
+  const arm = (timer: Timer<About>): void => {
     const come = (): void => {
       timers.delete(timer);
       timer.run();
@@ -34,7 +36,7 @@ export const replayClock = (real: Clock, start: number) => {
     now: () => (live ? real.now() : time),
     setTimeout: (run: () => void, ms: number): unknown => {
       if (live) return real.setTimeout(run, ms);
-      const timer = new Timer(run, time + Math.max(0, ms));
+      const timer = new Timer(run, time + Math.max(0, ms), about());
       timers.add(timer);
       return timer;
     },
@@ -45,10 +47,14 @@ export const replayClock = (real: Clock, start: number) => {
     setNow: (to: number): void => {
       time = Math.max(time, to);
     },
-    /** Fires the timer that is due first, ties in the order of setting; false when there is none. */
-    fireNext: (): boolean => {
-      let next: Timer | null = null;
-      for (const timer of timers) if (!next || timer.due < next.due) next = timer;
+    /**
+     * Fires the timer that is due first of those that fit, of all where none does, ties in the order of setting; false
+     * when there is none. A clock that was set anew, or stood while the device slept, has let others come before.
+     */
+    fireNext: (fits: (about: About) => boolean): boolean => {
+      const fitting = [...timers].filter((timer) => fits(timer.about));
+      let next: Timer<About> | null = null;
+      for (const timer of fitting.length > 0 ? fitting : timers) if (!next || timer.due < next.due) next = timer;
       if (!next) return false;
       timers.delete(next);
       next.run();

@@ -211,3 +211,35 @@ test('an entry that nothing led to, and one that led to nothing, are told', () =
   const timed: JournalEntry = { ...first, input: 'timer' };
   expect(divergenceOf({ startedAt, entries: [timed] }, handing, 'abc')).toMatchObject({ index: 0, replayed: null });
 });
+
+test('timers come in a replay as they came, also where the clock went on while the device slept', async () => {
+  const logic = setup({
+    types: { context: {} as { came: readonly string[] }, events: {} as { type: 'start' } },
+    delays: { long: 60_000, short: 1_000 },
+  }).createMachine({
+    context: { came: [] },
+    type: 'parallel',
+    states: {
+      long: { after: { long: { actions: assign({ came: ({ context: { came } }) => [...came, 'long'] }) } } },
+      short: {
+        initial: 'resting',
+        states: {
+          resting: { on: { start: 'waiting' } },
+          waiting: { after: { short: { actions: assign({ came: ({ context: { came } }) => [...came, 'short'] }) } } },
+        },
+      },
+    },
+  });
+  const clock = new VirtualClock();
+  let slept = 0;
+  const journal = recorder({ ...clock, now: () => clock.now() + slept, setTimeout: clock.setTimeout });
+  const app = createActor(logic, { clock: journal.clock, inspect: journal.inspect }).start();
+  slept = 3_600_000;
+  app.send({ type: 'start' });
+  await clock.advance(60_000);
+  expect(app.getSnapshot().context.came).toEqual(['short', 'long']);
+  const replayed = prepareReplay({ logic, entries: journal.entries, startedAt: journal.startedAt, clock });
+  replayed.actor.start();
+  expect(replayed.run()).toBeNull();
+  expect(replayed.actor.getSnapshot().context.came).toEqual(['short', 'long']);
+});

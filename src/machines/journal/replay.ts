@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
-import { schedule } from '../shared/private-names.ts';
+import { type ScheduledEvent, schedule, scheduledIn } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
 import { type Base, isRestored, pathsIn, restorable } from './base.ts';
 import { gated, makeGate } from './gate.ts';
@@ -45,7 +45,14 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
   const { logic, input, entries, startedAt, base = null, clock: real } = options;
   const begins = { index: base?.index ?? 0, time: base?.time ?? startedAt };
   const gate = makeGate();
-  const clock = replayClock(real, begins.time);
+  const timed = new WeakSet<ScheduledEvent>();
+  /** XState notes what it schedules right before it sets the timer. */
+  const scheduledLast = (): ScheduledEvent | null => {
+    const last = scheduledIn(actor).findLast((one) => !timed.has(one)) ?? null;
+    if (last) timed.add(last);
+    return last;
+  };
+  const clock = replayClock(real, begins.time, scheduledLast);
   const journal = recorder(clock, {
     base,
     restored: base ? pathsIn(base.root) : [],
@@ -58,7 +65,7 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
     underway = entry;
     clock.setNow(entry.time);
     journal.inject(entry);
-    if (entry.input === 'timer') clock.fireNext();
+    if (entry.input === 'timer') clock.fireNext((scheduled) => scheduled !== null && isTimerOf(entry, scheduled));
     else refs.get(nameOf(entry))?.send(entry.event);
   };
 
@@ -166,6 +173,9 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
     },
   };
 };
+
+const isTimerOf = ({ path, source, event }: JournalEntry, scheduled: ScheduledEvent): boolean =>
+  scheduled.event.type === event.type && pathOf(scheduled.target) === path && pathOf(scheduled.source) === source;
 
 const nameOf = ({ path, incarnation }: Pick<JournalEntry, 'path' | 'incarnation'>): string => `${path}#${incarnation}`;
 

@@ -20,7 +20,6 @@ export const createTimeline = (
   const checkpoints: Checkpoint[] = [shadow.save()];
   const wrongStart = startOf(shadow, entries, beginning);
   let position = 0;
-  let checked = 0;
   let lie: Lie | null = wrongStart;
   let effects: readonly WouldRun[] = [];
   let isTaken = false;
@@ -28,21 +27,19 @@ export const createTimeline = (
   /** An entry that lies is passed over; the first one is remembered. */
   const fold = (entry: JournalEntry): void => {
     const tag = shadow.lieOf(entry) ?? orderOf(entry, entries[position - 1]);
-    if (tag && position >= checked) lie ??= lieAt(tag, entry);
+    if (tag) lie ??= lieAt(tag, entry);
     effects = tag ? [] : shadow.apply(entry);
     isTaken = !tag;
     position++;
-    checked = Math.max(checked, position);
   };
 
+  /** From the nearest checkpoint before: those on the way are not saved yet. */
   const forward = (to: number): void => {
     while (position < to) {
       const entry = entries[position];
       if (!entry) return;
       fold(entry);
-      if (position % checkpointEvery === 0 && checkpoints.length === position / checkpointEvery) {
-        checkpoints.push(shadow.save());
-      }
+      if (position % checkpointEvery === 0) checkpoints.push(shadow.save());
     }
   };
 
@@ -52,7 +49,7 @@ export const createTimeline = (
     position: () => position,
     /** Moves to the moment after `count` entries; out of range means the nearest end. */
     seek: (count: number): void => {
-      const to = Math.min(entries.length, Math.max(0, Math.trunc(count)));
+      const to = Math.max(0, Math.trunc(count));
       const nearest = Math.min(Math.floor(to / checkpointEvery), checkpoints.length - 1);
       const base = checkpoints[nearest];
       if (base && (to < position || nearest * checkpointEvery > position)) {

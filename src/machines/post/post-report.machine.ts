@@ -16,6 +16,7 @@ export type PostReportEvent =
   | { readonly type: 'words.change'; readonly text: string }
   | { readonly type: 'report.submit' }
   | { readonly type: 'report.cancel' }
+  | { readonly type: 'connection.returned' }
   | ReaderChanged
   | DoorShut;
 
@@ -56,6 +57,7 @@ export const postReportMachine = setup({
     say: sendParent({ type: 'notice.raised', tone: 'good', key: 'post:report.done' }),
   },
   guards: {
+    isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
     isUnfit: ({ context: { reason, words } }) =>
       reason === null || lengthOf(words) > postMaxLength.report || (reason === 'other' && isBlank(words)),
     isAllowed: ({ context: { role } }) => may(role, 'report') === 'yes',
@@ -106,6 +108,7 @@ export const postReportMachine = setup({
         'words.change': { actions: assign({ words: ({ event }) => event.text, error: null, failure: null }) },
         'report.submit': [{ guard: 'isUnfit', actions: 'refuse' }, { target: 'sending' }],
         'report.cancel': { target: 'resting' },
+        'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
       },
     },
     sending: {

@@ -1,4 +1,4 @@
-import { offline, readerCases } from '../shared/path-cases.ts';
+import { networkReturns, offline, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
@@ -15,6 +15,7 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
     'words.change': [{ zh: '写下补充说明', en: 'Say more in a few words', payload: { text: '要求先付定金' } }],
     'report.submit': [{ zh: '点击“提交举报”', en: 'Press "Send the report"' }],
     'report.cancel': [{ zh: '点击“取消”', en: 'Press "Cancel"' }],
+    'connection.returned': [networkReturns],
     ...readerCases,
     'xstate.done.actor.report': [
       { zh: '后台记下了', en: 'The backend has noted it', then: { zh: '提示已收到举报。', en: 'A notice says so.' } },

@@ -4,7 +4,7 @@ import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { formIn } from './profile-edit.ts';
-import { companyChosen, keptAsDraft, locationChosen, profileCases } from './step-cases.ts';
+import { companyChosen, keptAsDraft, locationChosen, networkReturnsIn, profileCases } from './step-cases.ts';
 
 const known = {
   nickname: '李然',
@@ -48,6 +48,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
   ],
   events: {
     ...profileCases,
+    'connection.returned': [networkReturnsIn(isCalm)],
     'nickname.change': [
       { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: keptAsDraft },
       { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: keptAsDraft },

@@ -13,7 +13,7 @@ export const educationHistoryMachine = historySetup.createMachine({
       type: 'parallel',
       description: 'The dialog is open.',
       meta: { see: 'registration:education.title', requirements: ['R2.2-6'] },
-      on: { 'step.close': { target: 'closed' } },
+      on: { 'step.close': { target: 'closed' }, 'connection.returned': { actions: 'forgetOffline' } },
       states: {
         form: {
           initial: 'editing',

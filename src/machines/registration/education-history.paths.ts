@@ -1,7 +1,10 @@
-import { throttleOpens } from '../shared/path-cases.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import { historyCases, historyStates, keptAsDraft } from './step-cases.ts';
+
+const isOffline = ({ context }: AnyMachineSnapshot): boolean => context.failure?.why.tag === 'offline';
 
 export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
   machine: educationHistoryMachine,
@@ -13,7 +16,7 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
       input: { draft: { school: '江南大学' } },
     },
   ],
-  key: ({ context: { form, added } }) => [form, added > 0],
+  key: (snapshot) => [snapshot.context.form, snapshot.context.added > 0, isOffline(snapshot)],
   calls: { saveEntry: ['session.saveEducationHistory'], skipStep: ['session.saveEducationHistory'], readClock: [] },
   events: {
     ...historyCases,
@@ -28,7 +31,7 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
     'company.type': [],
     'company.choose': [],
     'location.choose': [],
-    'connection.returned': [],
+    'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'xstate.after.submitThrottle.educationHistory.open.throttle.resting': [throttleOpens],
   },
   states: {

@@ -141,6 +141,7 @@ export const historySetup = setup({
       attempts: context.attempts + 1,
     })),
     unfail: assign({ failure: null }),
+    forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
     clear: assign(({ context }) => ({ form: emptyEntry, errors: {}, failure: null, added: context.added + 1 })),
     readMonth: assign((_, { at }: { at: number }) => ({ now: monthAt(at) })),
     fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({

@@ -33,6 +33,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
             'keyword.change': {
               actions: [{ type: 'type', params: ({ event }) => event }, 'keepDraft'],
             },
+            'connection.returned': { actions: 'forgetOffline' },
           },
           states: {
             choosing: {

@@ -88,7 +88,19 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     'hot.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'step.skip': [{ zh: '点击“跳过”', en: 'Press "Skip"', when: isHotKnown }],
     'step.close': [{ zh: '点击“关闭”', en: 'Press "Close"', when: isHotKnown }],
-    'connection.returned': [networkReturns],
+    'connection.returned': [
+      {
+        ...networkReturns,
+        when: (snapshot) =>
+          isIdle(snapshot) ||
+          snapshot.value.open?.hot === 'failed' ||
+          snapshot.matches({ open: { search: { active: 'failed' } } }),
+        then: {
+          zh: '没有加载出来的再来一次，“网络不通”不再显示。',
+          en: 'What failed is asked for again, and no longer said to.',
+        },
+      },
+    ],
     'xstate.done.actor.loadHot': [
       { zh: '后台给出热门标签', en: 'The backend gives the hot tags', payload: { output: [dairy] } },
     ],

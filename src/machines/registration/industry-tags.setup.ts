@@ -108,6 +108,7 @@ export const industryTagsSetup = setup({
     refuseTwice: assign({ error: { code: 'tagTwice' } }),
     refuseLong: assign(({ context }) => ({ error: tagLengthError(cleanTag(context.keyword)) })),
     unfail: assign({ failure: null }),
+    forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
     fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
       failure: { of, why: toFailure(error) },
     })),

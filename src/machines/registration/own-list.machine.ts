@@ -153,6 +153,7 @@ export const ownListMachine = setup({
             ],
             onError: { target: 'viewing' },
           },
+          on: { 'connection.returned': { actions: sendTo('educationHistory', { type: 'connection.returned' }) } },
         },
         choosingTags: {
           description: 'The industry tags are being chosen, those that are chosen already among them.',

@@ -14,6 +14,16 @@ export const companyChosen = (when: When) => ({
   then: keptAsDraft,
 });
 
+const isIn = ({ value }: AnyMachineSnapshot, part: string): unknown => (value.open ?? value)[part];
+
+/** What could not be loaded is loaded in any form of the profile; what else comes of it is tried where `isCalm`. */
+export const networkReturnsIn = (isCalm: When) => ({
+  ...networkReturns,
+  when: (snapshot: AnyMachineSnapshot) =>
+    isCalm(snapshot) || ['profile', 'regions'].some((part) => isIn(snapshot, part) === 'failed'),
+  then: { zh: '失败的内容重新加载，“网络不通”不再显示。', en: 'What failed is loaded again, and no longer told.' },
+});
+
 export const locationChosen = (when: When) => ({
   zh: '所在地选“浙江省/杭州市/西湖区”',
   en: 'Choose the location 浙江省/杭州市/西湖区',
@@ -83,7 +93,6 @@ export const crashedSteps = {
 
 /** What is loaded for every form of the profile, as cases for `x.paths.ts`. */
 export const profileCases = {
-  'connection.returned': [networkReturns],
   'xstate.error.actor.companySuggest': [
     crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
   ],

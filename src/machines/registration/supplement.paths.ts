@@ -4,7 +4,7 @@ import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { unsaved } from './profile-edit.ts';
 import { emptyForm } from './profile-form.ts';
-import { companyChosen, keptAsDraft, locationChosen, profileCases } from './step-cases.ts';
+import { companyChosen, keptAsDraft, locationChosen, networkReturnsIn, profileCases } from './step-cases.ts';
 import { supplementMachine } from './supplement.machine.ts';
 
 const draft = {
@@ -42,6 +42,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
   },
   events: {
     ...profileCases,
+    'connection.returned': [networkReturnsIn(isLoaded)],
     'nickname.change': [{ zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: keptAsDraft }],
     'gender.choose': [
       {

@@ -130,6 +130,9 @@ export const supplementSetup = setup({
     })),
     settle: assign(({ context }) => settled(context)),
     takeBack: assign(({ context }) => ({ typed: unsaved(context), sent: {} })),
+    forgetOffline: assign(({ context }) =>
+      context.failures.save?.tag === 'offline' ? failed(context, 'save', null) : {},
+    ),
     discard: assign(({ context }) => ({ typed: {}, errors: {}, attempts: 0, ...failed(context, 'save', null) })),
     tellChanged: sendParent({ type: 'member.changed' }),
     saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' }),

@@ -34,6 +34,7 @@ export const fieldEdits = supplementSetup.createStateConfig({
 export const formEdits = supplementSetup.createStateConfig({
   on: {
     ...fieldEdits,
+    'connection.returned': { actions: 'forgetOffline' },
     'profile.submit': [
       {
         guard: and(['isRested', 'isSendable']),

@@ -147,6 +147,7 @@ export const wizardMachine = setup({
         ],
         onError: { target: 'finished', actions: crashed },
       },
+      on: { 'connection.returned': { actions: forwardTo('educationHistory') } },
     },
     tags: {
       description: 'Step 5: the industry tags.',

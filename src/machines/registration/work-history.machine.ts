@@ -19,7 +19,7 @@ export const workHistoryMachine = historySetup.createMachine({
       ],
       on: {
         'step.close': { target: 'closed' },
-        'connection.returned': { actions: sendTo('regions', { type: 'connection.returned' }) },
+        'connection.returned': { actions: ['forgetOffline', sendTo('regions', { type: 'connection.returned' })] },
       },
       states: {
         form: {

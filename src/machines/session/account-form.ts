@@ -1,4 +1,11 @@
-import { type CodeError, cleanCode, cleanMobile, fullMobile, type MobileError } from '../shared/account-input.ts';
+import {
+  type CodeError,
+  cleanCode,
+  cleanMobile,
+  fullMobile,
+  halfWidth,
+  type MobileError,
+} from '../shared/account-input.ts';
 import { emailFormat } from '../shared/text-rules.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 
@@ -23,7 +30,7 @@ export interface AccountErrors {
 }
 
 /** A pasted address brings spaces and invisible marks along. */
-export const cleanEmail = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');
+export const cleanEmail = (typed: string): string => halfWidth(typed.replace(/[\s\p{Cf}]/gu, ''));
 
 export const emailError = (typed: string): EmailError | null => {
   const email = cleanEmail(typed);

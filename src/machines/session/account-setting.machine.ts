@@ -47,6 +47,9 @@ const ownAccount = ({ account }: Context) => ({
   ...(account?.email ? { email: account.email } : {}),
 });
 
+/** Something new is bound: its form goes, and what is bound is loaded anew. */
+const anew = ['#accountSetting.shown.section.viewing', '#accountSetting.shown.account.refreshing'] as const;
+
 /** The page /mine/account-setting: how the account is entered, and the membership. */
 export const accountSettingMachine = setup({
   types: {
@@ -124,107 +127,123 @@ export const accountSettingMachine = setup({
       },
     },
     shown: {
-      description: 'What is bound is on the screen; one form at a time is open.',
+      description: 'What is bound is on the screen.',
       tags: ['shown'],
-      initial: 'viewing',
-      on: {
-        'section.open': [
-          { guard: { type: 'isMobile', params: ({ event }) => event }, target: '.mobile' },
-          { guard: { type: 'isEmail', params: ({ event }) => event }, target: '.email' },
-          { guard: { type: 'isPassword', params: ({ event }) => event }, target: '.password' },
-          { guard: { type: 'isWechatFree', params: ({ event }) => event }, target: '.askingWechat' },
-        ],
-        'section.close': { target: '.viewing' },
-      },
+      type: 'parallel',
       states: {
-        viewing: { description: 'The member looks.' },
-        mobile: {
-          description: 'A mobile is being bound, or another in its place.',
-          tags: ['mobile'],
-          meta: { see: 'account:mobile.title', requirements: ['R7.1-16'] },
-          invoke: {
-            id: 'bindMobile',
-            src: 'bindAccount',
-            input: { kind: 'mobile' },
-            onDone: {
-              target: 'refreshing',
-              actions: [{ type: 'say', params: { key: 'account:mobile.bound' } }, 'tellChanged'],
-              meta: { see: 'account:mobile.bound' },
-            },
-            onError: { target: 'viewing', actions: 'warn' },
-          },
-        },
-        email: {
-          description: 'An email is being bound, or another in its place.',
-          tags: ['email'],
-          meta: { see: 'account:email.title', requirements: ['R7.1-16', 'R8.3-5'] },
-          invoke: {
-            id: 'bindEmail',
-            src: 'bindAccount',
-            input: { kind: 'email' },
-            onDone: {
-              target: 'refreshing',
-              actions: [{ type: 'say', params: { key: 'account:email.bound' } }, 'tellChanged'],
-              meta: { see: 'account:email.bound' },
-            },
-            onError: { target: 'viewing', actions: 'warn' },
-          },
-        },
-        password: {
-          description: 'A new password is being set, by the rules of a forgotten one.',
-          tags: ['password'],
-          meta: { see: 'account:password.title', requirements: ['R5.2-1', 'R7.1-15'] },
-          invoke: {
-            id: 'resetPassword',
-            src: 'resetPassword',
-            input: ({ context }) => ownAccount(context),
-            onDone: {
-              target: 'viewing',
-              actions: [{ type: 'say', params: { key: 'session:reset.done' } }, 'tellPassword'],
-              meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
-            },
-            onError: { target: 'viewing', actions: 'warn' },
-          },
-        },
-        askingWechat: {
-          description: 'Inside WeChat the reader leaves to agree there; elsewhere a picture is shown.',
-          tags: ['leaving'],
-          meta: { requirements: ['R4.1-15'] },
-          entry: 'wantBinding',
-          on: { 'qr.wanted': { target: 'wechat' } },
-        },
-        wechat: {
-          description: 'A picture is shown; the WeChat account that scans it is bound.',
-          tags: ['wechat'],
-          meta: { see: 'account:wechat.title', requirements: ['R8.2-8', 'R8.2-9', 'R8.2-10'] },
-          invoke: {
-            id: 'wechatQr',
-            src: 'wechatQr',
-            input: { intent: 'bind' },
-            onDone: {
-              target: 'refreshing',
-              actions: { type: 'say', params: { key: 'session:wechat.bound' } },
-              meta: { see: 'session:wechat.bound' },
-            },
-            onError: { target: 'viewing', actions: 'warn' },
-          },
-          on: { 'connection.returned': { actions: ['tellMembership', forwardTo('wechatQr')] } },
-        },
-        refreshing: {
-          description: 'Something new is bound; the page stays while it is loaded anew.',
-          invoke: {
-            id: 'loadAccount',
-            src: 'loadAccount',
-            onDone: { target: 'viewing', actions: assign({ account: ({ event }) => event.output, failure: null }) },
-            onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
-          },
-        },
-        stale: {
-          description: 'It is bound, but could not be loaded anew: the page says so.',
-          tags: ['stale'],
+        section: {
+          description: 'One form at a time is open, or none.',
+          initial: 'viewing',
           on: {
-            'account.retry': { target: 'refreshing' },
-            'connection.returned': { target: 'refreshing', actions: 'tellMembership' },
+            'section.open': [
+              { guard: { type: 'isMobile', params: ({ event }) => event }, target: '.mobile' },
+              { guard: { type: 'isEmail', params: ({ event }) => event }, target: '.email' },
+              { guard: { type: 'isPassword', params: ({ event }) => event }, target: '.password' },
+              { guard: { type: 'isWechatFree', params: ({ event }) => event }, target: '.askingWechat' },
+            ],
+            'section.close': { target: '.viewing' },
+          },
+          states: {
+            viewing: { description: 'The member looks.' },
+            mobile: {
+              description: 'A mobile is being bound, or another in its place.',
+              tags: ['mobile'],
+              meta: { see: 'account:mobile.title', requirements: ['R7.1-16'] },
+              invoke: {
+                id: 'bindMobile',
+                src: 'bindAccount',
+                input: { kind: 'mobile' },
+                onDone: {
+                  target: anew,
+                  actions: [{ type: 'say', params: { key: 'account:mobile.bound' } }, 'tellChanged'],
+                  meta: { see: 'account:mobile.bound' },
+                },
+                onError: { target: 'viewing', actions: 'warn' },
+              },
+              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('bindMobile')] } },
+            },
+            email: {
+              description: 'An email is being bound, or another in its place.',
+              tags: ['email'],
+              meta: { see: 'account:email.title', requirements: ['R7.1-16', 'R8.3-5'] },
+              invoke: {
+                id: 'bindEmail',
+                src: 'bindAccount',
+                input: { kind: 'email' },
+                onDone: {
+                  target: anew,
+                  actions: [{ type: 'say', params: { key: 'account:email.bound' } }, 'tellChanged'],
+                  meta: { see: 'account:email.bound' },
+                },
+                onError: { target: 'viewing', actions: 'warn' },
+              },
+              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('bindEmail')] } },
+            },
+            password: {
+              description: 'A new password is being set, by the rules of a forgotten one.',
+              tags: ['password'],
+              meta: { see: 'account:password.title', requirements: ['R5.2-1', 'R7.1-15'] },
+              invoke: {
+                id: 'resetPassword',
+                src: 'resetPassword',
+                input: ({ context }) => ownAccount(context),
+                onDone: {
+                  target: 'viewing',
+                  actions: [{ type: 'say', params: { key: 'session:reset.done' } }, 'tellPassword'],
+                  meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
+                },
+                onError: { target: 'viewing', actions: 'warn' },
+              },
+              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('resetPassword')] } },
+            },
+            askingWechat: {
+              description: 'Inside WeChat the reader leaves to agree there; elsewhere a picture is shown.',
+              tags: ['leaving'],
+              meta: { requirements: ['R4.1-15'] },
+              entry: 'wantBinding',
+              on: { 'qr.wanted': { target: 'wechat' } },
+            },
+            wechat: {
+              description: 'A picture is shown; the WeChat account that scans it is bound.',
+              tags: ['wechat'],
+              meta: { see: 'account:wechat.title', requirements: ['R8.2-8', 'R8.2-9', 'R8.2-10'] },
+              invoke: {
+                id: 'wechatQr',
+                src: 'wechatQr',
+                input: { intent: 'bind' },
+                onDone: {
+                  target: anew,
+                  actions: { type: 'say', params: { key: 'session:wechat.bound' } },
+                  meta: { see: 'session:wechat.bound' },
+                },
+                onError: { target: 'viewing', actions: 'warn' },
+              },
+              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('wechatQr')] } },
+            },
+          },
+        },
+        account: {
+          description: 'Whether what is shown is what is bound.',
+          initial: 'known',
+          states: {
+            known: { description: 'It is, as far as this page knows.' },
+            refreshing: {
+              description: 'Something new is bound; the page stays while it is loaded anew, also under another form.',
+              invoke: {
+                id: 'loadAccount',
+                src: 'loadAccount',
+                onDone: { target: 'known', actions: assign({ account: ({ event }) => event.output, failure: null }) },
+                onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              },
+            },
+            stale: {
+              description: 'It is bound, but could not be loaded anew: the page says so.',
+              tags: ['stale'],
+              on: {
+                'account.retry': { target: 'refreshing' },
+                'connection.returned': { target: 'refreshing', actions: 'tellMembership' },
+              },
+            },
           },
         },
       },

@@ -4,12 +4,14 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
 
 const account = { isBindWechat: false, hasPassword: true, phoneNumber: '+8613800000001', email: 'liran@example.com' };
-const isViewing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: 'viewing' });
+const isViewing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: { section: 'viewing' } });
+const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: { account: 'known' } });
+/** While it is loaded anew the form of the email stands for all: what the others need of the account may have changed. */
 const opened = (section: AccountSection, zh: string, en: string) => ({
   zh,
   en,
   payload: { section },
-  when: isViewing,
+  when: (snapshot: AnyMachineSnapshot) => isViewing(snapshot) && (section === 'email' || isKnown(snapshot)),
 });
 const entry = { credentials: null, at: Date.UTC(2026, 0, 1) };
 
@@ -91,14 +93,17 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     '': '会员查看账号，更改登录方式。',
     loading: '正在加载绑定情况；位置已留好。',
     failed: '没有加载出来；可以重试。',
-    shown: '显示绑定情况；一次只打开一个表单。',
-    'shown.viewing': '会员在看。',
-    'shown.mobile': '正在绑定或更换手机。',
-    'shown.email': '正在绑定或更换邮箱。',
-    'shown.password': '正在设置新密码，规则与找回密码相同。',
-    'shown.askingWechat': '在微信里要离开去授权；别处显示二维码。',
-    'shown.wechat': '显示二维码；扫码的微信号会被绑定。',
-    'shown.refreshing': '绑定了新的；页面照旧，重新加载。',
-    'shown.stale': '已绑定，但没能重新加载：页面会说明。',
+    shown: '显示绑定情况。',
+    'shown.section': '一次只打开一个表单，或者都不打开。',
+    'shown.section.viewing': '会员在看。',
+    'shown.section.mobile': '正在绑定或更换手机。',
+    'shown.section.email': '正在绑定或更换邮箱。',
+    'shown.section.password': '正在设置新密码，规则与找回密码相同。',
+    'shown.section.askingWechat': '在微信里要离开去授权；别处显示二维码。',
+    'shown.section.wechat': '显示二维码；扫码的微信号会被绑定。',
+    'shown.account': '页面上的是不是现在绑定的。',
+    'shown.account.known': '就页面所知是的。',
+    'shown.account.refreshing': '绑定了新的；页面照旧，重新加载，别的表单打开着也一样。',
+    'shown.account.stale': '已绑定，但没能重新加载：页面会说明。',
   },
 };

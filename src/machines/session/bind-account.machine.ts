@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -32,6 +32,7 @@ export type BindAccountEvent =
   | { readonly type: 'code.change'; readonly value: string }
   | { readonly type: 'field.leave'; readonly field: BindField }
   | { readonly type: 'code.request' }
+  | { readonly type: 'connection.returned' }
   | { readonly type: 'bind.submit' };
 
 interface Context extends AccountForm {
@@ -54,6 +55,7 @@ export const bindAccountMachine = setup({
     passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
     tellChange: sendTo('smsCode', { type: 'account.change' }),
     dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
+    forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
   },
   guards: {
     isAccountWell: ({ context }) => hasNone(accountErrors(context)),
@@ -81,6 +83,7 @@ export const bindAccountMachine = setup({
     },
   },
   on: {
+    'connection.returned': { actions: ['forgetOffline', forwardTo('smsCode')] },
     'dialCode.choose': {
       actions: [assign({ dialCode: ({ event }) => event.dialCode, failure: null }), 'tellChange'],
     },

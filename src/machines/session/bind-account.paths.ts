@@ -1,5 +1,13 @@
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import {
+  crashed,
+  isOffline,
+  networkReturns,
+  offline,
+  offlineGone,
+  refusedWith,
+  throttleOpens,
+} from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 
@@ -15,7 +23,10 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
     { zh: '在账号设置里打开“绑定手机”', en: '"Bind a mobile" is open', input: { kind: 'mobile' } },
     { zh: '在账号设置里打开“绑定邮箱”', en: '"Bind an email" is open', input: { kind: 'email' } },
   ],
-  key: ({ context: { kind, mobile, email, code } }) => [kind, mobile, email, code],
+  key: (snapshot) => {
+    const { kind, mobile, email, code } = snapshot.context;
+    return [kind, mobile, email, code, isOffline(snapshot)];
+  },
   calls: { bindAccount: ['session.bindAccount'] },
   agrees: ({ context: { kind, mobile, email, code } }) => [kind, mobile, email, code === '' ? 'none' : isWrong(code)],
   events: {
@@ -54,6 +65,7 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
       { zh: '离开验证码输入框', en: 'Leave the field of the code', payload: { field: 'code' }, then: told },
     ],
     'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"', then: told }],
+    'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'bind.submit': [{ zh: '点击“绑定”', en: 'Press "Bind"' }],
     'xstate.done.actor.bindAccount': [
       {

@@ -105,6 +105,11 @@ export const loginMachine = setup({
       enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
     }),
     passOn: sendParent(({ event }) => event),
+    tellConnected: enqueueActions(({ event, self, enqueue }) => {
+      for (const id of ['smsLogin', 'passwordLogin', 'resetPassword'] as const) {
+        if (self.getSnapshot().children[id] && event.type === 'connection.returned') enqueue.sendTo(id, event);
+      }
+    }),
     tellReset: sendParent((): NoticeRaised => ({ type: 'notice.raised', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
@@ -143,6 +148,7 @@ export const loginMachine = setup({
           onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
       ],
+      on: { 'connection.returned': { actions: 'tellConnected' } },
       initial: 'tabs',
       states: {
         tabs: {
@@ -181,7 +187,7 @@ export const loginMachine = setup({
                   actions: assign({ failure: ({ event }) => toFailure(event.error) }),
                 },
               },
-              on: { 'connection.returned': { actions: forwardTo('wechatQr') } },
+              on: { 'connection.returned': { actions: ['tellConnected', forwardTo('wechatQr')] } },
             },
             sms: {
               description: 'The tab with the SMS code.',

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect';
 import { bytesIn, encrypt, encryptableBytes } from '#services/crypto/encrypt.ts';
 import { Chance } from '#services/env.ts';
 import { sessionApi } from '#services/session.api.ts';
-import { type MobileError, mobileFormatError } from '../shared/account-input.ts';
+import { cleanCode, type MobileError, mobileFormatError } from '../shared/account-input.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { bound, type LoginStep, loggedIn } from './login-way.ts';
 
@@ -50,7 +50,7 @@ const passwordError = (password: string): PasswordError | null => {
 export const errorsOf = ({ dialCode, mobile, password, captcha, captchaText }: PasswordForm): PasswordLoginErrors => ({
   mobile: mobileFormatError(dialCode, mobile),
   password: passwordError(password),
-  captcha: captcha !== null && captchaText.trim() === '' ? { code: 'required' } : null,
+  captcha: captcha !== null && cleanCode(captchaText) === '' ? { code: 'required' } : null,
 });
 
 /** Encrypts the password with a fresh key of the backend (docs/choices.md R7.1-11), then logs in or binds. */

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, setup } from 
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
-import { cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
+import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -28,6 +28,7 @@ export type PasswordLoginEvent =
   | { readonly type: 'captcha.change'; readonly value: string }
   | { readonly type: 'captcha.refresh' }
   | { readonly type: 'field.leave'; readonly field: 'mobile' }
+  | { readonly type: 'connection.returned' }
   | { readonly type: 'login.submit' };
 
 interface Context extends PasswordForm {
@@ -66,6 +67,7 @@ export const passwordLoginMachine = setup({
     drawCaptcha: fromEffect<Captcha>(() => drawCaptcha),
   },
   actions: {
+    forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
     sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
     sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
@@ -93,6 +95,7 @@ export const passwordLoginMachine = setup({
   }),
   output: ({ context }) => entryOf(context.entry),
   on: {
+    'connection.returned': { actions: 'forgetOffline' },
     'dialCode.choose': {
       actions: assign(({ context, event }) => ({
         dialCode: event.dialCode,
@@ -173,7 +176,7 @@ export const passwordLoginMachine = setup({
                   mobile: fullMobile(dialCode, mobile),
                   password,
                   remember,
-                  captcha: captcha && { captchaKey: captcha.key, captcha: captchaText.trim() },
+                  captcha: captcha && { captchaKey: captcha.key, captcha: cleanCode(captchaText) },
                 }),
                 onDone: {
                   target: '#passwordLogin.entered',

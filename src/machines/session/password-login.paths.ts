@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import { isOffline, networkReturns, offline, offlineGone, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
@@ -17,13 +17,10 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     { zh: '登录窗口的“密码登录”已打开', en: 'The password tab of the login dialog is open', input: { step: 'login' } },
     { zh: '微信登录后要绑定手机', en: 'After a WeChat login a mobile must be bound', input: { step: 'bind' } },
   ],
-  key: ({ context: { step, mobile, password, captcha, captchaText } }) => [
-    step,
-    mobile,
-    password,
-    captcha,
-    captchaText,
-  ],
+  key: (snapshot) => {
+    const { step, mobile, password, captcha, captchaText } = snapshot.context;
+    return [step, mobile, password, captcha, captchaText, isOffline(snapshot)];
+  },
   calls: {
     drawCaptcha: ['session.captchaImage'],
     enterByPassword: ['session.loginByPassword', 'session.bindAccount'],
@@ -83,6 +80,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
         then: { zh: '空格被去掉；格式不对时说明原因。', en: 'Spaces are gone; a wrong format is told.' },
       },
     ],
+    'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Bind")' }],
     'xstate.done.actor.drawCaptcha': [
       {

@@ -81,7 +81,7 @@ test('[R5.1-8] another dial code that is chosen goes in front of the mobile', as
 
 test('[R5.2-1 R7.1-12 R7.1-15] an email: it goes in the place of the mobile, without what pasting brought along', async () => {
   const { actor, tell, fill, call, sealed } = await begin();
-  await tell({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value: ' liran@shiye.cn\u200b' });
+  await tell({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value: ' ｌｉｒａｎ＠shiye．cn\u200b' });
   await tell({ type: 'code.request' });
   expect(call().sent.body).toMatchObject({ email: 'liran@shiye.cn' });
   await call().answer({ resultCode: 200, secretKey: 'sk' });

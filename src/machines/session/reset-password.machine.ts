@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -29,6 +29,7 @@ export type ResetPasswordEvent =
   | { readonly type: 'confirmation.change'; readonly value: string }
   | { readonly type: 'field.leave'; readonly field: ResetField }
   | { readonly type: 'code.request' }
+  | { readonly type: 'connection.returned' }
   | { readonly type: 'reset.submit' };
 
 /** What may already be known of the account. */
@@ -64,6 +65,7 @@ export const resetPasswordMachine = setup({
     passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
     tellChange: sendTo('smsCode', { type: 'account.change' }),
     dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
+    forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
   },
   guards: {
     isAccountWell: ({ context }) => hasNone(accountErrors(context)),
@@ -92,6 +94,7 @@ export const resetPasswordMachine = setup({
     onError: { actions: assign({ failure: ({ event }) => asResetFailure(toFailure(event.error)) }) },
   },
   on: {
+    'connection.returned': { actions: ['forgetOffline', forwardTo('smsCode')] },
     'kind.choose': {
       actions: [
         assign(({ context, event }) => ({

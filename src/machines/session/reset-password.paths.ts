@@ -1,6 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import {
+  crashed,
+  isOffline,
+  networkReturns,
+  offline,
+  offlineGone,
+  refusedWith,
+  throttleOpens,
+} from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
@@ -121,6 +129,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
       },
     ],
     'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"' }],
+    'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'reset.submit': [{ zh: '点击“重置密码”', en: 'Press "Reset password"' }],
     'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
     'xstate.done.actor.resetPassword': [

@@ -19,6 +19,7 @@ export type SmsCodeEvent =
   | { readonly type: 'account.change' }
   /** Why there is no code was read: the form has gone on. */
   | { readonly type: 'failure.dismiss' }
+  | { readonly type: 'connection.returned' }
   /** Once more for the same account, after the captcha could not be loaded. */
   | { readonly type: 'code.retry' }
   | { readonly type: 'slider.solve' }
@@ -73,6 +74,7 @@ export const smsCodeMachine = setup({
     forgetAnswer: assign({ account: null, failure: null }),
   },
   guards: {
+    isOffline: ({ context }) => context.failure?.tag === 'offline',
     hasFailed: ({ context }) => context.failure !== null,
     wantsSlider: (_, { resultCode }: SentCode) => resultCode === 400,
     isBlocked: (_, { resultCode }: SentCode) => resultCode === 800 || resultCode === 900,
@@ -105,6 +107,7 @@ export const smsCodeMachine = setup({
           meta: { requirements: ['R4.4-1'] },
         },
         'account.change': { actions: 'forgetAnswer' },
+        'connection.returned': { guard: 'isOffline', actions: 'forgetAnswer' },
       },
     },
     gettingToken: {

@@ -1,5 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { clockFails, crashed, offline, refusedWith } from '../shared/path-cases.ts';
+import {
+  clockFails,
+  crashed,
+  isOffline,
+  networkReturns,
+  offline,
+  offlineGone,
+  refusedWith,
+} from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
 
@@ -75,6 +83,7 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
         then: { zh: '对前一个号码的说明不再显示。', en: 'What was said of the number before is gone.' },
       },
     ],
+    'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'failure.dismiss': [
       {
         zh: '改验证码',

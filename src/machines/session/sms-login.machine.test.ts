@@ -36,7 +36,7 @@ const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', d
 test('[R7.1-1 R3-21 R5.1-8 R5.1-9 R4.1-2] mobile with its dial code and the code log in; the output has the time', async () => {
   const { actor, tell, fill, call, clock } = await begin();
   expect(selectDialCode(actor.getSnapshot())).toBe('+86');
-  await fill(' 138 0013-8000', '123 456');
+  await fill(' 138 ００１３-8000', '123 ４５６');
   await tell(submit);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   expect(call().sent).toEqual({ path: '/auth/login/sms', body: { mobile: '+8613800138000', code: '123456' } });
@@ -54,7 +54,7 @@ test('[R5.1-8] another dial code goes in front', async () => {
 
 test.each<[string, string, string, { mobile: unknown; code: unknown }]>([
   ['R5.1-1 R5.1-3', '', '', { mobile: { code: 'required' }, code: { code: 'required' } }],
-  ['R5.1-2', '１３８００１３８０００', '1', { mobile: { code: 'digitsOnly' }, code: null }],
+  ['R5.1-2', '١٣٨٠٠١٣٨٠٠٠', '1', { mobile: { code: 'digitsOnly' }, code: null }],
   ['R5.1-2', '138abc', '1', { mobile: { code: 'digitsOnly' }, code: null }],
   ['R5.1-4', '138', '1234567', { mobile: null, code: { code: 'tooLong', max: 6, over: 1 } }],
 ])('[%s] %j and %j are not sent, all errors are told at once', async (_, mobile, code, expected) => {
@@ -156,10 +156,11 @@ test.each([
 test('why a login failed is not said beside a mobile that no code can go to', async () => {
   const { tell, fill, call, clock, failure, errors } = await begin();
   await fill();
-  await tell(submit);
+  await tell(submit, { type: 'mobile.change', value: '138b' });
   await call().fail(refused(20003));
   await clock.advance(800);
-  await tell({ type: 'mobile.change', value: '138b' }, submit, { type: 'code.request' });
+  expect(failure()).toEqual({ tag: 'smsCodeIncorrect' });
+  await tell({ type: 'code.request' });
   expect([failure(), errors().mobile]).toEqual([null, { code: 'digitsOnly' }]);
 });
 

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, and, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, and, assign, forwardTo, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
@@ -34,6 +34,7 @@ export type SmsLoginEvent =
   | { readonly type: 'code.change'; readonly value: string }
   | { readonly type: 'field.leave'; readonly field: 'mobile' | 'code' }
   | { readonly type: 'code.request' }
+  | { readonly type: 'connection.returned' }
   | { readonly type: 'login.submit' };
 
 interface Context {
@@ -82,6 +83,7 @@ export const smsLoginMachine = setup({
     })),
     tellChange: sendTo('smsCode', { type: 'account.change' }),
     dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
+    forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
     sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
     sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
@@ -110,6 +112,7 @@ export const smsLoginMachine = setup({
     onError: { actions: assign({ failure: ({ event }) => asLoginFailure(toFailure(event.error), 'sms', 'login') }) },
   },
   on: {
+    'connection.returned': { actions: ['forgetOffline', forwardTo('smsCode')] },
     'dialCode.choose': {
       actions: [assign({ dialCode: ({ event }) => event.dialCode, failure: null }), 'tellChange'],
     },

@@ -1,5 +1,13 @@
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { crashed, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import {
+  crashed,
+  isOffline,
+  networkReturns,
+  offline,
+  offlineGone,
+  refusedWith,
+  throttleOpens,
+} from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { smsLoginMachine } from './sms-login.machine.ts';
 
@@ -15,7 +23,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
     { zh: '登录窗口的“短信登录”已打开', en: 'The SMS tab of the login dialog is open', input: { step: 'login' } },
     { zh: '微信登录后要绑定手机', en: 'After a WeChat login a mobile must be bound', input: { step: 'bind' } },
   ],
-  key: ({ context: { step, mobile, code } }) => [step, mobile, code],
+  key: (snapshot) => [snapshot.context.step, snapshot.context.mobile, snapshot.context.code, isOffline(snapshot)],
   calls: { enterBySms: ['session.loginBySms', 'session.bindAccount'] },
   agrees: ({ context: { step, mobile, code } }) => [step, mobile, code === '' ? 'none' : isWrong(code)],
   events: {
@@ -73,6 +81,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
       },
     ],
     'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"' }],
+    'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Bind")' }],
     'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
     'xstate.done.actor.enterBySms': [

@@ -7,6 +7,7 @@ test.each([
   ['full-width and no-break spaces', '138\u30000013\u00a08000'],
   ['tab and line end', '138\t0013\n8000'],
   ['hyphens of every kind', '138-0013\u20108\u20130\u20140\u22120'],
+  ['full-width digits and dashes of a Chinese keyboard', '１３８－００１３－８０００'],
   ['marks that address books bring', '\u202a138\u200b0013\ufeff8000\u202c'],
 ])('[R5.1-2] a number pasted with separators is the number: %s', (_, typed) => {
   expect(cleanMobile(typed)).toBe('13800138000');
@@ -19,7 +20,6 @@ test.each(['', ' ', '\u3000\t', '--', '\u200b'])('[R5.1-1] a mobile is required:
 
 test.each([
   ['letters', '1380013800a'],
-  ['full-width digits', '１３８００１３８０００'],
   ['Arabic digits', '١٣٨٠٠١٣٨٠٠٠'],
   ['Devanagari digits', '१३८००१३८०००'],
   ['Han numbers', '一三八〇〇'],
@@ -64,4 +64,5 @@ test('[R5.1-3 R5.1-4] an SMS code is required and has at most 6 characters', () 
   expect(codeError('1234567')).toEqual({ code: 'tooLong', max: 6, over: 1 });
   expect(codeError('9'.repeat(10_000))).toEqual({ code: 'tooLong', max: 6, over: 9_994 });
   expect(cleanCode('123 456')).toBe('123456');
+  expect(cleanCode('１２３４５６')).toBe('123456');
 });

@@ -9,12 +9,19 @@ export type CodeError =
 /** Numbers copied from address books bring spaces, dashes and invisible direction marks along. */
 const separators = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 
-const withoutSeparators = (typed: string): string => typed.replace(separators, '');
+const fullWidth = /[\uff01-\uff5e]/g;
+const fullWidthFrom = 0xfee0;
 
-export const cleanMobile = withoutSeparators;
-export const cleanCode = withoutSeparators;
+/** What a Chinese keyboard writes wide (`１３８`, `ａ＠ｂ`) as it is meant. */
+export const halfWidth = (typed: string): string =>
+  typed.replace(fullWidth, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthFrom));
 
-/** SMS tab (R5.1-1, R5.1-2): ASCII digits only, so that full-width digits and those of other scripts are told, not sent. */
+const clean = (typed: string): string => halfWidth(typed.replace(separators, ''));
+
+export const cleanMobile = clean;
+export const cleanCode = clean;
+
+/** SMS tab (R5.1-1, R5.1-2): ASCII digits only, so that those of other scripts are told, not sent. */
 export const mobileError = (typed: string): MobileError | null => {
   const mobile = cleanMobile(typed);
   if (mobile === '') return { code: 'required' };

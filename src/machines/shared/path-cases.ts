@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { CauseSpec, Words } from './path-spec.ts';
 
 /** Answers that the backend gives in many charts, as event cases for `x.paths.ts`. */
@@ -47,6 +48,14 @@ export const storageFails = {
 export const throttleOpens = { zh: '过 800 毫秒', en: '800 ms pass' } as const;
 
 export const networkReturns = { by: 'backend', zh: '网络恢复', en: 'The network is back' } as const;
+
+/** A form that could not be sent because there was no network. */
+export const isOffline = ({ context }: AnyMachineSnapshot): boolean => context.failure?.tag === 'offline';
+
+export const offlineGone = {
+  zh: '“网络不通”不再显示，填的还在。',
+  en: 'It no longer says that the network is gone; what was typed is there.',
+} as const;
 
 /** The reader comes, goes, or is known from the start; and the login dialog is closed. */
 export const readerCases = {

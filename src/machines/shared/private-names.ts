@@ -20,6 +20,12 @@ interface PrivateSystem {
   };
 }
 
+export interface ScheduledEvent {
+  readonly source: AnyActorRef;
+  readonly target: AnyActorRef;
+  readonly event: AnyEventObject;
+}
+
 export const parentOf = (ref: ActorRefLike): AnyActorRef | undefined => (ref as PrivateRef)._parent;
 
 export const logicOf = (ref: ActorRefLike): PrivateRef['logic'] => (ref as PrivateRef).logic;
@@ -49,3 +55,7 @@ export const schedule = (
   delay: number,
   id: string | undefined,
 ): void => (source.system as unknown as PrivateSystem).scheduler.schedule(source, target, event, delay, id);
+
+/** The delayed events that are on their way, in the order in which they were scheduled. */
+export const scheduledIn = ({ system }: AnyActorRef): readonly ScheduledEvent[] =>
+  Object.values(system.getSnapshot()._scheduledEvents) as readonly ScheduledEvent[];

@@ -9,6 +9,8 @@ test('[R5.3-1] what is only space is empty', () => {
 
 test('[R5.3-1] what draws nothing is empty; beside a character it stays', () => {
   expect(required('\u200B\u2060 \uFEFF\u00AD\u200F')).toEqual({ code: 'required' });
+  expect(required('\u2800\u2800')).toEqual({ code: 'required' });
+  expect(required('\u0000\u0007\u001B\u007F\u0085')).toEqual({ code: 'required' });
   expect([required('李\u200B'), required('👩‍🔬'), required('❤️')]).toEqual([null, null, null]);
 });
 

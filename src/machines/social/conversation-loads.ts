@@ -34,9 +34,9 @@ const since = (
   current = 1,
   found: readonly Message[] = [],
 ): Effect.Effect<readonly Message[], Failure, Http> =>
-  Effect.flatMap(messageApi.page({ query: { convId, current, size: pageLength } }), ({ records }) => {
+  Effect.flatMap(messageApi.page({ query: { convId, current, size: pageLength } }), ({ records, total }) => {
     const all = [...found, ...records];
-    const isThere = records.length < pageLength || current >= pagesRead || records.some(({ id }) => id === seen);
+    const isThere = current * pageLength >= total || current >= pagesRead || records.some(({ id }) => id === seen);
     return isThere ? Effect.succeed(all) : since(convId, seen, current + 1, all);
   });
 

@@ -25,22 +25,21 @@ export const conversationMachine = conversationSetup.createMachine({
       states: {
         away: {
           description: 'Another conversation is shown, or none.',
-          on: { 'conversation.entered': { target: 'here', actions: 'wantRead', meta: { requirements: ['R4.6-2'] } } },
+          on: { 'conversation.entered': { target: 'here', meta: { requirements: ['R4.6-2'] } } },
         },
         here: {
           description: 'It is shown.',
           initial: 'atEnd',
-          on: {
-            'conversation.left': { target: 'away' },
-            'page.hidden': { target: 'hidden' },
-          },
+          on: { 'conversation.left': { target: 'away' } },
           states: {
             atEnd: {
               description: 'The newest message is in view: what arrives is read at once.',
               tags: 'attentive',
               meta: { requirements: ['R4.6-12'] },
+              entry: 'wantRead',
               on: {
                 'log.above': { target: 'above' },
+                'page.hidden': { target: '#conversation.attention.hidden' },
                 'message.arrived': {
                   guard: { type: 'isIncoming', params: ({ event }) => event },
                   actions: 'wantRead',
@@ -49,15 +48,26 @@ export const conversationMachine = conversationSetup.createMachine({
             },
             above: {
               description: 'The reader looks at older messages: what arrives is unread.',
-              on: { 'log.atEnd': { target: 'atEnd', actions: 'wantRead' } },
+              on: {
+                'log.atEnd': { target: 'atEnd' },
+                'page.hidden': { target: '#conversation.attention.hidden.above' },
+              },
             },
           },
         },
         hidden: {
           description: 'The page is not seen: what arrives is unread.',
-          on: {
-            'page.shown': { target: 'here', actions: 'wantRead' },
-            'conversation.left': { target: 'away' },
+          on: { 'conversation.left': { target: 'away' } },
+          initial: 'atEnd',
+          states: {
+            atEnd: {
+              description: 'It was left at the newest message.',
+              on: { 'page.shown': { target: '#conversation.attention.here' } },
+            },
+            above: {
+              description: 'It was left at older messages: who comes back is there still.',
+              on: { 'page.shown': { target: '#conversation.attention.here.above' } },
+            },
           },
         },
       },

@@ -164,6 +164,8 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     'attention.here.atEnd': '看着最新的消息：来了就算读过。',
     'attention.here.above': '在看较早的消息：来了算未读。',
     'attention.hidden': '页面没有在看：来了算未读。',
+    'attention.hidden.atEnd': '离开时看着最新的消息。',
+    'attention.hidden.above': '离开时在看较早的消息：回来还在那里。',
     'reading.idle': '后台知道读到了哪里。',
     'reading.telling': '正在告诉后台读过了。',
     'composer.writing': '输入框可用。',

@@ -28,14 +28,14 @@ export const withMessage = (
 
 /**
  * The backend's list, with what happened while it was on its way: of the conversations `changedIn` the newer row stays,
- * and one that is known no more has been deleted.
+ * also where the answer does not know it yet, and one that is known no more has been deleted.
  */
 export const withChanges = (
   answer: readonly Conversation[],
   known: readonly Conversation[],
   changedIn: readonly string[],
 ): readonly Conversation[] =>
-  answer
+  [...known.filter(({ id }) => changedIn.includes(id) && !answer.some((row) => row.id === id)), ...answer]
     .filter(({ id }) => !changedIn.includes(id) || known.some((row) => row.id === id))
     .map((conversation) => {
       const row = changedIn.includes(conversation.id) && known.find(({ id }) => id === conversation.id);

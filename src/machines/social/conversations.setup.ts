@@ -95,7 +95,7 @@ export interface Context extends ConversationsInput {
   readonly refs: Readonly<Record<string, ConversationActor>>;
   /** Pushes that came before there was a list to put them in (R4.6-8). */
   readonly queue: readonly Push[];
-  /** In which conversations something was pushed, or that were deleted, since the list is being read: the answer may be older. */
+  /** In which something was pushed, or that were begun or deleted, since the list is being read: the answer may be older. */
   readonly changedIn: readonly string[];
   readonly deletingId: string | null;
   readonly failure: Failure | null;
@@ -241,6 +241,7 @@ export const conversationsSetup = setup({
     }),
     begun: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
       list: withConversation(context.list, conversation),
+      changedIn: [...context.changedIn, conversation.id],
     })),
     select: raise((_, { convId }: { convId: string }) => ({ type: 'conversation.select' as const, convId })),
     knowRead: assign(({ context }, { convId }: { convId: string }) => ({ list: asRead(context.list, convId) })),

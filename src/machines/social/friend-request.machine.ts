@@ -18,6 +18,7 @@ export type FriendRequestEvent =
   /** `introduction` is the message where the reader has typed none (R3-42). */
   | { readonly type: 'request.submit'; readonly introduction: string }
   | { readonly type: 'request.close' }
+  | { readonly type: 'connection.returned' }
   | DraftFound;
 
 /** `refused`: nothing more can be done about it here, and `key` says why. */
@@ -71,6 +72,7 @@ export const friendRequestMachine = setup({
   guards: {
     isTooLong: ({ context }, { introduction }: { introduction: string }) =>
       lengthOf(context.typed ?? introduction) > friendRequestMessageMaxLength,
+    isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
     isFinal: (_, { failure }: { failure: Failure }) => finalRefusalOf(failure) !== null,
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       context.typed === null && subject === subjectOf(context),
@@ -98,6 +100,7 @@ export const friendRequestMachine = setup({
         'message.change': {
           actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'keep'],
         },
+        'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
         'draft.found': {
           guard: { type: 'isOwnDraft', params: ({ event }) => event },
           actions: assign({

@@ -1,4 +1,4 @@
-import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import { networkReturns, offline, offlineGone, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { friendRequestMachine } from './friend-request.machine.ts';
 
@@ -30,6 +30,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
         then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
       },
     ],
+    'connection.returned': [{ ...networkReturns, then: offlineGone }],
     'request.submit': [
       {
         zh: '点击“发送申请”',

@@ -18,6 +18,7 @@ export interface FriendApply extends FriendRequestInput {
 export type FriendsEvent =
   | FriendApply
   | BondChanged
+  | { readonly type: 'connection.returned' }
   | ReaderChanged
   | DoorShut
   | DraftFound
@@ -160,7 +161,10 @@ export const friendsMachine = setup({
         },
         onError: { target: 'resting' },
       },
-      on: { 'draft.found': { actions: sendTo('request', ({ event }) => event) } },
+      on: {
+        'draft.found': { actions: sendTo('request', ({ event }) => event) },
+        'connection.returned': { actions: sendTo('request', ({ event }) => event) },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { crashed, readerCases } from '../shared/path-cases.ts';
+import { crashed, networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { friendsMachine } from './friends.machine.ts';
 
@@ -53,6 +53,12 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         en: 'What was typed is still there',
         payload: { subject: 'friend:1002', fields: { text: '您好' } },
         then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
+      },
+    ],
+    'connection.returned': [
+      {
+        ...networkReturns,
+        then: { zh: '好友申请的窗口也知道了。', en: 'The dialog of the friend request hears of it.' },
       },
     ],
     'record.changed': [

@@ -109,6 +109,8 @@ export type DomainFact =
       readonly memberId: string;
       readonly count: number;
     }
+  /** Begun again by the member who had deleted it. */
+  | { readonly type: 'conversation.reopened'; readonly convId: string; readonly memberId: string }
   | { readonly type: 'message.sent'; readonly row: MessageRow }
   | { readonly type: 'access.logged'; readonly cid: string; readonly url: string; readonly client: Client }
   | {

@@ -103,6 +103,8 @@ export interface Tables {
   /** How many messages of a conversation a member has read, and how many he has deleted, by `talkKey`. */
   readonly readMessages: Map<string, number>;
   readonly deletedMessages: Map<string, number>;
+  /** What a member has deleted and not opened again, by `talkKey`; what is said in it brings it back all the same. */
+  readonly hiddenTalks: Set<string>;
   readonly errorReports: ErrorReport[];
   /** People who are not there: `isOn` is null until somebody has said; `moment` is the last at which they acted. */
   others: { readonly isOn: boolean | null; readonly moment: number };
@@ -201,6 +203,7 @@ export const emptyTables = (seed: Seed): Tables => {
     sentMessages: 0,
     readMessages: new Map(seed.readMessages.map(({ convId, memberId, count }) => [talkKey(convId, memberId), count])),
     deletedMessages: new Map(),
+    hiddenTalks: new Set(),
     errorReports: [],
     others: { isOn: null, moment: 0 },
   };

@@ -35,7 +35,8 @@ const paramsOf = (pattern: readonly string[], segments: readonly string[]): Reco
   return params;
 };
 
-const decoded = (segment: string): string => {
+/** As it stands where it cannot be decoded. */
+export const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -7,6 +7,7 @@ import {
   uploadHostPath,
 } from '#mocks/domain/rules/uploads.ts';
 import { uploadField } from '#services/contract/upload.contract.ts';
+import { decoded } from './match.ts';
 import type { Server } from './server.ts';
 
 /** The storage service's own calls, which are no envelopes; null where the path is none of them. */
@@ -14,7 +15,7 @@ export const answerUploadHost = async (server: Server, request: Request): Promis
   const { pathname } = new URL(request.url);
   if (pathname === `${uploadHostPath}/` && request.method === 'POST') return take(server, request);
   if (pathname.startsWith(`${uploadHostPath}/`) && request.method === 'GET') {
-    return server.run(async () => give(server, decodeURIComponent(pathname.slice(uploadHostPath.length + 1))));
+    return server.run(async () => give(server, decoded(pathname.slice(uploadHostPath.length + 1))));
   }
   return null;
 };

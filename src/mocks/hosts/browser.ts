@@ -16,7 +16,8 @@ import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
 import type { WorkerOptions } from './service-worker.ts';
-import { type Channel, type Exclusive, type News, oneAtATime, shareWorld, twice } from './sharing.ts';
+import { type Channel, type News, overTabs, shareWorld, twice } from './sharing.ts';
+import { uniqueName } from './unique-name.ts';
 
 export interface BrowserBackendOptions {
   /** The query of the address. A situation that the stored world does not have yet begins it anew. */
@@ -52,7 +53,7 @@ const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
 /** The backend inside the page. All tabs of the origin share its domain, faults are this tab's own. */
 export const startBackend = async (options: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
   const log = await openLog();
-  const exclusive = exclusiveOf();
+  const exclusive = overTabs(navigator.locks, domainName);
   const search = options.search ?? '';
   const asked = readSituation(search, () => true);
   const { head, isNew } = await exclusive(() => beginOrContinue(log, asked));
@@ -74,7 +75,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
       return least + Math.round(latency() * (most - least));
     },
     timers: realTimers(),
-    name: `tab-${crypto.randomUUID()}`,
+    name: `tab-${uniqueName()}`,
     isLively: () => scenarios.get(sharing.head().scenario)?.isQuiet !== true,
   });
   await backend.run(async () => {});
@@ -83,7 +84,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   const { situation, problems } = readSituation(search, (name) => name.startsWith('/') || names.has(name));
   armSituation(backend, situation);
   if (isNew && (situation.scenario !== null || asked.key !== null)) emptyStorage();
-  const own = readOwnTab(() => sessionStorage, situation, crypto.randomUUID());
+  const own = readOwnTab(() => sessionStorage, situation, uniqueName());
   const isAwaited = isNew || (own?.isFresh === true && situation.persona !== undefined);
   const credentials = isAwaited ? await situationLogin(backend, head.scenario, situation) : null;
 
@@ -131,7 +132,7 @@ const beginOrContinue = async (
   const scenario = situation.scenario ?? (key === null ? stored?.scenario : null) ?? freshScenario;
   if (stored === null || stored.scenario !== scenario || (key !== null && stored.link !== key)) {
     const head = {
-      generation: crypto.randomUUID(),
+      generation: uniqueName(),
       epoch: now,
       scenario,
       ...(key !== null && { link: key }),
@@ -170,14 +171,14 @@ const forgetfulLog = (): DomainLog => ({
   close: () => {},
 });
 
-const exclusiveOf = (): Exclusive => {
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? (run) => locks.request(domainName, run) : oneAtATime();
-};
-
+/** Null where the browser has none, or refuses it, as Firefox does where it is to keep nothing: then this tab is alone. */
 const openChannel = (): Channel | null => {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel(domainName);
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(domainName);
+  } catch {
+    return null;
+  }
   return {
     tell: (news) => channel.postMessage(news),
     listen: (listener) =>

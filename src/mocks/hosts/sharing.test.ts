@@ -6,7 +6,7 @@ import { sendCode, sentCodes } from '#mocks/domain/rules/sms-code.ts';
 import { smallSeed, testNow } from '#mocks/domain/testing.ts';
 import { createWorld } from '#mocks/domain/world.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
-import { type Channel, type Exclusive, type News, oneAtATime, shareWorld } from './sharing.ts';
+import { type Channel, type Exclusive, type News, oneAtATime, overTabs, shareWorld } from './sharing.ts';
 
 beforeAll(() => {
   globalThis.IDBKeyRange = IDBKeyRange;
@@ -184,4 +184,31 @@ test('what a task tells outside is told once the log has it, and at once where n
   await sharing.run(async () => viewNews(world, '1'));
   sharing.tell(() => told.push('at once'));
   expect(told).toEqual(['stored', 'said', 'at once']);
+});
+
+test.each([
+  ['none are there', undefined],
+  [
+    'the browser refuses them',
+    {
+      request: async (): Promise<never> => {
+        throw new DOMException('The request was denied.', 'SecurityError');
+      },
+    },
+  ],
+  ['they are granted', { request: async (_: string, run: () => Promise<unknown>): Promise<unknown> => run() }],
+])('tasks run once under locks where %s, and fail by themselves alone', async (_, locks) => {
+  const exclusive = overTabs(locks as unknown as LockManager | undefined, 'domain');
+  let ran = 0;
+  const task = async () => {
+    ran += 1;
+    return ran;
+  };
+  const broken = async () => {
+    ran += 1;
+    throw new Error('the task');
+  };
+  expect(await exclusive(task)).toBe(1);
+  await expect(exclusive(broken)).rejects.toThrow('the task');
+  expect([ran, await exclusive(task)]).toEqual([2, 3]);
 });

@@ -2,6 +2,7 @@ import type { SteerableClock } from '#mocks/clock.ts';
 import type { Seed } from '#mocks/domain/seed.ts';
 import type { World } from '#mocks/domain/world.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
+import { uniqueName } from './unique-name.ts';
 
 /** Runs one task at a time, over all tabs where the host can. */
 export type Exclusive = <A>(run: () => Promise<A>) => Promise<A>;
@@ -101,7 +102,7 @@ export const shareWorld = (options: SharingOptions): Sharing => {
     },
     restart: (next) =>
       exclusive(async () => {
-        head = { ...next, generation: crypto.randomUUID() };
+        head = { ...next, generation: uniqueName() };
         world.restart(seedOf(head));
         await tryLog(() => log.restart(head));
         channel?.tell({ kind: 'events' });
@@ -124,5 +125,23 @@ export const oneAtATime = (): Exclusive => {
     const turn = tail.then(run, run);
     tail = turn.catch(() => {});
     return turn;
+  };
+};
+
+/** One task at a time over all tabs; within this page where the browser has no locks, or refuses them. */
+export const overTabs = (locks: LockManager | undefined, name: string): Exclusive => {
+  const inPage = oneAtATime();
+  if (!locks) return inPage;
+  return async <A>(run: () => Promise<A>): Promise<A> => {
+    let isHeld = false;
+    try {
+      return await locks.request(name, () => {
+        isHeld = true;
+        return run();
+      });
+    } catch (reason) {
+      if (isHeld) throw reason;
+      return inPage(run);
+    }
   };
 };

@@ -32,6 +32,8 @@ export interface ProductRow {
   readonly form: string;
   readonly spec: string;
   readonly price: number;
+  /** The colours of its pack: another number for each product of a brand. */
+  readonly colours: number;
 }
 
 const firstCompanyId = 501;
@@ -70,7 +72,7 @@ function companyRow(
     trade: of.trade,
     leader: `${random.pick(surnames)}${random.pick(givenNames[gender])}`,
     leaderTitle: random.pick(leaderTitles),
-    staff: 40 + Math.round(revenue * random.int(36, 60)),
+    staff: 40 + 10 * Math.round((revenue * random.int(36, 60)) / 10),
     revenue,
     growth: random.int(6, 38),
     grossMargin: random.int(24, 46),
@@ -113,6 +115,7 @@ export function createProducts(companies: readonly CompanyRow[]): ProductRow[] {
       form: form.name,
       spec: form.pack,
       price: own.int(...form.price) - 0.1,
+      colours: maker.id + round,
     };
   });
 }

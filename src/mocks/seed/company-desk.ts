@@ -60,7 +60,8 @@ export function portraitOf(company: CompanyRow): Portrait {
   };
 }
 
-export const productCover = ({ id, category }: ProductRow): string => cover({ key: `product:${id}`, category });
+export const productCover = ({ id, category, colours }: ProductRow): string =>
+  cover({ key: `product:${id}`, category, colours });
 
 /** What the pack of a product says; made when it is shown. */
 export function shelfOf(product: ProductRow): Shelf {
@@ -71,7 +72,7 @@ export function shelfOf(product: ProductRow): Shelf {
   const points = [writer.write('{#craft}'), writer.write('{#scene}'), writer.write('{#driver}')];
   return {
     pictures: ['', ':side', ':table'].map((angle) =>
-      cover({ key: `product:${product.id}${angle}`, category: product.category }),
+      cover({ key: `product:${product.id}${angle}`, category: product.category, colours: product.colours }),
     ),
     description:
       `<p>${product.name}，${category.name}中的${form?.[1] ?? product.form}，主打${product.flavour}风味。</p>` +

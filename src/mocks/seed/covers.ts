@@ -12,6 +12,8 @@ export interface CoverSubject {
   readonly category: CategoryCode;
   /** What the story is about, where that is not the food itself. */
   readonly shape?: ShapeName;
+  /** Its colours by number, where it stands beside others of its kind: four numbers that follow each other differ. */
+  readonly colours?: number;
 }
 
 const categoryShape: Readonly<Record<CategoryCode, ShapeName>> = {
@@ -120,6 +122,11 @@ const suited: Readonly<Record<CategoryCode, readonly number[]>> = {
   nutrition: [5, 1, 3, 2],
 };
 
+/** Four that are not the same. */
+function fourFor(category: CategoryCode): readonly number[] {
+  return [...new Set([...suited[category], ...palettes.keys()])].slice(0, 4);
+}
+
 function place(shape: ShapeName, p: Palette, x: number, y: number, scale: number): string {
   return `<g transform='translate(${x} ${y})scale(${scale})'>${shapes[shape](p)}</g>`;
 }
@@ -199,7 +206,9 @@ function composition(p: Palette, subject: CoverSubject, random: Random, ground: 
 /** A drawn picture as a data URL, the same for the same key. */
 export function cover(subject: CoverSubject): string {
   const random = randomFor(`cover:${subject.key}`);
-  const palette = palettes[random.pick(suited[subject.category])] ?? palettes[0];
+  const drawnFor = random.pick(suited[subject.category]);
+  const palette =
+    palettes[subject.colours === undefined ? drawnFor : (fourFor(subject.category)[subject.colours % 4] ?? 0)];
   if (palette === undefined) throw new Error('no palette');
   const horizon = random.int(196, 216);
   const drawn = backdrop(palette, random, horizon) + composition(palette, subject, random, horizon + 34);

@@ -133,6 +133,21 @@ function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaF
   };
 }
 
+/** In one company no two do the same work, as long as there is other work: who comes later has the next position. */
+function withOwnPositions(members: readonly MemberRow[]): MemberRow[] {
+  const taken = new Map<number, Set<string>>();
+  return members.map((member) => {
+    const held = taken.get(member.companyId) ?? new Set();
+    taken.set(member.companyId, held);
+    const at = positions.indexOf(member.position);
+    const position = held.has(member.position)
+      ? [...positions.slice(at), ...positions].find((other) => !held.has(other))
+      : member.position;
+    held.add(position ?? member.position);
+    return { ...member, position: position ?? member.position };
+  });
+}
+
 /** About 800 members: the personas first, then the others by id. */
 export function createMembers(world: MemberWorld): MemberRow[] {
   const facts = personaFacts(world);
@@ -145,5 +160,5 @@ export function createMembers(world: MemberWorld): MemberRow[] {
   const others = Array.from({ length: memberCount - personas.length }, (_, index) =>
     ordinary(`${firstId + personas.length + index}`, world),
   );
-  return [...personas, ...others];
+  return withOwnPositions([...personas, ...others]);
 }

@@ -106,6 +106,9 @@ export function createTalks(
   };
 }
 
+/** Each conversation is a piece of one talk, whose lines answer each other; no two of them end with the same line. */
+const lastLine = (index: number): number => 11 + index * 7;
+
 /** One conversation: turns of one to three lines, minutes or days apart. Unread ones at its end are of the other. */
 function createMessages(
   now: number,
@@ -128,7 +131,7 @@ function createMessages(
       msgFrom,
       msgTo,
       msgType: 0,
-      msgContent: messageLines[random.int(0, messageLines.length - 1)] ?? '',
+      msgContent: messageLines.at((lastLine(index) - (count - left)) % messageLines.length) ?? '',
       sentTime,
       messagePackage: null,
     });

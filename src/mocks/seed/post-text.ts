@@ -127,10 +127,14 @@ const titlesOf = ({ type, theme }: PostBrief): readonly string[] => {
 export const writePostTitle = (brief: PostBrief): string =>
   write(randomFor(`title:${brief.key}`).pick(titlesOf(brief)), factsOfPost(brief).slots);
 
+/** How a post begins: in turn, so that those that stand below each other in a list begin in other ways. */
+const beginning = (ways: readonly string[], { key }: PostBrief): string =>
+  ways[Number(/\d+/.exec(key)?.[0] ?? 0) % ways.length] ?? '';
+
 const paragraphsOf = (brief: PostBrief, slots: Slots, random: Random): readonly string[] => {
   if (brief.type === 'recruitment') {
     return [
-      random.pick(jobWords.jobIntroductions),
+      beginning(jobWords.jobIntroductions, brief),
       '职责：{duty}；{duty2}。',
       '要求：{demand}；{demand2}。',
       random.pick(jobWords.jobBenefits),
@@ -140,7 +144,10 @@ const paragraphsOf = (brief: PostBrief, slots: Slots, random: Random): readonly 
   const told = (brief.type === 'supply' ? words.supplyParagraphs : words.demandParagraphs)[
     words.themeKind[brief.theme]
   ];
-  return [...told, words.invitations].map((ways) => write(random.pick(ways), slots));
+  const [first = [], ...others] = told;
+  return [beginning(first, brief), ...[...others, words.invitations].map((ways) => random.pick(ways))].map((template) =>
+    write(template, slots),
+  );
 };
 
 const factListOf = (brief: PostBrief, slots: Slots, random: Random): PostFact[] => {

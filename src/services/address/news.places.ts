@@ -34,7 +34,7 @@ const trade = {
   web: ['hotNews', 'latestFlashes', 'recommendedFollow', 'communityGroup', 'relatedLinks', 'footer'],
   mobile: ['communityGroup'],
 } as const;
-const content = { web: ['relatedLinks', 'communityGroup'], mobile: [] } as const;
+const content = { web: ['communityGroup', 'relatedLinks'], mobile: [] } as const;
 
 export const newsPlaces = {
   'news.home': place('news', ['/'], { room: 'newsHome', aside: home }),

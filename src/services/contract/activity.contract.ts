@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
 /** Where an activity stands in time; `running` from the start to the end. */
@@ -27,7 +27,7 @@ export const Activity = Schema.Struct({
   city: Schema.String,
   venue: Schema.String,
   price: Schema.Int,
-  viewCount: Schema.Int,
+  viewCount: Count,
 });
 export type Activity = typeof Activity.Type;
 
@@ -39,8 +39,8 @@ export const ActivityDetail = Schema.Struct({
   address: Schema.String,
   sourceIntroduction: Schema.String,
   contactEmail: Schema.String,
-  commentCount: Schema.Int,
-  likeCount: Schema.Int,
+  commentCount: Count,
+  likeCount: Count,
   isLiked: Schema.Boolean,
   isFavorite: Schema.Boolean,
 });

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { PostAuthor } from './post.contract.ts';
 
 /** 0: circles of a trade, 1: circles of a place (docs/choices.md R7.3-4). */
@@ -11,8 +11,8 @@ export const Circle = Schema.Struct({
   name: Schema.String,
   cover: Schema.String,
   introduction: Schema.String,
-  memberCount: Schema.Int,
-  postCount: Schema.Int,
+  memberCount: Count,
+  postCount: Count,
   isJoined: Schema.Boolean,
   type: Schema.Int,
 });
@@ -28,10 +28,10 @@ export type CircleDetail = typeof CircleDetail.Type;
 
 /** What a member has in circles: `posts` are his own in circles, `likes` what these were given. */
 export const CircleStatistic = Schema.Struct({
-  joined: Schema.Int,
-  created: Schema.Int,
-  posts: Schema.Int,
-  likes: Schema.Int,
+  joined: Count,
+  created: Count,
+  posts: Count,
+  likes: Count,
 });
 export type CircleStatistic = typeof CircleStatistic.Type;
 

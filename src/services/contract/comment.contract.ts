@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { commentMaxLength } from './constants.ts';
-import { contract, Id, Page, PageQuery } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 /** What can be commented on. */
@@ -24,9 +24,9 @@ export const Comment = Schema.Struct({
   content: Schema.String,
   createdTime: Schema.Int,
   author: CommentAuthor,
-  likeCount: Schema.Int,
+  likeCount: Count,
   isLiked: Schema.Boolean,
-  replyCount: Schema.Int,
+  replyCount: Count,
   isMine: Schema.Boolean,
   replyTo: Schema.NullOr(Schema.Struct({ memberId: Id, name: Schema.String })),
 });

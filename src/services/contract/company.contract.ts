@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 
 /** Company suggestion (R3-14). */
 export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Schema.String, enName: Schema.String });
@@ -25,10 +25,10 @@ export const Company = Schema.Struct({
   ...CompanyBasic.fields,
   introduction: Schema.String,
   foundedYear: Schema.Int,
-  productCount: Schema.Int,
-  newsCount: Schema.Int,
-  memberCount: Schema.Int,
-  followerCount: Schema.Int,
+  productCount: Count,
+  newsCount: Count,
+  memberCount: Count,
+  followerCount: Count,
   isFollowed: Schema.Boolean,
 });
 export type Company = typeof Company.Type;
@@ -46,7 +46,7 @@ export const CompanyDetail = Schema.Struct({
 export type CompanyDetail = typeof CompanyDetail.Type;
 
 /** A company by a number: of its people, of its news. */
-export const CompanyCount = Schema.Struct({ ...CompanyBasic.fields, count: Schema.Int });
+export const CompanyCount = Schema.Struct({ ...CompanyBasic.fields, count: Count });
 export type CompanyCount = typeof CompanyCount.Type;
 
 /** A product of the library. `price` in yuan. */

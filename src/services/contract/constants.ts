@@ -75,7 +75,7 @@ export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 
 
 /** Beyond the specification: how long a call may take before it counts as failed. */
 export const requestTimeout = 20_000;
-/** Beyond the specification: how long a shown confirmation stays (a tip, §9). */
+/** Beyond the specification: companies are looked for this long after the last key. */
 export const searchDebounce = 300;
 /** Beyond the specification: a draft is stored at most this long after a key. */
 export const draftSaveDelay = 250;

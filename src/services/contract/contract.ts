@@ -48,9 +48,12 @@ export const Envelope = Schema.Struct({
   data: Schema.optional(Schema.Unknown),
 });
 
+/** How many there are: servers may say 0 by nothing. */
+export const Count = Schema.Number.check(Schema.isInt());
+
 /** A page of records, as every list call answers. */
 export const Page = <const S extends Shape>(record: S) =>
-  Schema.Struct({ records: Schema.Array(record), total: Schema.Int, current: Schema.Int, size: Schema.Int });
+  Schema.Struct({ records: Schema.Array(record), total: Count, current: Count, size: Count });
 
 export interface PageOf<T> {
   readonly records: readonly T[];

@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { friendRequestMessageMaxLength } from './constants.ts';
-import { contract, Id, Page, PageQuery } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery } from './contract.ts';
 import { MemberCard } from './people.contract.ts';
 import { atMostCharacters } from './text.ts';
 
@@ -55,7 +55,7 @@ export const friend = contract({
     path: '/admin/member-friend/requests',
     access: 'member',
     query: Schema.Struct(PageQuery),
-    data: Schema.Struct({ ...Page(FriendApplication).fields, pendingCount: Schema.Int }),
+    data: Schema.Struct({ ...Page(FriendApplication).fields, pendingCount: Count }),
   },
   pendingCount: {
     method: 'GET',

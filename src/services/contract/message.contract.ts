@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 
-import { contract, Id, Page, PageQuery } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery } from './contract.ts';
 import { Message } from './realtime.contract.ts';
 
 /** What a conversation is about besides its members (R3-49): 'post', with the post's id. */
@@ -27,7 +27,7 @@ export type ConversationMember = typeof ConversationMember.Type;
 export const Conversation = Schema.Struct({
   id: Id,
   members: Schema.Array(ConversationMember),
-  unreadMessageCount: Schema.Int,
+  unreadMessageCount: Count,
   lastMessage: Schema.NullOr(Message),
   createdTime: Schema.Int,
   isFollowed: Schema.Boolean,
@@ -37,7 +37,7 @@ export const Conversation = Schema.Struct({
   contextId: Schema.NullOr(Id),
   messageList: Schema.Array(Message),
   historyCurrent: Schema.Int,
-  historyTotal: Schema.Int,
+  historyTotal: Count,
 });
 export type Conversation = typeof Conversation.Type;
 

@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { TagTree } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
 /** News item (R3-32). `publishTime` in milliseconds since 1970. */
@@ -17,8 +17,8 @@ export const NewsItem = Schema.Struct({
   tagCode: Schema.String,
   tagName: Schema.String,
   summary: Schema.String,
-  viewCount: Schema.Int,
-  commentCount: Schema.Int,
+  viewCount: Count,
+  commentCount: Count,
 });
 export type NewsItem = typeof NewsItem.Type;
 
@@ -32,7 +32,7 @@ export const NewsDetail = Schema.Struct({
   content: Schema.String,
   authorName: Schema.String,
   authorId: Schema.NullOr(Id),
-  likeCount: Schema.Int,
+  likeCount: Count,
   isLiked: Schema.Boolean,
   isFavorite: Schema.Boolean,
   tags: Schema.Array(SubjectTag),
@@ -54,7 +54,7 @@ export type Flash = typeof Flash.Type;
 
 export const FlashDetail = Schema.Struct({
   ...Flash.fields,
-  viewCount: Schema.Int,
+  viewCount: Count,
   tags: Schema.Array(SubjectTag),
   companies: Schema.Array(Subject),
 });

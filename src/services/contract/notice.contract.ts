@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { readWireText } from './wire.ts';
 
 /** 0 notices, 1 comments (R3-44). */
@@ -42,7 +42,7 @@ export const readNoticeContent = (content: string): NoticeContent =>
   readWireText(NoticeContent, content) ?? { template: content };
 
 /** For each tab: how many are unread, and how many friend applications wait for an answer. */
-export const UnreadCounts = Schema.Struct({ notice: Schema.Int, comment: Schema.Int, apply: Schema.Int });
+export const UnreadCounts = Schema.Struct({ notice: Count, comment: Count, apply: Count });
 export type UnreadCounts = typeof UnreadCounts.Type;
 
 const Notices = Schema.Struct({ ...Page(Notice).fields, unreadMessageCount: UnreadCounts });

@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { Region } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { EducationEntry, WorkEntry } from './session.contract.ts';
 import { MemberInfo } from './standing.contract.ts';
 
@@ -26,7 +26,7 @@ export const MemberCard = Schema.Struct({
   location: Schema.String,
   introduction: Schema.String,
   industryTagList: Schema.Array(OwnTag),
-  followerCount: Schema.Int,
+  followerCount: Count,
   lastActiveTime: Schema.Int,
 });
 export type MemberCard = typeof MemberCard.Type;
@@ -38,8 +38,8 @@ export type VisitorCard = typeof VisitorCard.Type;
 /** Member info by memberId (R3-7), with what a member shows of himself to anyone. */
 export const PersonDetail = Schema.Struct({
   ...MemberInfo.fields,
-  followerCount: Schema.Int,
-  followCount: Schema.Int,
+  followerCount: Count,
+  followCount: Count,
   ...relation,
   location: Schema.String,
   introduction: Schema.String,
@@ -51,7 +51,7 @@ export const PersonDetail = Schema.Struct({
 export type PersonDetail = typeof PersonDetail.Type;
 
 /** A choice of a filter, and how many members it leaves. */
-const counted = { memberCount: Schema.Int };
+const counted = { memberCount: Count };
 export const CompanyChoice = Schema.Struct({ id: Schema.Int, name: Schema.String, ...counted });
 export const CategoryChoice = Schema.Struct({ code: Schema.String, name: Schema.String, ...counted });
 export const ActiveChoice = Schema.Struct({ range: Schema.Literals(dateRanges), ...counted });

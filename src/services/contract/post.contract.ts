@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges, imageUpload, postMaxLength, postReportReasons } from './constants.ts';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { atMostCharacters, lengthOf } from './text.ts';
 
 /** Who wrote it. */
@@ -32,9 +32,9 @@ export const Post = Schema.Struct({
   author: PostAuthor,
   circle: Schema.NullOr(Named),
   publishTime: Schema.Int,
-  viewCount: Schema.Int,
-  likeCount: Schema.Int,
-  commentCount: Schema.Int,
+  viewCount: Count,
+  likeCount: Count,
+  commentCount: Count,
   isDraft: Schema.Boolean,
 });
 export type Post = typeof Post.Type;
@@ -77,8 +77,8 @@ export const Topic = Schema.Struct({
   name: Schema.String,
   introduction: Schema.String,
   coverImg: Schema.String,
-  postCount: Schema.Int,
-  viewCount: Schema.Int,
+  postCount: Count,
+  viewCount: Count,
 });
 export type Topic = typeof Topic.Type;
 

@@ -4,13 +4,13 @@ import { Id } from './contract.ts';
 /** STOMP 1.2 (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
 
-/** Message (R3-50). `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates. */
+/** Message (R3-50). `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; what else there is cannot be shown yet. */
 export const Message = Schema.Struct({
   id: Id,
   convId: Id,
   msgFrom: Id,
   msgTo: Id,
-  msgType: Schema.Literals([0, 1, 2, 3, 900, 901]),
+  msgType: Schema.Int,
   msgContent: Schema.String,
   sentTime: Schema.Int,
   isRead: Schema.Boolean,

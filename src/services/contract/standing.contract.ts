@@ -1,9 +1,12 @@
 import { Schema } from 'effect';
 import { contract, Id } from './contract.ts';
 
+/** A token that a header can carry: one that it cannot would fail every call as if there were no network. */
+export const AccessToken = Schema.String.check(Schema.isPattern(/^[!-~]+$/));
+
 /** Login response (R3-5). `expires_in` in seconds; `identity` null means: bind a mobile first (R4.1-17). */
 export const Credentials = Schema.Struct({
-  access_token: Schema.NonEmptyString,
+  access_token: AccessToken,
   expires_in: Schema.Int,
   refresh_token: Schema.NonEmptyString,
   identity: Schema.NullOr(Schema.String),

@@ -1,10 +1,11 @@
 import { Schema } from 'effect';
 import { OutgoingMessage } from './realtime.contract.ts';
+import { AccessToken } from './standing.contract.ts';
 
 /** The stored login: the one place where tokens live. Times in milliseconds since 1970. */
 export const StoredSession = Schema.NullOr(
   Schema.Struct({
-    token: Schema.NonEmptyString,
+    token: AccessToken,
     refreshToken: Schema.NonEmptyString,
     expiresAt: Schema.Int,
     identity: Schema.NullOr(Schema.String),
@@ -69,8 +70,14 @@ export type OutboxEntry = typeof OutboxEntry.Type;
 export const Outbox = Schema.Struct({ entries: Schema.Array(OutboxEntry), done: Schema.Array(Schema.String) });
 export type Outbox = typeof Outbox.Type;
 
-/** The last time that was given to a message, by member, in milliseconds since 1970. */
-export const OutboxClock = Schema.Record(Schema.String, Schema.Int);
+/** The last moment that a date can be. */
+const endOfTime = 8.64e15;
+
+/** The last time that was given to a message, by member, in milliseconds since 1970; others must have room after it. */
+export const OutboxClock = Schema.Record(
+  Schema.String,
+  Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: endOfTime })),
+);
 export type OutboxClock = typeof OutboxClock.Type;
 
 /** Likes and the like that were sent and not answered: what was wanted (`on`), and in which login, told by its time. */

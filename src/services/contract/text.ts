@@ -9,5 +9,8 @@ export const lengthOf = (text: string): number => [...text.trim().normalize('NFC
 /** At most `max` characters as `lengthOf` counts them. */
 export const atMostCharacters = (max: number) => Schema.makeFilter((text: string) => lengthOf(text) <= max);
 
-/** Whether a reader would see nothing of it: blanks, and marks that draw nothing, as joiners and marks of direction. */
-export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+/**
+ * Whether a reader would see nothing of it: blanks, the blank of Braille (U+2800), control characters, and marks that draw
+ * nothing, as joiners and marks of direction.
+ */
+export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);

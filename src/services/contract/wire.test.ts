@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect';
 import { expect, test } from 'vitest';
-import { Id } from './contract.ts';
+import { Count, Id } from './contract.ts';
 import { parseWire, readWire, readWireText } from './wire.ts';
 
 const Tag = Schema.Struct({ id: Id, name: Schema.String });
@@ -81,6 +81,29 @@ test('ids that a number cannot hold keep every digit', () => {
     id: '9007199254740993',
     tags: [{ id: '1838296432150974465' }],
   });
+});
+
+test('a count that is null or left out is 0, and no other number is', () => {
+  const Counted = Schema.Struct({ likeCount: Count, sentTime: Schema.Int });
+  const exit = readWire(Counted, { likeCount: null, sentTime: 5 });
+  expect(Exit.isSuccess(exit) && exit.value).toEqual({ likeCount: 0, sentTime: 5 });
+  expect(Exit.isSuccess(readWire(Counted, { sentTime: 5 }))).toBe(true);
+  expect(Exit.isSuccess(readWire(Counted, { likeCount: 1, sentTime: null }))).toBe(false);
+});
+
+test('the rest of an answer is its lists without the rows that do not fit, and null for a thing that need not be there', () => {
+  const rest = (schema: Schema.Codec<unknown>, given: unknown) => {
+    const exit = readWire(schema, given, true);
+    return Exit.isSuccess(exit) ? exit.value : 'malformed';
+  };
+  const Items = Schema.Struct({ records: Schema.Array(Item), total: Schema.Int });
+  const bad = { ...item, sentTime: null };
+  expect(rest(Items, { records: [bad, item, { ...item, kind: 7 }], total: 3 })).toEqual({ records: [item], total: 3 });
+  expect(rest(Schema.Array(Item), [bad, item])).toEqual([item]);
+  expect(rest(Schema.Array(Item), [{ ...item, tags: [{ id: null }, { id: 8 }] }])).toEqual([item]);
+  expect(rest(Schema.Array(Item), [bad])).toBe('malformed');
+  expect(rest(Schema.NullOr(Item), bad)).toBe('malformed');
+  expect(rest(Schema.Struct({ last: Schema.NullOr(Item) }), { last: bad })).toEqual({ last: null });
 });
 
 test('what only looks like a long number stays what it is', () => {

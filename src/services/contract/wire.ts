@@ -1,15 +1,19 @@
 import { Exit, Schema, type SchemaAST } from 'effect';
+import { Count } from './contract.ts';
 
 /**
  * Reads what servers write in more than one way. A part that may be null, or a list, may be left out; an empty text or
- * list may be null; ids may be numbers, of any length, and numbers may stand as text; a yes may be 1, and the answer of a
- * call that only does something may be anything that counts as yes or no. Whatever else does not fit fails.
+ * list may be null, and so may a count, which is 0 then; ids may be numbers, of any length, and numbers may stand as text;
+ * a yes may be 1, and the answer of a call that only does something may be anything that counts as yes or no. Whatever
+ * else does not fit fails; with `isRest` rows of lists that do not fit are left out instead, and a thing that may be null is
+ * null where it does not. A list of which nothing fits fails.
  */
 export const readWire = <T>(
   schema: Schema.ConstraintCodec<T, unknown>,
   given: unknown,
+  isRest = false,
 ): Exit.Exit<T, Schema.SchemaError> =>
-  Schema.decodeUnknownExit(schema)(schema.ast._tag === 'Boolean' ? asYes(given) : shaped(schema.ast, given));
+  Schema.decodeUnknownExit(schema)(schema.ast._tag === 'Boolean' ? asYes(given) : shaped(schema.ast, given, isRest));
 
 /** The same of a text that should be JSON, or null. */
 export const readWireText = <T>(schema: Schema.ConstraintCodec<T, unknown>, text: string): T | null => {
@@ -35,22 +39,23 @@ const asYes = (given: unknown): unknown => (typeof given === 'string' ? given : 
 
 const isNothing = (given: unknown): given is null | undefined => given === null || given === undefined;
 
-const shaped = (ast: SchemaAST.AST, given: unknown): unknown => {
+const shaped = (ast: SchemaAST.AST, given: unknown, isRest: boolean): unknown => {
   switch (ast._tag) {
     case 'String':
       return isNothing(given) ? '' : typeof given === 'number' ? String(given) : given;
     case 'Number':
+      if (isNothing(given) && ast === Count.ast) return 0;
       return isSafeWhole(given) ? Number(given) : given;
     case 'Boolean':
       return given === 0 || given === 1 ? given === 1 : given;
     case 'Arrays':
-      return isNothing(given) ? [] : withShapedItems(ast, given);
+      return isNothing(given) ? [] : withShapedItems(ast, given, isRest);
     case 'Objects':
-      return typeof given === 'object' && given !== null ? withShapedParts(ast, given) : given;
+      return typeof given === 'object' && given !== null ? withShapedParts(ast, given, isRest) : given;
     case 'Union':
-      return shapedAsOneOf(ast, given);
+      return shapedAsOneOf(ast, given, isRest);
     case 'Suspend':
-      return shaped(ast.thunk(), given);
+      return shaped(ast.thunk(), given, isRest);
     default:
       return given;
   }
@@ -59,27 +64,39 @@ const shaped = (ast: SchemaAST.AST, given: unknown): unknown => {
 const isSafeWhole = (given: unknown): boolean =>
   typeof given === 'string' && /^-?\d+$/.test(given) && Number.isSafeInteger(Number(given));
 
-const withShapedItems = ({ rest: [item] }: SchemaAST.Arrays, given: unknown): unknown =>
-  item && Array.isArray(given) ? given.map((one) => shaped(item, one)) : given;
+const withShapedItems = ({ rest: [item] }: SchemaAST.Arrays, given: unknown, isRest: boolean): unknown => {
+  if (!item || !Array.isArray(given)) return given;
+  const items = given.map((one) => shaped(item, one, isRest));
+  const fitting = isRest ? items.filter((one) => fits(item, one)) : items;
+  return fitting.length > 0 ? fitting : items;
+};
 
-const withShapedParts = ({ propertySignatures }: SchemaAST.Objects, given: object): unknown => ({
+const withShapedParts = ({ propertySignatures }: SchemaAST.Objects, given: object, isRest: boolean): unknown => ({
   ...given,
   ...Object.fromEntries(
     propertySignatures
-      .map(({ name, type }) => [name, shaped(type, Reflect.get(given, name))] as const)
+      .map(({ name, type }) => [name, shapedPart(type, Reflect.get(given, name), isRest)] as const)
       .filter(([name, part]) => part !== undefined || Object.hasOwn(given, name)),
   ),
 });
 
+const shapedPart = (ast: SchemaAST.AST, given: unknown, isRest: boolean): unknown => {
+  const part = shaped(ast, given, isRest);
+  return isRest && typeof part === 'object' && !fits(ast, part) && fits(ast, null) ? null : part;
+};
+
+const fits = (ast: SchemaAST.AST, given: unknown): boolean =>
+  Exit.isSuccess(Schema.decodeUnknownExit(Schema.make<Schema.Codec<unknown>>(ast))(given));
+
 /** What is left out, or null, is what the union has for it; anything else is shaped where one kind alone can be meant. */
-const shapedAsOneOf = ({ types }: SchemaAST.Union, given: unknown): unknown => {
+const shapedAsOneOf = ({ types }: SchemaAST.Union, given: unknown, isRest: boolean): unknown => {
   const takes = (tag: SchemaAST.AST['_tag']): boolean => types.some(({ _tag }) => _tag === tag);
   if (isNothing(given) && takes('Null')) return null;
   if (given === undefined && takes('Undefined')) return undefined;
   const [kind, ...others] = types.filter(({ _tag }) => _tag !== 'Null' && _tag !== 'Undefined');
   if (!kind) return given;
   if (others.length > 0) return isNumber(kind) && isSafeWhole(given) ? Number(given) : given;
-  return given === null && kind._tag !== 'Union' ? undefined : shaped(kind, given);
+  return given === null && kind._tag !== 'Union' ? undefined : shaped(kind, given, isRest);
 };
 
 const isNumber = (ast: SchemaAST.AST): boolean => ast._tag === 'Literal' && typeof ast.literal === 'number';

@@ -1,5 +1,5 @@
 import { Effect, Result } from 'effect';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { bytesIn, encrypt, encryptableBytes } from './encrypt.ts';
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
@@ -42,6 +42,18 @@ test('a bad key and a text beyond the limit are failures that do not quote the t
     'crashed',
   ]);
   expect(JSON.stringify(failures)).not.toMatch(/secret|sss/);
+});
+
+test('where the page is not served securely the failure says what to do about it', async () => {
+  vi.stubGlobal('crypto', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const result = await Effect.runPromise(Effect.result(encrypt('AAAA', 'secret')));
+  expect(result).toEqual(
+    Result.fail({
+      tag: 'crashed',
+      reason: 'encryption: no WebCrypto: serve the page by https, or from localhost',
+    }),
+  );
 });
 
 test('the size of a text is counted in bytes', () => {

@@ -19,11 +19,17 @@ const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
 export const encrypt = (key: string, text: string): Effect.Effect<string, Failure> =>
   Effect.tryPromise({
     try: async () => {
+      if (!crypto.subtle) throw new NoWebCrypto();
       const imported = await crypto.subtle.importKey('spki', bytesOf(key), algorithm, false, ['encrypt']);
       return base64Of(await crypto.subtle.encrypt(algorithm, imported, new TextEncoder().encode(text)));
     },
     catch: (thrown): Failure => ({ tag: 'crashed', reason: `encryption: ${nameOf(thrown)}` }),
   });
+
+/** Told by its name, as every reason is. */
+class NoWebCrypto extends Error {
+  override readonly name = 'no WebCrypto: serve the page by https, or from localhost';
+}
 
 /** Only the name: a message might quote what was to be hidden. */
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : typeof thrown);

@@ -1,5 +1,5 @@
 import { type AppMessage, type LinkEnd, type StudioMessage, studioEnd } from './link.ts';
-import { linkName } from './link-name.ts';
+import { openChannel } from './link-name.ts';
 
 export interface StudioListener {
   readonly heard: (message: Exclude<AppMessage, { type: 'app.asks' }>) => void;
@@ -9,11 +9,12 @@ export interface StudioListener {
 
 /**
  * The studio's end of the link in this window: says that it is there, also to apps that begin later, and when it leaves.
- * Null where the browser has no channels between windows.
+ * Null where the browser gives no channels between windows.
  */
 export const openStudio = (studio: string, { heard, returned }: StudioListener): LinkEnd<StudioMessage> | null => {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  const end = studioEnd(new BroadcastChannel(linkName), (message) => {
+  const channel = openChannel();
+  if (!channel) return null;
+  const end = studioEnd(channel, (message) => {
     if (message.type === 'app.asks') here();
     else if (!('studio' in message) || message.studio === studio) heard(message);
   });

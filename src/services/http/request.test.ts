@@ -197,6 +197,25 @@ test('who has to know hears of a reply that cannot be read, and of nothing else'
   expect(heard).toEqual([['not JSON', 'news.detail']]);
 });
 
+test('a row that cannot be read hides no other: the list comes without it, and who has to know hears of it', async () => {
+  const heard: unknown[] = [];
+  const { body: _, ...reading } = endpoint;
+  const request = makeRequest({
+    baseUrl: 'https://backend.test',
+    clock: new VirtualClock(),
+    endpoint: () => ({ ...reading, method: 'GET', data: Schema.Array(endpoint.data) }),
+    fetch: async () => json({ code: 0, data: [{ count: 1 }, { count: 'secret' }, { count: 3 }] }),
+    token: () => null,
+    renew: async () => null,
+    unreadable: ({ reason }) => heard.push(reason),
+  });
+  const ask = () => Effect.runPromise(request('news.page', call));
+  expect(await ask()).toEqual([{ count: 1 }, { count: 3 }]);
+  await ask();
+  expect(heard).toEqual([expect.stringContaining('[1]["count"]')]);
+  expect(String(heard)).not.toContain('secret');
+});
+
 test('leaving interrupts the request', async () => {
   const { request, requests } = setup(() => new Promise(() => {}));
   const fiber = Effect.runFork(request(endpoint, call));

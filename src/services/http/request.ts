@@ -23,9 +23,11 @@ export interface HttpOptions {
   readonly renew: (refused: string) => Promise<string | null>;
   /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
-  /** Hears of every reply that could not be read. */
-  readonly unreadable?: (failure: Extract<Failure, { tag: 'malformed' }>, name: string) => void;
+  /** Hears of every reply that could not be read, or not whole. */
+  readonly unreadable?: (failure: Malformed, name: string) => void;
 }
+
+type Malformed = Extract<Failure, { tag: 'malformed' }>;
 
 /** The network as `Http` asks for it: typed failures, a timeout on the app's clock, one renewed token per request. */
 export const makeRequest = (options: HttpOptions): Request => {
@@ -39,12 +41,8 @@ export const makeRequest = (options: HttpOptions): Request => {
   return (name, call) => {
     const endpoint = options.endpoint(name);
     return Effect.tryPromise({
-      try: (signal) => exchange(line, endpoint, call, signal),
-      catch: (thrown) => {
-        const failure = failureOf(thrown, endpoint);
-        if (failure.tag === 'malformed') options.unreadable?.(failure, name);
-        return failure;
-      },
+      try: (signal) => exchange({ ...line, name }, endpoint, call, signal),
+      catch: (thrown) => failureOf(thrown, endpoint),
     });
   };
 };
@@ -52,6 +50,8 @@ export const makeRequest = (options: HttpOptions): Request => {
 interface Line extends HttpOptions {
   readonly api: KyInstance;
   readonly same: Same;
+  /** Of the endpoint. */
+  readonly name: string;
 }
 
 const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: AbortSignal): Promise<unknown> => {
@@ -61,8 +61,8 @@ const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: Abor
       const response = await line.api(line.baseUrl + address, asked(endpoint, call, token, limit));
       const text = await response.text();
       return endpoint.method === 'GET'
-        ? line.same(address, token, text, () => decode(endpoint, text))
-        : decode(endpoint, text);
+        ? line.same(address, token, text, () => decode(endpoint, text, line))
+        : decode(endpoint, text, line);
     });
   const send = async (token: string | null) => {
     const data = await ask(token);
@@ -92,32 +92,35 @@ const asked = (endpoint: Endpoint, call: Call, token: string | null, signal: Abo
   signal,
 });
 
-const decode = (endpoint: Endpoint, text: string): unknown => {
-  const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text));
-  if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope');
+const decode = (endpoint: Endpoint, text: string, line: Line): unknown => {
+  const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text, line));
+  if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope', line);
   const { code, msg, data } = envelope.value;
   if (code !== 0) throw { tag: 'refused', code, msg: msg ?? '', data: data ?? null } satisfies Failure;
   const decoded = readWire(endpoint.data, data ?? null);
-  if (Exit.isFailure(decoded)) throw malformed(endpoint, withoutValues(String(decoded.cause)));
-  return decoded.value;
+  if (Exit.isSuccess(decoded)) return decoded.value;
+  const failure = malformed(endpoint, withoutValues(String(decoded.cause)), line);
+  const rest = readWire(endpoint.data, data ?? null, true);
+  if (Exit.isFailure(rest)) throw failure;
+  return rest.value;
 };
 
-const parsed = (endpoint: Endpoint, text: string): unknown => {
+const parsed = (endpoint: Endpoint, text: string, line: Line): unknown => {
   try {
     return parseWire(text);
   } catch {
-    throw malformed(endpoint, 'not JSON');
+    throw malformed(endpoint, 'not JSON', line);
   }
 };
 
 /** What was expected where, without what came: a reply may hold a token. */
 const withoutValues = (issue: string): string => issue.replace(/, got [^\n]*/g, '').slice(0, 500);
 
-const malformed = (endpoint: Endpoint, reason: string): Failure => ({
-  tag: 'malformed',
-  endpoint: `${endpoint.method} ${endpoint.path}`,
-  reason,
-});
+const malformed = ({ method, path }: Endpoint, reason: string, line: Line): Failure => {
+  const failure = { tag: 'malformed', endpoint: `${method} ${path}`, reason } as const;
+  line.unreadable?.(failure, line.name);
+  return failure;
+};
 
 const failureOf = (thrown: unknown, endpoint: Endpoint): Failure =>
   thrown instanceof HTTPError ? ofStatus(thrown.response.status) : callFailure(thrown, endpoint.path);

@@ -129,3 +129,42 @@ test('another tab hears of a write, the writer does not', () => {
   one.save(record, { count: 5 });
   expect(heard).toEqual([['two', { count: 4 }]]);
 });
+
+test('what another tab of a newer version keeps is set aside before it is written over', () => {
+  const origin = memoryOrigin({}, reading);
+  const [own, newer] = [makeStore(origin.tab()), origin.tab().storage()];
+  own.save(record, { count: 1 });
+  own.watch(record, () => {});
+  const theirs = '{"version":3,"value":{"counts":[8]}}';
+  newer.setItem('test.count', theirs);
+  expect(Object.fromEntries(origin.values)).toEqual({ 'test.count': theirs });
+  own.save(record, { count: 2 });
+  const both = { 'test.count': '{"version":2,"value":{"count":2}}', 'test.count.set-aside': theirs };
+  expect(Object.fromEntries(origin.values)).toEqual(both);
+  own.save(record, { count: 3 });
+  expect(origin.values.get('test.count.set-aside')).toBe(theirs);
+});
+
+test('with a login goes what was set aside: it may hold what the member wrote', () => {
+  const origin = memoryOrigin({ [stored.drafts.key]: '{"private', [stored.outbox.key]: '{"private' });
+  const store = makeStore(origin.tab());
+  const asides = () => [...origin.values.keys()].filter((key) => key.endsWith('.set-aside'));
+  expect([store.load(stored.drafts).value, store.load(stored.outbox).value]).toEqual([{}, stored.outbox.empty]);
+  store.save(stored.session, { token: 't', refreshToken: 'r', expiresAt: 2, identity: null, loginTime: 1 });
+  expect(asides()).toHaveLength(2);
+  store.save(stored.session, null);
+  expect(asides()).toEqual([]);
+});
+
+const login = { token: 'at-1.~+/=', refreshToken: 'r', expiresAt: 2, identity: null, loginTime: 1 };
+
+test.each([
+  ['a token that no header can carry', stored.session, login, { ...login, token: '令牌' }],
+  ['a token of two lines', stored.session, login, { ...login, token: 'a\nb' }],
+  ['a last time after which there is none', stored.outboxClock, { 1001: 1 }, { 1001: Number.MAX_SAFE_INTEGER }],
+])('%s is not read: it would stop the whole app', (_, of, good, bad) => {
+  const load = (value: unknown) =>
+    makeStore(memoryOrigin({ [of.key]: JSON.stringify({ version: 1, value }) }).tab()).load<unknown>(of);
+  expect(load(good)).toEqual({ value: good, setAside: null });
+  expect(load(bad)).toMatchObject({ value: of.empty, setAside: expect.any(String) });
+});

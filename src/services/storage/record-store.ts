@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../contract/stored.contract.ts';
+import { type StoredRecord, stored } from '../contract/stored.contract.ts';
 import type { Loaded, RecordStore } from '../env.ts';
 import type { Failure } from '../failure.ts';
 import type { Later } from '../later.ts';
@@ -18,13 +18,18 @@ export interface StoreHost {
   readonly reading: Later<ReadStored>;
 }
 
-/** Records as JSON `{ version, value }` under their key; what cannot be read is moved to `<key>.set-aside`. */
+/**
+ * Records as JSON `{ version, value }` under their key. What cannot be read is moved to `<key>.set-aside`, another tab's
+ * not before this one writes there.
+ */
 export const makeStore = (host: StoreHost): RecordStore => {
   const memory = new Map<string, unknown>();
   /** Keys whose last value the browser refused to keep: for them this tab's memory is the truth. */
   const unkept = new Set<string>();
   /** Keys that the browser did not let be read: what lies there is not written over unseen. */
   const unread = new Set<string>();
+  /** What another tab, of a newer version as it may be, wrote last and this one cannot read. */
+  const foreign = new Map<string, string>();
   const watching = new Map<string, Set<(value: never) => void>>();
 
   const read = <T>(record: StoredRecord<T>, text: string | null): Loaded<T> => {
@@ -34,6 +39,8 @@ export const makeStore = (host: StoreHost): RecordStore => {
     const value = reading(record, text);
     return value === undefined ? { value: record.empty, setAside: text } : { value: value.of, setAside: null };
   };
+
+  const asideOf = ({ key }: { readonly key: string }): string => `${key}.set-aside`;
 
   const guarded = <A>(run: () => A): A => {
     try {
@@ -49,7 +56,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
     if (loaded.setAside !== null) {
       const aside = loaded.setAside;
       guarded(() => {
-        host.storage().setItem(`${record.key}.set-aside`, aside);
+        host.storage().setItem(asideOf(record), aside);
         host.storage().removeItem(record.key);
       });
     }
@@ -77,14 +84,24 @@ export const makeStore = (host: StoreHost): RecordStore => {
       memory.set(record.key, value);
       unkept.add(record.key);
       if (record.merges && unread.has(record.key)) readFirst(record);
-      guarded(() => host.storage().setItem(record.key, JSON.stringify({ version: record.version, value })));
+      guarded(() => {
+        const theirs = foreign.get(record.key);
+        if (theirs !== undefined) host.storage().setItem(asideOf(record), theirs);
+        host.storage().setItem(record.key, JSON.stringify({ version: record.version, value }));
+        foreign.delete(record.key);
+        // Whose it was nobody can tell: with a login all of it goes.
+        if (record.key === stored.session.key && value === null)
+          for (const each of Object.values(stored)) host.storage().removeItem(asideOf(each));
+      });
       unkept.delete(record.key);
     },
     watch: (record, changed) => {
       const listeners = watching.get(record.key) ?? new Set();
       watching.set(record.key, listeners.add(changed));
       const heard = (text: string | null): void => {
-        const { value } = read(record, text);
+        const { value, setAside } = read(record, text);
+        if (setAside === null) foreign.delete(record.key);
+        else foreign.set(record.key, setAside);
         memory.set(record.key, value);
         unkept.delete(record.key);
         changed(value);

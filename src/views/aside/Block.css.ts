@@ -121,6 +121,9 @@ export const picture = style({
   borderRadius: radius.m,
   border: `1px solid ${colour.line}`,
   background: '#ffffff',
+  color: '#6d655b',
+  placeContent: 'center',
+  selectors: { 'span&': { display: 'grid' } },
 });
 export const person = style({
   display: 'flex',

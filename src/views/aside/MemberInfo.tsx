@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { lines } from '../ui/lines.css.ts';
-import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 
@@ -37,6 +37,7 @@ export function MemberInfo() {
             <SkeletonLine width="70%" />
           </div>
         </div>
+        <SkeletonBlock height="34px" />
       </Block>
     );
   }

@@ -1,6 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
-import { useMay, useTo } from '../context.tsx';
+import { useMay, useSession, useTo, useVisitor } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -13,6 +14,8 @@ import { Loaded } from './Loaded.tsx';
 import { useModule } from './use-module.ts';
 
 type PeopleModule = 'recommendedFollow' | 'visitors' | 'interestPeople';
+
+const visitors = 5;
 
 interface PeopleProps {
   readonly name: PeopleModule;
@@ -78,10 +81,19 @@ export function RecommendedFollow() {
   return <People name="recommendedFollow" href={useTo().peoplePopular()} count={5} />;
 }
 
-/** Who looked at the reader's page: for registered members only (R2.5-7). */
+/** Who looked at the reader's page: for registered members only (R2.5-7). While it is looked up who reads, its room is kept. */
 export function Visitors() {
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
-  return useMay('seeVisitors') === 'yes' ? <People name="visitors" href={to.peopleVisitors()} count={5} /> : null;
+  const { isLogined, memberId } = useVisitor();
+  const isSettling = useSelector(useSession(), (snapshot) => snapshot.hasTag('settling'));
+  if (useMay('seeVisitors') === 'yes') return <People name="visitors" href={to.peopleVisitors()} count={visitors} />;
+  if (!(isLogined && isSettling && memberId === null)) return null;
+  return (
+    <Block id="visitors" title={t('frame:aside.visitors')} href={to.peopleVisitors()}>
+      <PeopleSkeleton count={visitors} />
+    </Block>
+  );
 }
 
 /** People the reader may be interested in (R2.5-8). */

@@ -3,8 +3,8 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
+import { FixedPicture } from '../ui/FixedPicture.tsx';
 import * as link from '../ui/link.css.ts';
-import { Picture } from '../ui/Picture.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
@@ -30,14 +30,7 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
         const { title, image, href } = readPromo(content);
         const picture =
           image === null ? null : (
-            <Picture
-              className={css.picture}
-              src={image}
-              alt={t('frame:aside.promoAlt', { title })}
-              loading="lazy"
-              width={104}
-              height={104}
-            />
+            <FixedPicture className={css.picture} src={image} alt={t('frame:aside.promoAlt', { title })} size={104} />
           );
         return (
           <Block id={name} title={title || t(`frame:aside.${name}`)}>

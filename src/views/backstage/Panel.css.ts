@@ -122,6 +122,7 @@ export const alert = style({
   color: colour.ink,
   overflowWrap: 'anywhere',
 });
+export const problems = style({ marginTop: space.xs });
 export const hidden = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const block = style({
@@ -202,7 +203,7 @@ export const control = style({
   background: colour.surface,
   color: colour.ink,
   fontSize: type.s,
-  '@media': { [media.mobile]: { fontSize: type.m } },
+  '@media': { [media.thumb]: { fontSize: `max(16px, ${type.m})` } },
 });
 export const text = style([control, { minHeight: 96, fontFamily: font.mono, resize: 'vertical' }]);
 export const time = style({ fontFamily: font.mono, fontSize: type.xl, fontWeight: weight.bold });

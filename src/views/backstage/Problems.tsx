@@ -11,7 +11,7 @@ export function Problems({ actor }: SectionProps) {
   return (
     <div role="alert" className={css.alert}>
       <p>{t('problem.intro')}</p>
-      <ul>
+      <ul className={css.problems}>
         {problems.map(({ part, given }) => (
           <li key={`${part} ${given}`}>{t(`problem.${part}`, { given })}</li>
         ))}

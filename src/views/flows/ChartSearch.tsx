@@ -5,6 +5,7 @@ import { textOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { foundIn } from '#machines/flows/chart-search.ts';
 import { type ChartViewActor, selectChartText, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { TextField } from '#views/ui/TextField.tsx';
 import * as css from './Details.css.ts';
 import { useLang } from './use-reading.ts';
@@ -29,7 +30,7 @@ export function ChartSearch({ actor, chart }: { readonly actor: ChartViewActor; 
         onChange={({ currentTarget }) => actor.send({ type: 'chart.search', text: currentTarget.value })}
       />
       <p role="status" className={css.quiet}>
-        {text.trim() !== '' && found.length === 0 ? t('tools.none', { text }) : ''}
+        {text.trim() !== '' && found.length === 0 ? <Sentence>{t('tools.none', { text })}</Sentence> : ''}
       </p>
       {found.length > 0 ? (
         <ul className={css.list}>

@@ -16,6 +16,7 @@ import { offered } from '#machines/flows/offered.ts';
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
+import { Sentence } from '#views/shared/Sentence.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -119,7 +120,7 @@ function Rooms({ actor }: { readonly actor: GalleryActor }) {
       </div>
       {count === 0 ? (
         <EmptyState
-          title={t('gallery.none', { text })}
+          title={<Sentence>{t('gallery.none', { text })}</Sentence>}
           text={t('gallery.noneText')}
           action={
             <Button size="s" onClick={() => actor.send({ type: 'gallery.search', text: '' })}>

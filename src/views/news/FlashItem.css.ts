@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { reach } from '#views/theme/reach.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
+import { small } from '#views/ui/link.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
 
@@ -60,6 +61,9 @@ export const title = style({
   textWrap: 'pretty',
   '@media': { [media.desktop]: { fontSize: type.l } },
 });
+
+/** Answers over the words below it, which are no link. */
+export const titleLink = style([small, { display: 'inline-block' }]);
 
 export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
 

@@ -4,7 +4,6 @@ import { useTo } from '#views/context.tsx';
 import { ContentHtml } from '#views/shared/ContentHtml.tsx';
 import { clockText, machineTime } from '#views/shared/formats.ts';
 import { langOf } from '#views/shared/lang-of.ts';
-import * as link from '#views/ui/link.css.ts';
 import { SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as css from './FlashItem.css.ts';
 
@@ -20,7 +19,7 @@ export function FlashItem({ flash }: { readonly flash: Flash }) {
       </time>
       <div className={css.words}>
         <h3 className={css.title} lang={langOf(title)}>
-          <a className={link.line} href={to.flash({ id })}>
+          <a className={css.titleLink} href={to.flash({ id })}>
             {title}
           </a>
         </h3>

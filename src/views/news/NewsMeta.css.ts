@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, space, type } = tokens;
+const { colour, type } = tokens;
+
+/** Between two facts, for the dot. */
+const dotRoom = '0.9em';
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  columnGap: dotRoom,
+  // The dot before a fact that begins a line lies out here.
+  overflowX: 'clip',
   minWidth: 0,
   color: colour.inkFaint,
   fontSize: type.xs,
@@ -24,5 +30,9 @@ export const source = style({
 
 export const fact = style({
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '& + &::before, span + &::before': { content: '"·"', marginInline: space.xxs } },
+  selectors: {
+    // A fact longer than its line goes on under its own beginning, not under its dot.
+    '* + &': { marginInlineStart: `calc(-1 * ${dotRoom})`, paddingInlineStart: dotRoom, textIndent: `-${dotRoom}` },
+    '* + &::before': { content: '"·"', display: 'inline-block', width: dotRoom, textAlign: 'center', textIndent: 0 },
+  },
 });

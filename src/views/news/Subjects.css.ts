@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
@@ -17,3 +17,5 @@ export const group = style({ display: 'grid', gap: space.s });
 export const title = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: tokens.weight.normal });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+// A company may be called by a hundred characters.
+globalStyle(`${list} a`, { whiteSpace: 'normal' });

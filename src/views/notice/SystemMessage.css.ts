@@ -72,7 +72,13 @@ export const dot = style({
   borderRadius: radius.round,
   background: colour.accent,
 });
-export const words = style({ display: 'grid', gap: space.xs, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,14 +7,14 @@ import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';
 import { FriendButton } from '#views/shared/FriendButton.tsx';
-import { dayText } from '#views/shared/formats.ts';
+import { dayText, regionText } from '#views/shared/formats.ts';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { PersonCounts } from './PersonCounts.tsx';
 import * as css from './PersonPage.css.ts';
-import { jobOf, placeOf } from './PersonRow.tsx';
+import { jobOf } from './PersonRow.tsx';
 
 interface Props {
   readonly person: PersonDetail;
@@ -64,7 +64,7 @@ export function PersonHead({ person, share }: Props) {
             {location === '' ? null : (
               <span className={css.fact} lang="zh-CN">
                 <MapPin aria-hidden="true" size={16} />
-                {placeOf(location)}
+                {regionText(location)}
               </span>
             )}
             <span className={css.fact}>

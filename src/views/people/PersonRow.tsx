@@ -3,7 +3,7 @@ import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '#views/context.tsx';
 import { useNow } from '#views/shared/Ago.tsx';
 import { agoDayText, agoText } from '#views/shared/ago.ts';
-import { countText } from '#views/shared/formats.ts';
+import { countText, regionText } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Chip } from '#views/ui/Chip.tsx';
 import { classNames } from '#views/ui/class-names.ts';
@@ -17,9 +17,6 @@ const tagsShown = 3;
 /** Where someone works and as what, in one line. */
 export const jobOf = ({ company, position }: { readonly company: string; readonly position: string }): string =>
   [position, company].filter((part) => part !== '').join(' · ');
-
-/** City and district say it; the province only where it is not the city. */
-export const placeOf = (location: string): string => location.replaceAll('/', ' ');
 
 /** A line of a list of people. The whole row leads to the member's page. */
 export function PersonRow({ person }: { readonly person: Person }) {
@@ -55,7 +52,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
         )}
         <p className={css.facts}>
           {visitTime === undefined ? null : <Since word="card.visited" say={agoText} ms={visitTime} />}
-          {person.location === '' ? null : <span lang="zh-CN">{placeOf(person.location)}</span>}
+          {person.location === '' ? null : <span lang="zh-CN">{regionText(person.location)}</span>}
           <span>{t('card.followers', { count: followerCount, total: countText(followerCount, i18n.language) })}</span>
           {visitTime === undefined ? <Since word="card.active" say={agoDayText} ms={person.lastActiveTime} /> : null}
         </p>

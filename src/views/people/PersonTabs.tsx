@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Followed } from '#machines/content/people-loads.ts';
 import { type PersonActor, selectTab } from '#machines/content/person.machine.ts';
+import type { FriendListActor } from '#machines/shared/friend-list.machine.ts';
+import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
 import type { Favourite } from '#services/contract/favourite.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
@@ -115,16 +117,28 @@ export function PersonTabs({ actor, person }: Props) {
               {
                 id: 'friends' as const,
                 label: t('tab.friends'),
-                content: (
-                  <div className={classNames(people.sheet, friendRows.root)}>
-                    {requests ? <FriendRequests actor={requests} /> : null}
-                    {friends ? <FriendList actor={friends} /> : null}
-                  </div>
-                ),
+                content: requests && friends ? <Friends requests={requests} friends={friends} /> : null,
               },
             ]
           : []),
       ]}
     />
+  );
+}
+
+interface FriendsProps {
+  readonly requests: FriendRequestsActor;
+  readonly friends: FriendListActor;
+}
+
+/** Who asks to be a friend stands above the friends, who wait for it: they would be pushed down. */
+function Friends({ requests, friends }: FriendsProps) {
+  const list = useSelector(requests, ({ children }) => children.list);
+  const isLoading = useSelector(list, (snapshot) => snapshot?.hasTag('loading') ?? true);
+  return (
+    <div className={classNames(people.sheet, friendRows.root)}>
+      <FriendRequests actor={requests} brief />
+      {isLoading ? null : <FriendList actor={friends} />}
+    </div>
   );
 }

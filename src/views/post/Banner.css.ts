@@ -27,6 +27,7 @@ export const title = style({
 });
 export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
 export const facts = style({
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xs} ${space.m}`,

@@ -55,7 +55,7 @@ export const row = style({
   // Room for the line of the focus, outside of the column.
   margin: `0 calc(-1 * ${space.xs})`,
   padding: space.xs,
-  '@media': { [media.mobile]: { gridAutoColumns: '12.5rem' } },
+  '@media': { [media.mobile]: { gridAutoColumns: '13.75rem' } },
 });
 export const cell = style({ display: 'grid', minWidth: 0, scrollSnapAlign: 'start' });
 export const tile = style({

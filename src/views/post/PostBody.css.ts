@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { reach } from '#views/theme/reach.ts';
 import { sheet, waitingSheet } from '#views/theme/sheet.ts';
@@ -57,6 +57,7 @@ export const images = style({
 });
 
 export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+globalStyle(`${topics} a`, { whiteSpace: 'normal' });
 
 export const author = style({
   display: 'flex',

@@ -78,7 +78,7 @@ function Found({ actor, label }: { readonly actor: ListActor; readonly label: st
       emptyText={t('list.emptyText')}
       emptyAction={
         <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
-          {t('filter.publish')}
+          {t('list.publish')}
         </LinkButton>
       }
     />

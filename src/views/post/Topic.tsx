@@ -42,7 +42,7 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
         emptyText={t('list.emptyText')}
         emptyAction={
           <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
-            {t('filter.publish')}
+            {t('list.publish')}
           </LinkButton>
         }
       />

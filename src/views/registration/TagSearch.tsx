@@ -8,6 +8,7 @@ import {
   selectTagError,
   selectTagKeyword,
 } from '#machines/registration/industry-tags.machine.ts';
+import { Sentence } from '../shared/Sentence.tsx';
 import { Combobox, type ComboboxItem } from '../ui/Combobox.tsx';
 
 interface Props {
@@ -27,9 +28,9 @@ const useItems = (actor: IndustryTagsActor): readonly ComboboxItem[] => {
       label: name,
       hint: isNewTag ? t('tags.new') : undefined,
     }));
-    return made === null || isSearching
-      ? offered
-      : [...offered, { id: newId, label: t('tags.create', { name: made }) }];
+    if (made === null || isSearching) return offered;
+    const label = t('tags.create', { name: made });
+    return [...offered, { id: newId, label, sentence: <Sentence>{label}</Sentence> }];
   }, [found, made, isSearching, t]);
 };
 

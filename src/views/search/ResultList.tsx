@@ -7,6 +7,7 @@ import { dateRanges } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
+import { Sentence } from '../shared/Sentence.tsx';
 import { bringIn } from '../ui/bring-in.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -99,7 +100,7 @@ function Nothing({ word, isNarrowed, onWiden }: NothingProps) {
   const { t } = useTranslation('search');
   return (
     <EmptyState
-      title={t('nothing', { word })}
+      title={<Sentence>{t('nothing', { word })}</Sentence>}
       text={t(isNarrowed ? 'nothingInRange' : 'nothingText')}
       {...(isNarrowed && { action: <ChoiceChip onClick={onWiden}>{t('anyTime')}</ChoiceChip> })}
     />

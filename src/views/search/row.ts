@@ -1,6 +1,6 @@
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { To } from '#services/address/to.ts';
-import { dayText } from '../shared/formats.ts';
+import { dayText, regionText } from '../shared/formats.ts';
 
 /** How one thing found is shown. `picture`: a cover beside the words, or a face. `time.ms` since 1970. */
 export interface Row {
@@ -59,7 +59,7 @@ export const rowOf = (found: Found, to: To, language: string): Row => {
         href: to.person({ id: memberId }),
         title: name,
         summary: [position, company].filter((part) => part !== '').join(' · ') || introduction,
-        facts: filled([location, ...industryTagList.slice(0, 3).map(({ tagName }) => tagName)]),
+        facts: filled([regionText(location), ...industryTagList.slice(0, 3).map(({ tagName }) => tagName)]),
         time: null,
         picture: { shape: 'face', src: avatar },
       };

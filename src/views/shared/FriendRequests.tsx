@@ -15,8 +15,14 @@ import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
 import { PagedList } from './PagedList.tsx';
 
+interface FriendRequestsProps {
+  readonly actor: FriendRequestsActor;
+  /** Something else is below: that there are none takes a line, and more come by the button alone. */
+  readonly brief?: boolean;
+}
+
 /** Requests to the reader with how many wait, and his answers (§4.5). */
-export function FriendRequests({ actor }: { readonly actor: FriendRequestsActor }) {
+export function FriendRequests({ actor, brief = false }: FriendRequestsProps) {
   const { t } = useTranslation('shared');
   const headingId = useId();
   const list = useSelector(actor, ({ children }) => children.list);
@@ -37,11 +43,18 @@ export function FriendRequests({ actor }: { readonly actor: FriendRequestsActor 
         actor={list}
         label={t('friends.requests')}
         failedTitle={t('friends.requestsFailed')}
-        empty={<EmptyState title={t('friends.noRequests')} text={t('friends.noRequestsText')} />}
+        empty={
+          brief ? (
+            <p className={css.none}>{t('friends.noRequests')}</p>
+          ) : (
+            <EmptyState title={t('friends.noRequests')} text={t('friends.noRequestsText')} />
+          )
+        }
         skeleton={<FriendRowSkeleton />}
         skeletons={3}
         itemClassName={css.item}
         quietEnd
+        byButton={brief}
       >
         {(request) => <RequestRow actor={actor} request={request} />}
       </PagedList>

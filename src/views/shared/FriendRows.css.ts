@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, leading, space, type, weight } = tokens;
+const { colour, leading, radius, space, type, weight } = tokens;
 
 export const root = style({
   display: 'grid',
@@ -16,6 +16,14 @@ export const head = style({ display: 'flex', alignItems: 'baseline', gap: space.
 export const heading = style({ fontSize: type.l, fontWeight: weight.bold, lineHeight: leading.snug });
 
 export const note = style({ color: colour.inkFaint, fontSize: type.s, fontVariantNumeric: 'tabular-nums' });
+
+export const none = style({
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  color: colour.inkSoft,
+  fontSize: type.s,
+});
 
 /** A line between rows; a friend who was deleted leaves no room. */
 export const item = style({

@@ -12,6 +12,8 @@ interface ListFootProps<T extends { readonly id: string | number }> {
   readonly shown: number;
   /** Nothing is said at the end. */
   readonly quiet?: boolean | undefined;
+  /** What stands below would be pushed down by what comes by itself. */
+  readonly byButton?: boolean | undefined;
 }
 
 /** End of a list: some pages come by scrolling, then a button brings more, so that the footer can be reached; by keys the button alone does. */
@@ -19,9 +21,10 @@ export function ListFoot<T extends { readonly id: string | number }>({
   actor,
   shown,
   quiet = false,
+  byButton,
 }: ListFootProps<T>) {
   const { t } = useTranslation('shell');
-  const wantsButton = useSelector(actor, selectWantsButton);
+  const wantsButton = useSelector(actor, selectWantsButton) || byButton;
   const state = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('ended')) return snapshot.context.page > 1 ? 'end' : 'whole';
     if (snapshot.hasTag('loadingMore') || snapshot.hasTag('filtering')) return 'busy';

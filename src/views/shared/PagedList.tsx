@@ -28,6 +28,8 @@ export interface PagedListProps<T extends Identified> {
   readonly from?: number;
   /** Nothing is said where the list ends. */
   readonly quietEnd?: boolean;
+  /** More comes by the button alone, for something else is below. */
+  readonly byButton?: boolean;
   /** What is new was put on top. */
   readonly onNew?: () => void;
   readonly className?: string;
@@ -102,7 +104,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
           </Suspense>
         ) : null}
       </ul>
-      <ListFoot actor={actor} shown={items.length} quiet={props.quietEnd} />
+      <ListFoot actor={actor} shown={items.length} quiet={props.quietEnd} byButton={props.byButton} />
     </div>
   );
 }

@@ -49,3 +49,6 @@ export const countText = (count: number, language: string): string => {
   const [size, word] = found;
   return `${Math.round(count / (size / 10)) / 10}${word}`;
 };
+
+/** A member's province, city and district, as they stand beside other facts of his. */
+export const regionText = (location: string): string => location.replaceAll('/', ' ');

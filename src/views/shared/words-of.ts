@@ -10,11 +10,16 @@ const begins = /^[\p{L}\p{N}\p{Ps}\p{Pi}]/u;
 /** What goes with the word before it, as a number does with what it counts. */
 const particle = /^[的了吗呢吧们]$/u;
 
+/** The browser leaves a little room between Chinese and what is Latin or a number, but none across a `<wbr>`. */
+const clings = (before: string, after: string): boolean =>
+  han.test(before.slice(-1)) && /^[\p{L}\p{N}]/u.test(after) && !han.test(after[0] ?? '');
+
 const mayPart = (before: string, after: string): boolean =>
   begins.test(after) &&
   !particle.test(after) &&
   !opens.test(before) &&
   !/\p{N}$/u.test(before) &&
+  !clings(before, after) &&
   (han.test(before.slice(-1)) || han.test(after[0] ?? ''));
 
 /** A Chinese text in pieces between which a line may end: no word is torn, no mark begins a line. Joined they are the text. */

@@ -28,17 +28,21 @@ export function Account() {
   if (isLogined && !(isSettling && name === '')) {
     return (
       <>
-        {isMember ? <InBar of={messages} /> : null}
-        <InBar of={bell} />
+        {isMember ? <InBar of={messages} place={css.messages} /> : null}
+        <InBar of={bell} place={css.bell} />
         <Member />
       </>
     );
   }
   if (isSettling) {
     return (
-      <span className={css.member} aria-hidden="true">
-        <SkeletonAvatar size={34} />
-      </span>
+      <>
+        <span className={css.messages} />
+        <span className={css.bell} />
+        <span className={css.member} aria-hidden="true">
+          <SkeletonAvatar size={32} />
+        </span>
+      </>
     );
   }
   return (
@@ -49,8 +53,8 @@ export function Account() {
 }
 
 /** Holds its place while it is fetched. */
-function InBar({ of }: { readonly of: Part<object> }) {
-  return <Apart of={of} given={{}} meanwhile={<span className={css.bell} />} />;
+function InBar({ of, place }: { readonly of: Part<object>; readonly place: string }) {
+  return <Apart of={of} given={{}} meanwhile={<span className={place} />} />;
 }
 
 /**

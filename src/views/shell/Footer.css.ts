@@ -33,7 +33,13 @@ export const frame = style({
   background: '#ffffff',
   color: '#1f1b17',
 });
-export const code = style({ width: 100, height: 100 });
+export const code = style({
+  width: 100,
+  height: 100,
+  placeContent: 'center',
+  color: '#6d655b',
+  selectors: { 'span&': { display: 'grid' } },
+});
 export const caption = style({ maxWidth: '10em', fontSize: type.xs, lineHeight: leading.snug });
 export const foot = style({
   display: 'flex',

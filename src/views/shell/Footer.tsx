@@ -6,8 +6,8 @@ import { readPromo } from '../aside/promo.ts';
 import { useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
+import { FixedPicture } from '../ui/FixedPicture.tsx';
 import { column } from '../ui/layout.css.ts';
-import { Picture } from '../ui/Picture.tsx';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 import { Apart } from './Apart.tsx';
 import * as css from './Footer.css.ts';
@@ -102,14 +102,7 @@ function Code() {
                   {image === null ? (
                     <Apart of={qr} given={{ value: href ?? location.origin, label: t('frame:footer.qrAlt') }} />
                   ) : (
-                    <Picture
-                      className={css.code}
-                      src={image}
-                      alt={t('frame:footer.qrAlt')}
-                      width={100}
-                      height={100}
-                      loading="lazy"
-                    />
+                    <FixedPicture className={css.code} src={image} alt={t('frame:footer.qrAlt')} size={100} />
                   )}
                 </div>
                 <p className={css.caption}>{t('frame:footer.qr')}</p>

@@ -1,8 +1,9 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
+import { createVar, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { desktopFrom, media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
+import * as field from '../ui/SearchField.css.ts';
 
 const { colour, layer, motion, radius, size, space, type, weight } = tokens;
 
@@ -17,6 +18,12 @@ export const root = style({
 });
 /** Between a phone and two columns: little room for six tabs in English. */
 const narrow = '(max-width: 960px)';
+/** In English with the buttons of a member the search's icon alone has room; under the focus its field lies over the tabs. */
+const tight = `(min-width: ${desktopFrom}px) and (max-width: 892px)`;
+/** English letters are as large here as the bar's room allows. */
+const english = '(max-width: 1040px)';
+/** A phone on its side has room for one line: the tabs are smaller, and give way to the rest. */
+const low = `(min-width: ${desktopFrom}px) and ${media.short}`;
 
 export const row = style({
   display: 'flex',
@@ -28,6 +35,7 @@ export const row = style({
   '@media': {
     [narrow]: { columnGap: space.m },
     [media.mobile]: { columnGap: space.xs, minHeight: size.bar },
+    [low]: { flexWrap: 'nowrap' },
   },
 });
 /** What tools beside the page leave of the window. */
@@ -40,10 +48,26 @@ export const nav = style({
   marginLeft: space.m,
   vars: { [tabGap]: `clamp(6px, 0.0105 * ${page}, 14px)` },
   // Words of letters are told apart with less between them, and the search's own words need the room.
-  selectors: { '&:lang(en)': { vars: { [tabGap]: '7px' } } },
-  '@media': { [narrow]: { marginLeft: 0, fontSize: type.s } },
+  selectors: {
+    '&:lang(en)': {
+      vars: { [tabGap]: '7px' },
+      '@media': {
+        [english]: { vars: { [tabGap]: '6px' }, fontSize: type.s },
+        [tight]: { vars: { [tabGap]: '5px' }, fontSize: '0.8125rem' },
+        [low]: { vars: { [tabGap]: '4px' }, fontSize: type.xs },
+      },
+    },
+  },
+  '@media': { [narrow]: { marginLeft: 0, fontSize: type.s }, [low]: sideways },
 });
-export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
+globalStyle(`${nav}::-webkit-scrollbar`, { display: 'none' });
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxs,
+  '@media': { [low]: { flexWrap: 'nowrap' } },
+  selectors: { '&:lang(en)': { '@media': { [tight]: { gap: 0 } } } },
+});
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',
@@ -86,8 +110,15 @@ export const search = style({
   maxWidth: 240,
   marginRight: space.xs,
   // A second line is filled.
-  '@media': { [narrow]: { maxWidth: 'none' } },
+  '@media': { [narrow]: { maxWidth: 'none' }, [low]: { width: 76 } },
 });
+const folded = (within: string, rule: NonNullable<GlobalStyleRule['@media']>[string]): void =>
+  globalStyle(`${search}:lang(en)${within}`, { '@media': { [tight]: rule } });
+folded('', { position: 'relative', flex: 'none', width: size.touch, height: 40 });
+folded(`:focus-within .${field.box}`, { position: 'absolute', zIndex: 1, right: 0, width: 260 });
+folded(':not(:focus-within) button', { display: 'none' });
+// All of it is the field to whoever presses it.
+folded(':not(:focus-within) input', { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 export const word = style({
   flex: 'none',
   height: size.touch,
@@ -99,31 +130,21 @@ export const word = style({
 });
 /** Holds the place of the bell until its program is there. */
 export const bell = style({ width: size.touch, height: size.touch });
+/** The same of the messages, which the narrowest phones have in the menu alone. */
+export const messages = style([bell, { '@media': { '(max-width: 359px)': { display: 'none' } } }]);
 export const logIn = style({ marginLeft: space.s });
 export const member = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  gap: space.s,
-  maxWidth: '11rem',
   height: size.touch,
   marginLeft: space.xs,
-  padding: `0 ${space.m} 0 ${space.xs}`,
+  padding: `0 ${space.xs}`,
   borderRadius: radius.round,
   ':hover': { background: colour.sunk },
   selectors: { '&[aria-expanded="true"]': { background: colour.sunk } },
   '@media': { [media.mobile]: { padding: 4, marginLeft: 0 }, ...reach },
-});
-/** The picture alone is seen, as on a phone; the name is read all the same. */
-const unseen = { position: 'absolute', width: 1, clipPath: 'inset(50%)' } as const;
-export const memberName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: weight.medium,
-  selectors: { ':root:lang(en) &': unseen },
-  '@media': { [narrow]: unseen },
 });
 
 export const strip = style({ borderBottom: `1px solid ${colour.line}`, background: colour.paper });

@@ -37,7 +37,11 @@ export function MemberMenu() {
     systemMessages: to.systemMessage(),
     messages: to.messages(),
   };
-  const badge = (count: number) => <Badge count={count} cap={badgeCap} label={t('frame:account.unread', { count })} />;
+  // The name of an entry is its word alone; what is unread there is said after it.
+  const counted = (count: number) => ({
+    end: <Badge count={count} cap={badgeCap} label="" />,
+    note: count > 0 ? t('frame:account.unread', { count }) : undefined,
+  });
   const items: readonly MenuItem<Entry>[] = [
     { id: 'myPage', label: t('frame:account.myPage'), icon: <User size={18} />, disabled: memberId === null },
     ...(isMobile ? [{ id: 'publish', label: t('frame:account.publish'), icon: <PenLine size={18} /> } as const] : []),
@@ -46,13 +50,13 @@ export function MemberMenu() {
       id: 'systemMessages',
       label: t('frame:account.systemMessages'),
       icon: <Mail size={18} />,
-      end: badge(unread.systemMessages),
+      ...counted(unread.systemMessages),
     },
     {
       id: 'messages',
       label: t('frame:account.messages'),
       icon: <MessageCircle size={18} />,
-      end: badge(unread.messages),
+      ...counted(unread.messages),
     },
     { id: 'logOut', label: t('frame:account.logOut'), icon: <LogOut size={18} />, parted: true },
   ];

@@ -1,6 +1,6 @@
 import type { ServeStudioOptions } from '#machines/app/serve-studio.ts';
 import type { AppPost } from '#services/flows/link.ts';
-import { linkName } from '#services/flows/link-name.ts';
+import { openChannel } from '#services/flows/link-name.ts';
 
 export interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app' | 'journal' | 'facts' | 'go'> {
   readonly page: Window;
@@ -11,8 +11,8 @@ const postWithin = 100;
 
 /** Asks whether there is a flow studio, and waits for one: what it takes to serve it is fetched only then. */
 export const awaitStudio = ({ page, ...running }: AwaitStudioOptions): void => {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(linkName);
+  const channel = openChannel();
+  if (!channel) return;
   const ask = (): void => channel.postMessage({ type: 'app.asks' } satisfies AppPost);
   const serve = async (): Promise<void> => {
     const [{ serveStudio }, { appEnd }] = await Promise.all([

@@ -33,6 +33,7 @@ const show = async (path: string, Page: unknown): Promise<string> => {
 const isKept = (html: string): boolean => {
   const isKnown = html.includes('<link rel="canonical"');
   expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!isKnown);
+  expect(html.match(/<meta name="description" content="[^"]+"/g)).toHaveLength(1);
   return isKnown;
 };
 

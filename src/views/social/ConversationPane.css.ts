@@ -37,6 +37,17 @@ export const back = style({
   },
 });
 
+/** The picture leads to the person as the name does. */
+export const who = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space.s,
+  minWidth: 0,
+  minHeight: size.touch,
+});
+
 export const words = style({ flex: 1, minWidth: 0 });
 
 export const name = style({

@@ -44,18 +44,20 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
     <section className={css.root} aria-label={name} {...takeDropped(send)}>
       <header className={css.head}>
         <BackToList actor={actor} linked={linked} />
-        <Avatar name={name} src={avatar} size="s" />
-        <div className={css.words} lang="zh-CN">
-          <h2 className={css.name} lang={isNamed ? undefined : t('lang')}>
-            {isNamed ? (
-              <a className={linkCss.plain} href={to.person({ id: other.id })}>
-                {name}
-              </a>
-            ) : (
-              name
-            )}
-          </h2>
-          {note === '' ? null : <p className={css.note}>{note}</p>}
+        <div className={css.who}>
+          <Avatar name={name} src={avatar} size="s" />
+          <div className={css.words} lang="zh-CN">
+            <h2 className={css.name} lang={isNamed ? undefined : t('lang')}>
+              {isNamed ? (
+                <a className={linkCss.stretched} href={to.person({ id: other.id })}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </h2>
+            {note === '' ? null : <p className={css.note}>{note}</p>}
+          </div>
         </div>
         {isNamed && !known.isFriend ? (
           <FriendButton memberId={other.id} name={name} isFriend={false} isPending={false} />

@@ -68,6 +68,8 @@ export function MessageBody({ message, name, onOpenImage, onSuggest }: BodyProps
           ))}
         </section>
       );
+    case 'unknown':
+      return <p className={css.text}>{`[${t('unknownKind')}]`}</p>;
   }
 }
 

@@ -44,8 +44,7 @@ export const box = style({
   ':focus-visible': { outlineOffset: -1 },
   '@media': {
     // Under 16 px, iOS zooms the page when the field gets the focus.
-    [media.mobile]: { fontSize: `max(16px, ${type.m})` },
-    [media.thumb]: { minHeight: size.touch, paddingBlock: space.s },
+    [media.thumb]: { fontSize: `max(16px, ${type.m})`, minHeight: size.touch, paddingBlock: space.s },
   },
 });
 

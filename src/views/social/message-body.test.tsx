@@ -99,6 +99,12 @@ test('[R3-57] type 901 suggests what could be said first', () => {
   expect(html).toMatch(/<button[^>]*>您好，想了解一下合作方式。<\/button>/);
 });
 
+test('of a message of an unknown kind it is said that it cannot be shown, in the language of the page', () => {
+  expect(shown(said(7, '{"voice":"a.mp3"}'))).toContain('[暂不支持查看此消息]');
+  expect(shown(said(7, '{"voice":"a.mp3"}'), en)).toContain('[This message cannot be shown yet]');
+  expect(shown(said(7, '{"voice":"a.mp3"}'))).not.toContain('voice');
+});
+
 test('[R7.5-17] each own message says how far it is, to everybody', () => {
   const entry = (state: OutboxEntry['state'], reason: OutboxEntry['reason'] = null): MessageLine => {
     const [line] = messageLines(

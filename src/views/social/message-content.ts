@@ -16,7 +16,8 @@ export type Content =
   | { readonly kind: 'image'; readonly src: string }
   | { readonly kind: 'post'; readonly card: PostCard }
   | { readonly kind: 'package'; readonly title: string; readonly posts: readonly PostCard[] }
-  | { readonly kind: 'suggestions'; readonly texts: readonly string[] };
+  | { readonly kind: 'suggestions'; readonly texts: readonly string[] }
+  | { readonly kind: 'unknown' };
 
 const address = /(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
 /** What ends a sentence rather than an address. */
@@ -65,5 +66,7 @@ export const contentOf = ({
       const texts = readWireText(Suggestions, msgContent);
       return texts ? { kind: 'suggestions', texts } : asText;
     }
+    default:
+      return { kind: 'unknown' };
   }
 };

@@ -21,6 +21,8 @@ export const usePreview = (): ((
         return `[${t('post')}] ${content.title}`;
       case 'suggestions':
         return t('templates');
+      case 'unknown':
+        return `[${t('unknownKind')}]`;
     }
   };
 };

@@ -39,9 +39,14 @@ globalStyle('body', {
   fontSize: type.m,
   lineHeight: leading.normal,
   overflowWrap: 'break-word',
+  // Between Chinese and what is Latin or a number there is a little room, whoever wrote it; browsers leave it out by themselves.
+  textAutospace: 'normal',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
+
+// Words of others are marked by their language: one that is longer than a line makes no page wider, nor a grid's column.
+globalStyle('body [lang]', { overflowWrap: 'anywhere' });
 
 globalStyle('h1, h2, h3, h4, h5, h6', {
   fontWeight: scale.weight.bold,

@@ -19,9 +19,10 @@ globalFontFace(narrowMarks, [
 
 const bodyWith = (marks: string) => `-apple-system, "Segoe UI", Roboto, ${marks}${cjk}, system-ui, sans-serif`;
 
-// English has its quotation marks and apostrophes by a Latin font; what is Chinese on an English page keeps its own.
+// English has its quotation marks and apostrophes by a Latin font; what is Chinese on an English page keeps its own,
+// but for a name in a title, which is drawn like its title.
 globalStyle(':root:lang(en)', { vars: { [scale.font.body]: bodyWith(`${narrowMarks}, `) } });
-globalStyle(':where(:root:lang(en) [lang|="zh"])', { fontFamily: bodyWith('') });
+globalStyle(':where(:root:lang(en) [lang|="zh"]:not(h1 > *))', { fontFamily: bodyWith('') });
 
 createGlobalTheme(':root', scale, {
   space: { xxs: '2px', xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '56px' },

@@ -16,6 +16,8 @@ import { splitWords } from './split-words.ts';
 export interface ComboboxItem {
   readonly id: string;
   readonly label: string;
+  /** A sentence of the interface that offers it, in place of the label, which may be in another language. */
+  readonly sentence?: ReactNode;
   /** Quieter words at the end of the row. */
   readonly hint?: string | undefined;
 }
@@ -144,8 +146,13 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
                   hidden={!open || items.length === 0}
                 >
                   {items.map((item) => (
-                    <Ark.Item key={item.id} item={item} className={floating.item} lang={ownLang(item.label)}>
-                      <Ark.ItemText className={floating.itemText}>{item.label}</Ark.ItemText>
+                    <Ark.Item
+                      key={item.id}
+                      item={item}
+                      className={floating.item}
+                      lang={item.sentence === undefined ? ownLang(item.label) : undefined}
+                    >
+                      <Ark.ItemText className={floating.itemText}>{item.sentence ?? item.label}</Ark.ItemText>
                       {item.hint === undefined ? null : <span className={floating.itemHint}>{item.hint}</span>}
                       <Ark.ItemIndicator>
                         <Check aria-hidden="true" size={16} />

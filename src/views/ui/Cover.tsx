@@ -20,8 +20,9 @@ export interface CoverProps {
 export function Cover({ src, alt, ratio = 16 / 10, corner = 'm', first = false, className }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   const missing = !src || src === broken || !isSafeImage(src);
+  const said = missing && src && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
   return (
-    <span className={classNames(css.root, css.corner[corner], className)} style={{ aspectRatio: ratio }}>
+    <span {...said} className={classNames(css.root, css.corner[corner], className)} style={{ aspectRatio: ratio }}>
       {missing ? (
         <ImageOff aria-hidden="true" size={24} strokeWidth={1.5} />
       ) : (

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import * as css from './state-block.css.ts';
 
 export interface EmptyStateProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What to do next. */
   readonly text?: string | undefined;
   readonly icon?: ReactNode;

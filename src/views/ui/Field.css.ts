@@ -15,7 +15,8 @@ export const label = style({
   lineHeight: leading.snug,
 });
 
-export const required = style({ color: colour.danger, marginLeft: '0.15em' });
+/** A star that is drawn, so that the text of the label is the field's name alone. */
+export const required = style({ color: colour.danger, marginLeft: '0.15em', '::before': { content: '*' } });
 
 /** The frame around an input and its slots. */
 export const box = style({
@@ -48,9 +49,10 @@ export const control = style({
   outline: 'none',
   background: 'transparent',
   fontSize: type.m,
+  textOverflow: 'ellipsis',
   '@media': {
     // Under 16 px, iOS zooms the page when the field gets the focus.
-    [media.mobile]: { fontSize: `max(16px, ${type.m})` },
+    [media.thumb]: { fontSize: `max(16px, ${type.m})` },
   },
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -37,11 +37,7 @@ export function FieldLabel({ label, labelHidden = false, required = false }: Fie
   return (
     <>
       {label}
-      {required ? (
-        <span aria-hidden="true" className={css.required}>
-          *
-        </span>
-      ) : null}
+      {required ? <span aria-hidden="true" className={css.required} /> : null}
     </>
   );
 }

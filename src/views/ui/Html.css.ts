@@ -27,6 +27,14 @@ for (const root of [article, note]) {
   globalStyle(`${root} a:hover`, { textDecorationThickness: '2px' });
   globalStyle(`${root} img`, { height: 'auto', borderRadius: radius.m, background: colour.sunk });
   globalStyle(`${root} :is(ul, ol)`, { paddingLeft: '1.4em' });
+  // Deeper than anybody writes by hand, nothing is set in any more: it would leave the page.
+  globalStyle(`${root} ${Array.from({ length: 6 }, () => ':is(ul, ol, blockquote)').join(' ')}`, {
+    paddingLeft: 0,
+    borderLeft: 0,
+  });
+  // As wide as the page, and moved sideways within it.
+  globalStyle(`${root} :is(pre, [data-scroll])`, { maxWidth: '100%', overflowX: 'auto' });
+  globalStyle(`${root} hr`, { maxWidth: '100%' });
   globalStyle(`${root} li + li, ${root} li > :is(ul, ol), ${root} dd + dt`, { marginTop: '0.35em' });
   globalStyle(`${root} li::marker`, { color: colour.inkFaint });
 }

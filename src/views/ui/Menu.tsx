@@ -10,6 +10,8 @@ export interface MenuItem<Id extends string = string> {
   readonly icon?: ReactNode;
   /** At the end of the row: a `Badge`, say. */
   readonly end?: ReactNode;
+  /** What assistive technology says after its name. */
+  readonly note?: string | undefined;
   readonly tone?: keyof typeof css.tone | undefined;
   readonly disabled?: boolean | undefined;
   /** A line above it. */
@@ -51,6 +53,7 @@ export function Menu<Id extends string>({ trigger, items, onSelect, head, defaul
                 <Ark.Item
                   value={item.id}
                   disabled={item.disabled ?? false}
+                  aria-description={item.note}
                   className={classNames(floating.item, css.tone[item.tone ?? 'normal'])}
                 >
                   {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}

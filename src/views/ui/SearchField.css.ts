@@ -39,7 +39,7 @@ export const input = style({
   '::placeholder': { color: colour.inkFaint, opacity: 1 },
   ':focus-visible': { outline: 'none' },
   // Under 16 px, iOS zooms the page when the field gets the focus.
-  '@media': { [media.mobile]: { fontSize: `max(16px, ${type.m})` } },
+  '@media': { [media.thumb]: { fontSize: `max(16px, ${type.m})` } },
 });
 const round = {
   display: 'inline-grid',

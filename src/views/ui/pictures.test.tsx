@@ -38,3 +38,10 @@ test('[R3-46] a file that the page itself holds is a picture, and no other addre
   );
   expect(shown).toEqual(['<img loading="lazy" src="blob:https://shiye.example/1" alt=""/>', '', '']);
 });
+
+test('a cover that cannot be shown keeps its name; where a title says the same it has none', () => {
+  const lost = 'javascript:alert(1)';
+  expect(renderToStaticMarkup(<Cover src={lost} alt="图片 1/2" />)).toMatch(/^<span role="img" aria-label="图片 1\/2"/);
+  expect(renderToStaticMarkup(<Cover src={lost} alt="" />)).not.toContain('role=');
+  expect(renderToStaticMarkup(<Cover alt="图片" />)).not.toContain('role=');
+});

@@ -50,6 +50,20 @@ function frame(table: Element) {
 }
 
 /**
+ * A frameset before the first word takes the place of the body, and the sanitiser, which then finds no body, answers null
+ * against its types. A line break before it counts as content: the frameset is dropped as anywhere else.
+ */
+function clean(html: string): DocumentFragment {
+  const read = (source: string): DocumentFragment | null =>
+    DOMPurify.sanitize(source, { ...htmlProfile, RETURN_DOM_FRAGMENT: true });
+  const fragment = read(html);
+  if (fragment !== null) return fragment;
+  const anew = read(`<br>${html}`) ?? document.createDocumentFragment();
+  anew.firstChild?.remove();
+  return anew;
+}
+
+/**
  * Foreign HTML as nodes that are safe to show (R3-46). Nodes, not a string: what was checked is what is shown, with no second parse.
  * Where the sanitiser cannot work (no DOM, a very old browser) the source is shown as plain text.
  * `headingIds`: ids for the headings in their order; ids of the source are never kept.
@@ -60,7 +74,7 @@ export function sanitize(html: string, headingIds: readonly string[] = []): Docu
     plain.append(html);
     return plain;
   }
-  const fragment = DOMPurify.sanitize(html, { ...htmlProfile, RETURN_DOM_FRAGMENT: true });
+  const fragment = clean(html);
   for (const title of fragment.querySelectorAll('h1')) demote(title);
   for (const link of fragment.querySelectorAll('a')) guardLink(link);
   for (const image of fragment.querySelectorAll('img')) guardImage(image);

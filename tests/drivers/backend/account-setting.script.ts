@@ -43,8 +43,11 @@ export const accountSettingScript: Script = {
       await until(() => form.getSnapshot().status !== 'active');
       scene.store.save(stored.session, loginOfMember(scene.backend, memberId));
     },
-    'confirm in WeChat': async ({ backend: { world } }) => {
+    // The page may not know yet that it was bound before.
+    'confirm in WeChat': async (scene) => {
+      const { world } = scene.backend;
       await until(() => openTicketOf(world) !== null);
+      setWechat(scene, false);
       phone.confirm(world, strangerOpenid(world));
     },
   },

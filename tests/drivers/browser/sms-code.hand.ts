@@ -16,6 +16,7 @@ export const smsCodeHand: Hand = {
     'code.request': ({ I }, { event }) => I.requestCode(event.account.mobile.replace('+86', '')),
     'account.change': ({ I }) => I.mobile.fill('13900009999'),
     'failure.dismiss': ({ I }) => I.code.fill('1'),
+    'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
     'slider.solve': ({ I }) => I.slider.press('End'),
     'slider.dismiss': ({ I }) => I.dismissSlider(),
   },

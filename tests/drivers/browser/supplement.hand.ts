@@ -45,8 +45,14 @@ export const supplementHand: Hand = {
       await I.nameField.blur();
     },
     'profile.submit': ({ I }) => I.next.click({ force: true }),
-    'supplement.retry': ({ I, t }) =>
-      I.profileDialog.getByRole('button', { name: t('registration:supplement.loadFailedRetry') }).click(),
+    /** Where the profile came, or is on its way, the regions alone are asked for again: in the list of the locations. */
+    'supplement.retry': async ({ I, page, t }) => {
+      const whole = I.profileDialog.getByRole('button', { name: t('registration:supplement.loadFailedRetry') });
+      if (await whole.isVisible()) return whole.click();
+      await I.locationField.click();
+      await page.getByRole('button', { name: t('registration:location.retry') }).click();
+      await I.locationField.click();
+    },
     'supplement.close': ({ I, words }) =>
       I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click(),
     'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),

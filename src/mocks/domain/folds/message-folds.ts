@@ -8,6 +8,10 @@ export const messageFolds = {
   },
   'conversation.deleted': (tables, { convId, memberId, count }) => {
     tables.deletedMessages.set(talkKey(convId, memberId), count);
+    tables.hiddenTalks.add(talkKey(convId, memberId));
+  },
+  'conversation.reopened': (tables, { convId, memberId }) => {
+    tables.hiddenTalks.delete(talkKey(convId, memberId));
   },
   'messages.read': (tables, { convId, memberId, count }) => {
     tables.readMessages.set(talkKey(convId, memberId), count);

@@ -23,9 +23,9 @@ export const seenIn = (world: World, convId: string, memberId: string): readonly
 export const otherOf = ({ memberIds }: ConversationRow, memberId: string): string =>
   memberIds.find((id) => id !== memberId) ?? memberId;
 
-/** Deleted, and nothing has been said since. */
-const isDeleted = (world: World, { id }: ConversationRow, memberId: string): boolean =>
-  world.tables.deletedMessages.has(talkKey(id, memberId)) && seenIn(world, id, memberId).length === 0;
+/** Deleted, not opened again, and nothing has been said since. */
+export const isDeleted = (world: World, { id }: ConversationRow, memberId: string): boolean =>
+  world.tables.hiddenTalks.has(talkKey(id, memberId)) && seenIn(world, id, memberId).length === 0;
 
 /** The conversations that a member has in his list. */
 export const conversationsOf = (world: World, memberId: string): readonly ConversationRow[] =>

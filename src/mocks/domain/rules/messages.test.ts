@@ -137,3 +137,16 @@ test('[R7.5-3][R4.6-3] a deleted conversation is gone for the reader alone, unti
   expect(conversationList(world, '1001')[0]).toMatchObject({ unreadMessageCount: 1, historyTotal: 1 });
   expect(texts(messagePage(world, '1001', '71', {}))).toEqual(['还在吗']);
 });
+
+test('[R7.5-2][R7.5-3] who begins what he has deleted has it in the list again, without what was said before', () => {
+  const { world } = friends();
+  const begin = () => openConversation(world, '1001', { members: ['1002'], contextType: null, contextId: null });
+  const listed = () => conversationList(world, '1001').map(({ id, historyTotal }) => [id, historyTotal]);
+  deleteConversation(world, '1001', '71');
+  expect(begin()).toMatchObject({ id: '71', historyTotal: 0 });
+  expect(listed()).toEqual([['71', 0]]);
+  begin();
+  expect(world.events.map(({ type }) => type)).toEqual(['conversation.deleted', 'conversation.reopened']);
+  deleteConversation(world, '1001', '71');
+  expect(listed()).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { PageOf } from '#services/contract/contract.ts';
 import { type Conversation, conversationRefusal } from '#services/contract/message.contract.ts';
 import { may } from '#services/contract/permissions.ts';
 import { destination, type Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { refuse } from '../refusal.ts';
 import type { ConversationRow, MessageRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
@@ -13,6 +13,7 @@ import {
   conversationsOf,
   deletedCount,
   findConversation,
+  isDeleted,
   otherOf,
   readCount,
   saidIn,
@@ -104,7 +105,7 @@ interface Wanted {
   readonly contextId: string | null;
 }
 
-/** The conversation with that member about that, begun where there is none. */
+/** The conversation with that member about that, begun where there is none; one that was deleted is in the list again. */
 export const openConversation = (world: World, reader: string, wanted: Wanted): Conversation => {
   const other = wanted.members.find((id) => id !== reader);
   if (other === undefined) throw refuse(conversationRefusal.self, '不能和自己对话');
@@ -113,7 +114,11 @@ export const openConversation = (world: World, reader: string, wanted: Wanted): 
   const known = [...world.tables.conversations.values()].find(
     (row) => row.memberIds.includes(reader) && otherOf(row, reader) === other && row.contextId === contextId,
   );
-  if (known) return conversationFor(world, reader, known);
+  if (known) {
+    if (isDeleted(world, known, reader))
+      world.commit({ type: 'conversation.reopened', convId: known.id, memberId: reader });
+    return conversationFor(world, reader, known);
+  }
   const id = String(firstNewConversation + world.tables.conversations.size);
   const { at } = world.commit({
     type: 'conversation.opened',
@@ -159,7 +164,7 @@ export const readMessages = (world: World, reader: string, convId: string): void
 
 const isAllowed = (world: World, { msgFrom, msgTo, msgType, msgContent }: OutgoingMessage): boolean => {
   const caller = { family: '', memberId: msgFrom, openid: null, boundSince: false };
-  const hasText = msgContent.trim() !== '' && (msgType === 2 || lengthOf(msgContent) <= messageMaxLength);
+  const hasText = !isBlank(msgContent) && (msgType === 2 || lengthOf(msgContent) <= messageMaxLength);
   return (
     hasText &&
     may(roleOfCaller(world, caller), 'message') === 'yes' &&

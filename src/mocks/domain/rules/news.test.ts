@@ -32,6 +32,14 @@ test('[R7.6-1] pages: cut, empty past the end, sane for silly numbers', () => {
   expect(newsPage(world, { current: -1, size: 0 })).toMatchObject({ current: 1, size: 1 });
 });
 
+test('[R7.6-4] what was read most this week is no longer the hottest after three days: the two stand beside each other', () => {
+  const { world, wait } = testWorld();
+  wait(3 * 24 * 60 * 60 * 1_000);
+  for (let i = 0; i < 9_000; i += 1) viewNews(world, '2');
+  expect(ids(newsPage(world, { order: 'weekly', size: 1 }).records)).toEqual(['2']);
+  expect(ids(hotNewsPage(world, { size: 2 }).records)).toEqual(['5', '2']);
+});
+
 test('[R7.6-4][R9-21] hot: the week first; weekly: the week only; views count', () => {
   const { world } = testWorld();
   expect(ids(hotNewsPage(world, { size: 5 }).records)).toEqual(['2', '1', '3', '4']);

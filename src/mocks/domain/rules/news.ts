@@ -11,7 +11,10 @@ import { countSearch } from './keywords.ts';
 import { isLiked, likeCount } from './likes.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-const week = 7 * 24 * 60 * 60 * 1_000;
+const day = 24 * 60 * 60 * 1_000;
+const week = 7 * day;
+/** How long news may be the hottest: shorter than a week, so that the week's most viewed do not stand twice on the home page. */
+const hotFor = 3 * day;
 const relatedCount = 5;
 
 export interface NewsFilter extends Paging {
@@ -45,14 +48,21 @@ export const companyNewsPage = (world: World, filter: NewsFilter & { readonly co
   return { ...newsPage(world, filter), company: { id: company.id, name: company.cnName } };
 };
 
-/** The most viewed of the last seven days, then the most viewed of all. */
+/** The most viewed of the last days, then of the last seven, then of all. */
 export const hotNewsPage = (
   world: World,
   filter: Paging & { readonly range?: DateRange | undefined },
 ): PageOf<NewsItem> => {
   const rows = published(world).filter((row) => isWithin(filter.range, row.publishTime, world.now()));
-  const older = rows.filter((row) => !isThisWeek(world, row));
-  return itemsOf(world, pageOf([...ordered(world, rows, 'weekly'), ...ordered(world, older, 'popular')], filter));
+  const turn = (row: NewsRow): number => (isWithinLast(world, row, hotFor) ? 0 : isThisWeek(world, row) ? 1 : 2);
+  const byViews = ordered(world, rows, 'popular');
+  return itemsOf(
+    world,
+    pageOf(
+      byViews.toSorted((a, b) => turn(a) - turn(b)),
+      filter,
+    ),
+  );
 };
 
 /** What is out. Anything else does not exist for readers. */
@@ -145,7 +155,8 @@ const published = (world: World): NewsRow[] =>
     .filter((row) => isOut(world, row))
     .sort((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
 
-const isThisWeek = (world: World, row: NewsRow): boolean => world.now() - row.publishTime <= week;
+const isWithinLast = (world: World, row: NewsRow, time: number): boolean => world.now() - row.publishTime <= time;
+const isThisWeek = (world: World, row: NewsRow): boolean => isWithinLast(world, row, week);
 
 const viewsOf = (world: World, row: NewsRow): number => row.viewCount + (world.tables.views.get(row.id) ?? 0);
 

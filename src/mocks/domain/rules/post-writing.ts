@@ -1,5 +1,6 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import { type PostDraft, postRefusal } from '#services/contract/post.contract.ts';
+import { isBlank } from '#services/contract/text.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { PostRow, PostText } from '../seed-rows.ts';
 import type { World } from '../world.ts';
@@ -31,7 +32,7 @@ const check = (world: World, draft: PostDraft, memberId: string): void => {
   if (!types.includes(draft.tagId) || !themes.includes(draft.themeTagId)) {
     throw refuse(postRefusal.unknownTag, '请选择类型和主题');
   }
-  if (!draft.isDraft && draft.content.trim() === '') throw refuse(postRefusal.empty, '请填写内容');
+  if (!draft.isDraft && isBlank(draft.content)) throw refuse(postRefusal.empty, '请填写内容');
   if (draft.circleId !== null && !isInCircle(world, draft.circleId, memberId)) {
     throw refuse(postRefusal.notInCircle, '加入圈子后才能在圈子里发布');
   }

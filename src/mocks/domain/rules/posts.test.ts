@@ -48,6 +48,14 @@ test('[R7.3-1][R7.3-12][R7.3-14] hot ones: pinned and of any age, or of the last
   expect(ids(recommendedPosts(world))).toEqual(['702', '701', '703']);
 });
 
+test('[R7.3-14] what has most readers leads the hot ones beside a list, whatever leads the list itself', () => {
+  const { world, wait } = testWorld();
+  wait(12 * 60 * 60 * 1_000);
+  world.tables.views.set('706', 700);
+  expect(ids(postPage(world, { tagId: 101 }).records).slice(0, 3)).toEqual(['704', '706', '702']);
+  expect(ids(recentHotPosts(world, { size: 2 }).records)).toEqual(['702', '706']);
+});
+
 test('[R7.3-14] what is older than 30 days comes after what is recent, however hot it is', () => {
   const { world, wait } = testWorld();
   wait(29 * 24 * 60 * 60 * 1_000);

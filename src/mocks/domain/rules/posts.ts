@@ -62,11 +62,7 @@ const pinnedFirst = (rows: readonly PostRow[], { tagId, themeTagId: theme, circl
 export const postPage = (world: World, filter: PostFilter): PageOf<Post> => {
   const rows = narrowed(world, filter);
   if (filter.themeTagId === themeTagId.rankings) {
-    return postsPage(
-      world,
-      rows.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a)),
-      filter,
-    );
+    return postsPage(world, byViews(world, rows), filter);
   }
   return postsPage(world, pinnedFirst(filter.tagId === postTagId.popular ? byHeat(world, rows) : rows, filter), filter);
 };
@@ -74,11 +70,17 @@ export const postPage = (world: World, filter: PostFilter): PageOf<Post> => {
 export const hotPosts = (world: World, filter: PostFilter): PageOf<Post> =>
   postsPage(world, pinnedFirst(byHeat(world, narrowed(world, filter)), filter), filter);
 
-/** The hottest of the last days, then the hottest of all, without those that are always on top. */
+const byViews = (world: World, rows: readonly PostRow[]): readonly PostRow[] =>
+  rows.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a));
+
+/**
+ * The most viewed of the last days, then the hottest of all, without those that are always on top: in another order
+ * than the popular list, beside which they stand.
+ */
 export const recentHotPosts = (world: World, filter: PostFilter): PageOf<Post> => {
   const rows = byHeat(world, narrowed(world, filter)).filter((row) => !isTop(row));
   const isRecent = (row: PostRow): boolean => world.now() - row.publishTime <= recent;
-  return postsPage(world, [...rows.filter(isRecent), ...rows.filter((row) => !isRecent(row))], filter);
+  return postsPage(world, [...byViews(world, rows.filter(isRecent)), ...rows.filter((row) => !isRecent(row))], filter);
 };
 
 export const recommendedPosts = (world: World, size = 3): readonly Post[] => recentHotPosts(world, { size }).records;

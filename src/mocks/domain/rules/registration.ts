@@ -1,5 +1,6 @@
 import type { EducationEntry, LoadedProfile, Profile, WorkEntry } from '#services/contract/session.contract.ts';
 import { type RegisterStatus, sessionRefusal } from '#services/contract/standing.contract.ts';
+import { isBlank } from '#services/contract/text.ts';
 import { isNewChineseName } from '../members.ts';
 import { refuse } from '../refusal.ts';
 import type { MemberRow } from '../seed-rows.ts';
@@ -22,7 +23,7 @@ export const loadedProfile = (world: World, row: MemberRow): LoadedProfile => ({
 export const saveProfile = (world: World, memberId: string, profile: Profile): void => {
   const row = memberOf(world, memberId);
   for (const field of ['nickname', 'company', 'position', 'location'] as const) {
-    if (profile[field].trim() === '') throw refuse(sessionRefusal.failed, `${field} 必填`);
+    if (isBlank(profile[field])) throw refuse(sessionRefusal.failed, `${field} 必填`);
   }
   if (isNewChineseName(row, profile.nickname) && !loadedProfile(world, row).nameEditable) {
     throw refuse(sessionRefusal.failed, '中文姓名半年内只能修改一次');

@@ -51,7 +51,10 @@ export const jobTitles = lines(`
 export const jobIntroductions = lines(`
   {company}位于{city}，团队两百多人，正在扩产，现招聘{position} {count} 名。
   {company}今年新开一条产品线，需要{position} {count} 名，直接向部门负责人汇报。
-  我们在{city}做食品已经十来年，业务稳定，因为新厂投产，招聘{position} {count} 名。`);
+  我们在{city}做食品已经十来年，业务稳定，因为新厂投产，招聘{position} {count} 名。
+  {position} {count} 名，工作地点在{city}，{company}直招，不经中介。
+  原来的同事内部转岗，{company}补招{position} {count} 名，到岗有人带。
+  {company}的{city}办公室扩编，{position}要 {count} 名，面试一轮到两轮。`);
 export const jobBenefits = lines(`
   待遇：月薪 {salary}，13 薪，五险一金，有餐补和内部试吃。
   薪资 {salary}，按能力定级，年底有项目奖，双休。

@@ -142,7 +142,12 @@ export const supplyParagraphs: Readonly<Record<'goods' | 'service', readonly (re
     lines(`
       我们是{company}，常年做{name}，主要客户做{use}。{specSentence}
       手上有一批{name}可以供货：{specShort}。{company}自有仓库，{city}发货，三天内可安排。
-      {company}供应{name}，服务过二十多家做{use}的品牌。{specSentence}`),
+      {company}供应{name}，服务过二十多家做{use}的品牌。{specSentence}
+      自家工厂的{name}，{specShort}，做{use}的同行用得比较多。
+      {company}今年扩了产线，{name}多出一部分产能，欢迎做{use}的朋友来聊。
+      {city}本地就有库存，{name}当天下单当天出库。{specSentence}
+      {name}我们只做这一类，{use}客户的标准都熟。规格：{specShort}。
+      老客户调整配方，腾出一批{name}，{specShort}，适合{use}。`),
     lines(`
       目前可供 {lot}，之后每月都能排。参考价 {price}，含税，运费另算，量大可以再谈。
       本月可安排 {lot}，参考价 {price}。首单可以少量试，满意再签年度框架。
@@ -156,7 +161,12 @@ export const supplyParagraphs: Readonly<Record<'goods' | 'service', readonly (re
     lines(`
       {company}在{city}的团队承接{name}，做过三十多个{use}项目。{specSentence}
       我们做{name}已经六年，客户以{use}为主。{specSentence}
-      {company}对外开放{name}：{specShort}。流程和报价单可以先发给您看。`),
+      {company}对外开放{name}：{specShort}。流程和报价单可以先发给您看。
+      {name}这块由{company}的专职小组来做，最近交付的几单都是{use}。{specSentence}
+      做{use}最怕返工，我们的{name}会先对齐需求再报价。{specSentence}
+      {company}刚交付完一个{use}项目，团队空出来了，可以接{name}。
+      人在{city}，{name}可以上门沟通，外地也接。包含：{specShort}。
+      {name}可以只做一部分，也可以整包给我们，{use}的案例最多。`),
     lines(`
       近期还能接 {lot}，参考价 {price}，按需求细化后报正式价。
       参考价 {price}，目前档期可排 {lot}，签约后两周内启动。
@@ -172,7 +182,12 @@ export const demandParagraphs: typeof supplyParagraphs = {
     lines(`
       我们是{company}，正在开发{use}，需要{name}。
       {company}新线下月投产，配套需要一家稳定的{name}供应方，用于{use}。
-      原来的供应方产能跟不上，{company}想再找一家做{name}的，最好有{use}的经验。`),
+      原来的供应方产能跟不上，{company}想再找一家做{name}的，最好有{use}的经验。
+      {use}马上小试，还差{name}没有定下来，{company}研发直接对接。
+      {company}想给{name}备第二家供应商，用在{use}上，产地不限。
+      门店这边{use}卖得好，{name}用量翻了一倍，急需补一家稳定的货源。
+      配方换代，{use}要改用新的{name}，想多看几家样品再决定。
+      {city}的工厂缺{name}，{use}等着排产，能尽快寄样的优先。`),
     lines(`
       要求：{specShort}；需要营业执照、生产许可证和近半年的检测报告。
       规格：{specShort}，接受相近规格但请说明差异。报价请注明含税与否、账期和起订量。
@@ -186,7 +201,12 @@ export const demandParagraphs: typeof supplyParagraphs = {
     lines(`
       我们是{company}，正在做{use}项目，想找有经验的{name}团队。
       {company}第一次做{use}，需要有经验的团队提供{name}。
-      之前合作的团队换了方向，{company}在找新的{name}团队，做过{use}的优先。`),
+      之前合作的团队换了方向，{company}在找新的{name}团队，做过{use}的优先。
+      {use}定了明年一季度上市，{name}还没有着落，{company}市场部在比方案。
+      自己摸索了半年{use}，决定把{name}交给专业的人，预算已经批了。
+      {company}想把{name}外包出去，主要服务{use}，最好能长期配合。
+      {city}有没有做{name}的朋友？我们的{use}项目等着开工。
+      内部人手不够，{use}这一期的{name}想找外援，周期不长。`),
     lines(`
       要求：{specShort}；请附两个同类案例和报价范围。
       希望包含：{specShort}。能接受分阶段付款，按节点验收。

@@ -303,7 +303,11 @@ export const tool: Story = {
     食品工具｜从{form}看{topic}怎么填`),
   lead: lines(`
     这一期食品工具介绍{topic}：{topicWhat}。它的价值在于{topicGain}，适合{topicUse}使用。
-    做{cat}的团队常问，有没有拿来就能用的表格？{topic}就是其中之一，它的好处是{topicGain}。`),
+    做{cat}的团队常问，有没有拿来就能用的表格？{topic}就是其中之一，它的好处是{topicGain}。
+    {topic}主要面向{topicUse}：{topicWhat}，目的只有一个，{topicGain}。
+    {topic}能做什么？一句话说，是{topicWhat}。编辑部试填之后最大的收获：{topicGain}。
+    很多{cat}团队的经验只留在老同事的脑子里，{topic}把它写成可以照着做的步骤：{topicWhat}。
+    {topicWhat}，说的就是{topic}。本文附填写示例，面向{topicUse}，可以直接拿去用。`),
   opening: {
     heading: lines(`
       什么时候用

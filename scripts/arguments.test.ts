@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, run } from './lib/run.ts';
+
+const missing = join(mkdtempSync(join(tmpdir(), 'shiye-')), 'nothing');
+
+test.each([
+  ['flows.ts --agains main', 'npm run flows [-- --against <git ref>]'],
+  ['flows.ts --against no-such-version', 'git knows no version no-such-version'],
+  ['requirements.ts --mising', 'npm run requirements [-- --missing]'],
+  ['pictures.ts lives', 'There is no picture lives, but: '],
+  ['backend.ts --port many', '--port is "many"'],
+  ['backend.ts --port 0 --host nowhere.invalid', 'Nothing can listen at "nowhere.invalid"'],
+  ['preview.ts', 'There is no build in '],
+])('%s is refused in words', async (command, words) => {
+  const [name = '', ...given] = command.split(' ');
+  const { code, output } = await run(['node', join(root, 'scripts', name), ...given], { env: { DIST: missing } });
+  expect([code, output]).toEqual([1, expect.stringContaining(words)]);
+  expect(output).not.toContain('    at ');
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from '../harness/app.ts';
+import { addWork, fillProfile, newMobile, signUp } from './newcomer.ts';
+
+type Failures = Readonly<Record<string, unknown>>;
+
+const failuresIn = ({ failure, failures }: { readonly failure?: unknown; readonly failures?: Failures }): string =>
+  JSON.stringify(failures?.save ?? failure ?? null);
+
+/** A form is sent while the network is gone, and then it is back: `told` is what the form says before and after. */
+const open = () => {
+  const browser = openBrowser();
+  const { faults } = browser.backend;
+  const tab = browser.openTab();
+  const rest = () => browser.advance(1_000);
+  const without = async (path: string, send: (form: ReturnType<typeof tab.at>) => void) => {
+    await rest();
+    const form = tab.at(path);
+    const cut = faults.add({ kind: 'offline' });
+    send(form);
+    await rest();
+    await rest();
+    const before = failuresIn(form.getSnapshot().context);
+    faults.remove(cut);
+    tab.app.send({ type: 'connection.returned' });
+    await rest();
+    return [before, failuresIn(form.getSnapshot().context)];
+  };
+  return { browser, tab, rest, without };
+};
+
+const said = [expect.stringContaining('offline'), 'null'];
+
+describe('that the network is gone is said until it is back, and no key is needed for it', () => {
+  test('by the ways to log in, the button for a code, and the form for a new password', async () => {
+    const { tab, rest, without } = open();
+    await tab.visit('/');
+    tab.app.send({ type: 'login.wanted', byTap: true });
+    await rest();
+    for (const way of ['smsLogin', 'passwordLogin'])
+      tab.at(`login/${way}`).send({ type: 'mobile.change', value: newMobile });
+    tab.at('login/smsLogin').send({ type: 'code.change', value: '123456' });
+    tab.at('login/passwordLogin').send({ type: 'password.change', value: 'Shiye2026' });
+    for (const way of ['sms', 'password', 'wechat'] as const) {
+      tab.at('login').send({ type: 'tab.choose', tab: way });
+      expect(await without('login/smsLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(said);
+      expect(await without('login/passwordLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(said);
+    }
+    const request = () => tab.at('login/smsLogin').send({ type: 'code.request' });
+    expect(await without('login/smsLogin/smsCode', request)).toEqual(said);
+    tab.at('login').send({ type: 'tab.choose', tab: 'password' });
+    tab.at('login').send({ type: 'password.forgotten' });
+    await rest();
+    const reset = tab.at('login/resetPassword');
+    for (const type of ['password.change', 'confirmation.change'] as const) reset.send({ type, value: 'Shiye2027' });
+    reset.send({ type: 'code.change', value: '123456' });
+    expect(await without('login/resetPassword', (form) => form.send({ type: 'reset.submit' }))).toEqual(said);
+  });
+
+  test('by every step of the registration', async () => {
+    const { browser, tab, without } = open();
+    await tab.visit('/');
+    await signUp(browser, tab);
+    const profile = () => fillProfile(browser, tab);
+    expect(await without('wizard/supplement', () => void profile())).toEqual(said);
+    await profile();
+    const skip = (form: { send: (event: { type: string }) => void }) => form.send({ type: 'step.skip' });
+    expect(await without('wizard/workHistory', () => void addWork(browser, tab, 'entry.finish'))).toEqual(said);
+    await addWork(browser, tab, 'entry.finish');
+    expect(await without('wizard/educationHistory', skip)).toEqual(said);
+    skip(tab.at('wizard/educationHistory'));
+    expect(await without('wizard/industryTags', skip)).toEqual(said);
+  });
+
+  test("by the forms of a member's own pages", async () => {
+    const { tab, rest, without } = open();
+    await rest();
+    await tab.logIn('wangfang');
+    await tab.visit('/community/edit-info', 'info');
+    await rest();
+    const rename = (form: { send: (event: object) => void }) => {
+      form.send({ type: 'nickname.change', text: '王芳芳' });
+      form.send({ type: 'profile.submit' });
+    };
+    expect(await without('room-info/profile', rename)).toEqual(said);
+    tab.at('room-info/education').send({ type: 'entry.new' });
+    const school = (form: { send: (event: object) => void }) => {
+      form.send({ type: 'text.change', field: 'school', text: '江南大学' });
+      form.send({ type: 'month.change', field: 'startTime', text: '2016-09' });
+      form.send({ type: 'entry.finish' });
+    };
+    expect(await without('room-info/education/educationHistory', school)).toEqual(said);
+    await tab.visit('/community/mine/account-setting', 'account');
+    await rest();
+    tab.at('room-account').send({ type: 'section.open', section: 'email' });
+    const bind = (form: { send: (event: object) => void }) => {
+      form.send({ type: 'email.change', value: 'wf@shiye.example' });
+      form.send({ type: 'code.change', value: '123456' });
+      form.send({ type: 'bind.submit' });
+    };
+    expect(await without('room-account/bindEmail', bind)).toEqual(said);
+  });
+
+  test('by a friend request and by the report of a post', async () => {
+    const { browser, tab, rest, without } = open();
+    await rest();
+    await tab.logIn('liran');
+    const stranger = [...browser.backend.world.tables.members.keys()].find((id) => id === '1003') ?? '';
+    tab.app.send({ type: 'friend.apply', memberId: stranger, name: '周默' });
+    const ask = (form: { send: (event: object) => void }) =>
+      form.send({ type: 'request.submit', introduction: '您好' });
+    expect(await without('friends/request', ask)).toEqual(said);
+    const id = browser.backend.world.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft)?.id;
+    await tab.visit(`/community/post/${id}`, 'post');
+    await rest();
+    const report = (form: { send: (event: object) => void }) => {
+      form.send({ type: 'report.open' });
+      form.send({ type: 'reason.choose', reason: 'fraud' });
+      form.send({ type: 'report.submit' });
+    };
+    expect(await without('room-post/report', report)).toEqual(said);
+  });
+});

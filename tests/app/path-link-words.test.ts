@@ -1,0 +1,290 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { factsOf } from '#machines/app/flow-facts.ts';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import { type PathLinkAnswer, type PathLinkWish, pathLink } from '#machines/flows/path-link.ts';
+import { shelfOf } from '#machines/flows/shelf.ts';
+import { keeper } from '#machines/journal/keeper.ts';
+import { bindEnv, envOf } from '#machines/shared/env.ts';
+import { type AppPost, appEnd, type StudioMessage } from '#services/flows/link.ts';
+import { linkName } from '#services/flows/link-name.ts';
+import { openPlainBrowser } from '../harness/browser.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
+});
+
+const until = (isSo: () => void) => vi.waitFor(isSo, { interval: 5, timeout: 10_000 });
+
+const told: PathLinkAnswer[] = [];
+const studioMachine = setup({
+  types: { events: {} as PathLinkAnswer | { readonly type: 'wish'; readonly wish: PathLinkWish } },
+  actors: { link: pathLink },
+}).createMachine({
+  invoke: { id: 'link', src: 'link', input: { machine: 'smsLogin' } },
+  on: {
+    wish: { actions: ({ self, event }) => self.getSnapshot().children.link?.send(event.wish) },
+    '*': { actions: ({ event }) => event.type !== 'wish' && told.push(event) },
+  },
+});
+
+/** A studio that follows the chart of the SMS login; what it is told is in `told`. */
+const openStudio = (browser: ReturnType<typeof openPlainBrowser>) => {
+  told.length = 0;
+  const run = createActor(studioMachine);
+  bindEnv(run.system, envOf(browser.openTab().app.system));
+  run.start();
+  ends.push(() => run.stop());
+  return run;
+};
+
+/** Such a studio, and an app whose every word is said by the test. */
+const joined = async () => {
+  const browser = openPlainBrowser();
+  const { app, journal, visit, at } = browser.openTab();
+  await visit('/');
+  app.send({ type: 'login.wanted', byTap: false });
+  await settle();
+  const facts = { ...factsOf(app, browser.backend.clock, '1.0'), startedAt: journal.startedAt };
+
+  const heard: StudioMessage[] = [];
+  const end = appEnd(new BroadcastChannel(linkName), (message) => heard.push(message));
+  ends.push(end.close);
+  const run = openStudio(browser);
+  await until(() => expect(heard).toHaveLength(1));
+  const [{ studio: name } = { studio: '' }] = heard.splice(0);
+
+  const say = (post: AppPost): void => end.say(post);
+  const way = (id: string) => ({ app: id, studio: name });
+  const begun = (id: string, from: number, total: number, hasHead: boolean): void => {
+    const head = hasHead ? JSON.stringify({ facts, base: null }) : null;
+    say({ type: 'journal.begun', ...way(id), from, total, head });
+  };
+  const grew = (id: string, from: number, to: number): void => {
+    say({ type: 'journal.grew', ...way(id), from, entries: JSON.stringify(journal.entries.slice(from, to)) });
+  };
+  const wish = (one: PathLinkWish): void => run.send({ type: 'wish', wish: one });
+  /** What the app heard of one kind, once there is so much. */
+  const asked = async (type: StudioMessage['type'], count = 1) => {
+    await until(() => expect(heard.filter((message) => message.type === type)).toHaveLength(count));
+    return heard.splice(0).filter((message) => message.type === type);
+  };
+  /** All that was told up to this word of the app, which is said now. */
+  const answers = async (last: string) => {
+    say({ type: 'app.gone', app: last });
+    // What is told of the journal takes its turn; this does not.
+    say({ type: 'event.refused', ...way(last), step: -1, reason: 'noActor' });
+    await until(() => expect(told.at(-1)).toMatchObject({ type: 'step.refused', step: -1 }));
+    const all = told.splice(0).filter(({ type }) => type !== 'coverage.grew' && type !== 'app.left');
+    return all.slice(0, -1);
+  };
+  const watch = async (id: string) => {
+    wish({ type: 'app.watch', app: id });
+    const [message] = await asked('app.watch');
+    return message;
+  };
+  const shelf = shelfOf(run.system);
+  return { app, at, journal, run, name, say, way, begun, grew, wish, asked, answers, watch, shelf };
+};
+
+test('who runs the chart is told once all that there was has come, and each piece is acknowledged', async () => {
+  const { journal, name, begun, grew, asked, answers, watch } = await joined();
+  const total = journal.end();
+  expect(await watch('a')).toEqual({ type: 'app.watch', app: 'a', studio: name, from: 0 });
+  begun('a', 0, total, true);
+  grew('a', 0, total - 5);
+  expect(await asked('journal.had')).toMatchObject([{ to: total - 5 }]);
+  expect(await answers('x')).toEqual([]);
+  grew('a', total - 5, total);
+  expect(await asked('journal.had')).toMatchObject([{ to: total }]);
+  expect(await answers('x')).toEqual([{ type: 'actor.found', path: '/login/smsLogin', states: ['editing'] }]);
+});
+
+test('an app with nothing recorded is joined at once', async () => {
+  const { begun, answers, watch } = await joined();
+  await watch('a');
+  begun('a', 0, 0, true);
+  expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
+});
+
+test('an app that is asked for again is asked for what comes next, and told of anew when that is here', async () => {
+  const { at, journal, begun, grew, asked, answers, watch } = await joined();
+  const had = journal.end();
+  await watch('a');
+  begun('a', 0, had, true);
+  grew('a', 0, had);
+  await asked('journal.had');
+  await answers('x');
+
+  expect(await watch('a')).toMatchObject({ from: had });
+  begun('a', had, had, false);
+  expect(await answers('x')).toEqual([{ type: 'actor.found', path: '/login/smsLogin', states: ['editing'] }]);
+
+  at('login').send({ type: 'login.close' });
+  await settle();
+  const total = journal.end();
+  expect(total).toBeGreaterThan(had);
+  await watch('a');
+  begun('a', had, total, false);
+  expect(await answers('x')).toEqual([]);
+  grew('a', had, had + 1);
+  await asked('journal.had');
+  expect(await answers('x')).toEqual([]);
+  grew('a', had + 1, total);
+  await asked('journal.had');
+  expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
+});
+
+test('another app is asked for all it has, and nothing of one that is not watched is taken', async () => {
+  const { at, journal, say, way, begun, grew, asked, answers, watch, shelf } = await joined();
+  const total = journal.end();
+  await watch('a');
+  begun('a', 0, total, true);
+  grew('a', 0, total);
+  await asked('journal.had');
+  await answers('x');
+
+  at('login').send({ type: 'login.close' });
+  begun('b', 0, 0, true);
+  grew('b', 0, journal.end());
+  say({ type: 'event.sent', ...way('b'), step: 3, from: 0, to: 1 });
+  say({
+    type: 'journal.cut',
+    ...way('b'),
+    base: JSON.stringify({ index: 9, time: 1, root: { status: 'active' }, incarnations: {}, timers: [] }),
+  });
+  expect(await answers('x')).toEqual([]);
+  const reel = shelf.get('reel-1');
+  expect(reel?.entries).toHaveLength(total);
+
+  expect(await watch('b')).toMatchObject({ app: 'b', from: 0 });
+  begun('b', 0, 0, true);
+  expect(await answers('x')).toMatchObject([{ type: 'actor.found', path: null }]);
+  expect(shelf.get('reel-1')).toBeNull();
+  // What the first one made the chart do still counts.
+  expect(shelf.covered('smsLogin')?.size).toBeGreaterThan(0);
+});
+
+test('a piece that was missed is asked for; one that came twice is taken once', async () => {
+  const { journal, begun, grew, asked, answers, watch, shelf } = await joined();
+  const total = journal.end();
+  await watch('a');
+  begun('a', 0, total, true);
+  grew('a', 0, 10);
+  await asked('journal.had');
+  grew('a', 15, total);
+  expect(await asked('app.watch')).toMatchObject([{ from: 10 }]);
+  grew('a', 5, total);
+  expect(await asked('journal.had')).toMatchObject([{ to: total }]);
+  await answers('x');
+  expect(shelf.get('reel-1')?.entries.map(({ index }) => index)).toEqual([...Array(total).keys()]);
+});
+
+test('a step is behind when all that it led to has come, also where that came before; a refusal is told', async () => {
+  const { at, journal, say, way, begun, grew, wish, asked, answers, watch } = await joined();
+  const had = journal.end();
+  await watch('a');
+  begun('a', 0, had, true);
+  grew('a', 0, had);
+  await answers('x');
+  wish({ type: 'step.send', step: 4, event: { type: 'code.request' } });
+  expect(await asked('event.send')).toMatchObject([
+    { app: 'a', step: 4, path: '/login/smsLogin', event: { type: 'code.request' } },
+  ]);
+  at('login/smsLogin').send({ type: 'code.request' });
+  const total = journal.end();
+  say({ type: 'event.sent', ...way('a'), step: 4, from: had, to: total });
+  expect(await answers('x')).toEqual([]);
+  grew('a', had, total);
+  const [moved, sent, ...others] = await answers('x');
+  expect(moved).toMatchObject({ type: 'actor.moved', observed: { event: 'code.request' } });
+  expect([sent, ...others]).toEqual([{ type: 'step.sent', step: 4 }]);
+  say({ type: 'event.sent', ...way('a'), step: 5, from: total, to: total });
+  say({ type: 'event.refused', ...way('a'), step: 6, reason: 'notTaken' });
+  expect(await answers('x')).toEqual([
+    { type: 'step.sent', step: 5 },
+    { type: 'step.refused', step: 6, reason: 'notTaken' },
+  ]);
+});
+
+test('what the app lets go, the studio lets go, and follows on', async () => {
+  const { app, journal, say, way, begun, grew, answers, watch, shelf, at } = await joined();
+  const kept = keeper({ journal, logic: wholeApp, input: app.getSnapshot().context, sizeOf: () => 1 });
+  const had = journal.end();
+  await watch('a');
+  begun('a', 0, had, true);
+  grew('a', 0, had);
+  await answers('x');
+  kept.follow(Number.POSITIVE_INFINITY);
+  kept.forget();
+  const base = journal.base();
+  expect(base?.index).toBe(had);
+  say({ type: 'journal.cut', ...way('a'), base: JSON.stringify(base) });
+  at('login').send({ type: 'login.close' });
+  say({ type: 'journal.grew', ...way('a'), from: had, entries: JSON.stringify(journal.entries) });
+  expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
+  expect(shelf.get('reel-1')?.entries).toEqual(journal.entries);
+});
+
+test('coverage is told when it has grown, and only then', async () => {
+  const { at, journal, begun, grew, asked, watch, shelf } = await joined();
+  const had = journal.end();
+  let grown = 0;
+  shelf.watch(() => (grown += 1));
+  await watch('a');
+  begun('a', 0, had, true);
+  grew('a', 0, had);
+  await asked('journal.had');
+  const covered = () => told.filter(({ type }) => type === 'coverage.grew').length;
+  expect(covered()).toBe(1);
+  // One for what lies on the shelf, one for what it covers.
+  expect(grown).toBe(2);
+  at('login').send({ type: 'tab.choose', tab: 'password' });
+  grew('a', had, journal.end());
+  await asked('journal.had');
+  expect([covered(), grown]).toEqual([1, 2]);
+});
+
+test('a studio that ends leaves what was covered, says that it goes, and tells nothing more', async () => {
+  const { journal, run, begun, grew, asked, answers, watch, shelf } = await joined();
+  const total = journal.end();
+  await watch('a');
+  begun('a', 0, total, true);
+  grew('a', 0, total);
+  await asked('journal.had');
+  await answers('x');
+  run.stop();
+  expect(await asked('studio.gone')).toHaveLength(1);
+  grew('a', total, total);
+  await settle();
+  expect(told).toEqual([]);
+  expect(shelf.get('reel-1')).toBeNull();
+  expect(shelf.covered('smsLogin')?.size).toBeGreaterThan(0);
+});
+
+test('a studio that was kept by the browser and is back asks for what it missed, and goes on', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const { journal, begun, grew, asked, answers, watch } = await joined();
+  const total = journal.end();
+  await watch('a');
+  begun('a', 0, total, true);
+  grew('a', 0, total);
+  await answers('x');
+  await asked('journal.had');
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await asked('app.watch')).toMatchObject([{ app: 'a', from: total }]);
+  begun('a', total, total, false);
+  // The path goes on where it was.
+  expect(await answers('x')).toEqual([]);
+});
+
+test('where there are no channels between windows, that is said', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  openStudio(openPlainBrowser());
+  expect(told).toMatchObject([{ type: 'link.failed', failure: { tag: 'crashed' } }]);
+});
