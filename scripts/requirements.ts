@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countCitations, readLedger } from './lib/ledger.ts';
-import { playwrightFile, readReport, vitestFile } from './lib/results.ts';
+import { readLastResults } from './lib/results.ts';
 import { root } from './lib/run.ts';
 
 const unknown = process.argv.slice(2).filter((option) => option !== '--missing');
@@ -10,26 +10,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const reports = { 'unit tests': readReport(vitestFile), 'browser tests': readReport(playwrightFile) };
-const missing = Object.entries(reports).filter(([, outcomes]) => outcomes === undefined);
-
-if (missing.length > 0) {
-  const names = missing.map(([name]) => name).join(' and the ');
-  console.error(`There are no results of the ${names}: run \`npm test\` first.`);
+const results = readLastResults();
+if (results === undefined) {
+  console.error('There are no results: run `npm test` first.');
   process.exit(1);
 }
 
 const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
-const {
-  sections,
-  total,
-  cited,
-  unknown: strange,
-  failing,
-} = countCitations(
-  rows,
-  Object.values(reports).flatMap((outcomes) => outcomes ?? []),
-);
+const { sections, total, cited, unknown: strange, failing } = countCitations(rows, results.outcomes);
 
 const line = (number: string, name: string, part: number, whole: number): string =>
   `${number.padEnd(6)}${name.padEnd(44)}${String(part).padStart(5)} / ${whole}`;

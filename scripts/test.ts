@@ -1,33 +1,44 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromiumHelp, ensureChromium } from './lib/chromium.ts';
-import { playwrightFile, readReport, type Tally, tally, vitestFile } from './lib/results.ts';
-import { type Ran, root, run, stopAll } from './lib/run.ts';
+import { type SuiteName, writeResults } from './lib/results.ts';
+import { root, run, stopAll } from './lib/run.ts';
+import type { TestMessage } from './test/messages.ts';
+import { createProgress } from './test/progress.ts';
+import { asOneTest, type Part, watchPart } from './test/watch-part.ts';
 
+const usage = 'npm test, or npm run test:all [-- --shard 1/3]';
 const buildFolder = join('.test', 'dist');
+const neededMegabytes = 500;
 
-interface Part extends Tally {
-  readonly name: string;
-  readonly seconds: number;
+const refuse = (why: string): never => {
+  console.error(why);
+  process.exit(1);
+};
+
+interface Wanted {
+  readonly suite: SuiteName;
+  readonly shard: string | null;
 }
 
-function tell(name: string, ran: Ran, counted: Tally, showAlways = false): Part {
-  const isGood = counted.failed === 0;
-  if (!isGood || showAlways) console.log(`\n--- ${name}\n${ran.output.trim()}\n`);
-  console.log(`${name}: ${isGood ? 'ok' : 'FAILED'} after ${ran.seconds.toFixed(1)} s`);
-  return { name, seconds: ran.seconds, ...counted };
+function readArguments(args: readonly string[]): Wanted {
+  const [suite, rest] = args[0] === '--all' ? (['all', args.slice(1)] as const) : (['everyday', args] as const);
+  if (rest.length === 0) return { suite, shard: null };
+  const [, part, of] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(rest[1] ?? '') ?? [];
+  if (suite !== 'all' || rest[0] !== '--shard' || rest.length > 2 || Number(part ?? 2) > Number(of ?? 1)) refuse(usage);
+  return { suite, shard: `${part}/${of}` };
 }
 
-const asOneTest = ({ code }: Ran): Tally => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
-
-function counted(ran: Ran, file: string): Tally {
-  try {
-    return tally(ran.code, readReport(file));
-  } catch (error) {
-    console.log(`${file} is no report: ${String(error)}`);
-    return tally(ran.code, undefined);
-  }
+async function findBrowser(): Promise<string> {
+  const { bavail, bsize } = statfsSync(root);
+  const megabytes = Math.floor((bavail * bsize) / 1_000_000);
+  if (megabytes < neededMegabytes)
+    refuse(
+      `The disk is full: the tests need ${neededMegabytes} MB in ${join(root, '.test')}, ${megabytes} MB are free.`,
+    );
+  return (await ensureChromium()) ?? refuse(chromiumHelp);
 }
 
 function freePort(): Promise<number> {
@@ -41,46 +52,58 @@ function freePort(): Promise<number> {
   });
 }
 
-async function unit(): Promise<readonly Part[]> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
-  const ran = await run(['vitest', 'run', ...reporters]);
-  return [tell('unit', ran, counted(ran, vitestFile), true)];
+const progress = createProgress();
+const started = performance.now();
+const { suite, shard } = readArguments(process.argv.slice(2));
+const isFirstShard = shard === null || shard.startsWith('1/');
+const shardOption = shard === null ? [] : [`--shard=${shard}`];
+const suiteEnv = { TEST_ALL: suite === 'all' ? '1' : undefined };
+
+async function runTests(name: string, command: readonly [string, ...string[]], env = {}): Promise<Part> {
+  progress.started(name);
+  const { hear, end } = watchPart(name, progress);
+  const onMessage = (message: unknown): void => hear(message as TestMessage);
+  return end(await run(command, { env: { ...suiteEnv, ...env }, onMessage }));
 }
 
+async function check(name: string, command: readonly [string, ...string[]], env = {}): Promise<Part> {
+  progress.started(name);
+  return asOneTest(name, await run(command, { env }), progress);
+}
+
+const unit = (): Promise<Part> =>
+  runTests('unit', ['vitest', 'run', '--reporter=./scripts/test/vitest-reporter.ts', ...shardOption]);
+
 async function lintTypesBuild(): Promise<readonly Part[]> {
-  const lint = await run(['biome', 'check', '.']);
-  const lintPart = tell('lint', lint, asOneTest(lint));
-  // With checkers beside each other it takes three times the work, which the unit tests would wait for.
-  const types = await run(['tsc', '--noEmit', '--singleThreaded']);
-  const typesPart = tell('types', types, asOneTest(types));
+  const checks = isFirstShard
+    ? [
+        await check('lint', ['biome', 'check', '.']),
+        // Several checkers take three times the work of one, and the unit tests run beside them.
+        await check('types', ['tsc', '--noEmit', '--singleThreaded']),
+      ]
+    : [];
   // The browser tests need the simulated backend, whatever the shell's own settings for a build are.
-  // They wait for what they see: a network as people have it would only keep them waiting longer.
-  // What is left out of libraries, and is reached all the same, says so.
   const env = {
     VITE_BACKEND: undefined,
     VITE_WS: undefined,
     VITE_SITES: undefined,
     VITE_LATENCY: '0-20',
+    // What is left out of libraries, and is reached all the same, says so.
     LEFT_OUT: 'told',
   };
-  const build = await run(['vite', 'build', '--outDir', buildFolder, '--emptyOutDir'], { env });
-  return [lintPart, typesPart, tell('build', build, asOneTest(build))];
+  return [...checks, await check('build', ['vite', 'build', '--outDir', buildFolder, '--emptyOutDir'], env)];
 }
 
-async function browser(isBuilt: boolean): Promise<Part> {
-  const failed = { passed: 0, failed: 1, skipped: 0 };
-  if (!isBuilt) return tell('browser', { code: -1, output: 'There is no build to test.', seconds: 0 }, failed);
-  const chromium = await ensureChromium();
-  if (chromium === undefined) return tell('browser', { code: -1, output: chromiumHelp, seconds: 0 }, failed);
-  const ran = await run(['playwright', 'test', '--reporter=list,json'], {
-    env: {
-      CHROMIUM_PATH: chromium,
-      E2E_PORT: String(await freePort()),
-      DIST: buildFolder,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
-    },
+const browser = async (chromium: string): Promise<Part> =>
+  runTests('browser', ['playwright', 'test', '--reporter=./scripts/test/playwright-reporter.ts', ...shardOption], {
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(await freePort()),
+    DIST: buildFolder,
   });
-  return tell('browser', ran, counted(ran, playwrightFile), true);
+
+function git(...args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
 }
 
 function summary(parts: readonly Part[], seconds: number): void {
@@ -95,23 +118,29 @@ function summary(parts: readonly Part[], seconds: number): void {
   console.log(`${'whole'.padEnd(18)}${seconds.toFixed(1).padStart(6)} s\n`);
 }
 
-async function main(): Promise<void> {
-  const started = performance.now();
-  mkdirSync(join(root, '.test'), { recursive: true });
-  for (const file of [vitestFile, playwrightFile]) rmSync(file, { force: true });
-  const [units, checks] = await Promise.all([unit(), lintTypesBuild()]);
-  const isBuilt = checks.every(({ name, failed }) => name !== 'build' || failed === 0);
-  const parts = [...checks.slice(0, 2), ...units, ...checks.slice(2), await browser(isBuilt)];
-  summary(parts, (performance.now() - started) / 1000);
-  const sum = (key: 'passed' | 'failed'): number => parts.reduce((total, part) => total + part[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') === 0 ? 0 : 1;
-}
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     stopAll();
     process.exit(1);
   });
 
-await main();
+const chromium = await findBrowser();
+mkdirSync(join(root, '.test'), { recursive: true });
+const [unitPart, checks] = await Promise.all([unit(), lintTypesBuild()]);
+const isBuilt = checks.every(({ name, failed }) => name !== 'build' || failed === 0);
+const parts = [...checks, unitPart, ...(isBuilt ? [await browser(chromium)] : [])];
+const seconds = (performance.now() - started) / 1000;
+summary(parts, seconds);
+const sum = (key: 'passed' | 'failed'): number => parts.reduce((total, part) => total + part[key], 0);
+const [passed, failed] = [sum('passed'), sum('failed')];
+writeResults(suite, {
+  commit: git('rev-parse', 'HEAD'),
+  isClean: git('status', '--porcelain') === '',
+  shard,
+  seconds,
+  passed,
+  failed,
+  outcomes: parts.flatMap(({ outcomes }) => outcomes),
+});
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

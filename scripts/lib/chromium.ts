@@ -10,13 +10,8 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-export const chromiumHelp = [
-  'No Chromium was found, and it cannot be installed here without asking.',
-  'One of these helps:',
-  '  - set CHROMIUM_PATH to a Chromium or Chrome executable',
-  '  - Debian and Ubuntu: apt-get install chromium fonts-noto-cjk   (as root; done by itself when the tests run as root)',
-  '  - anywhere with internet access: npx playwright install chromium',
-].join('\n');
+export const chromiumHelp =
+  'No Chromium: set CHROMIUM_PATH, or run `apt-get install chromium fonts-noto-cjk` or `npx playwright install chromium`.';
 
 const left = [
   // A list of the address bar that is made of two pages of its own beside each page: most of a second of every test.

@@ -1,104 +1,50 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Schema } from 'effect';
 import { root } from './run.ts';
 
-export const vitestFile = join(root, '.test', 'vitest.json');
-export const playwrightFile = join(root, '.test', 'playwright.json');
-
-export interface Outcome {
+const outcome = {
   /** Names of the groups and of the test, joined by spaces. */
-  readonly title: string;
-  readonly file: string;
-  readonly status: 'passed' | 'failed' | 'skipped';
-}
-
-const VitestReport = Schema.Struct({
-  testResults: Schema.Array(
-    Schema.Struct({
-      name: Schema.String,
-      status: Schema.String,
-      assertionResults: Schema.Array(Schema.Struct({ fullName: Schema.String, status: Schema.String })),
-    }),
-  ),
-});
-
-interface Suite {
-  readonly title: string;
-  readonly file: string;
-  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
-  readonly suites?: readonly Suite[] | undefined;
-}
-
-const Suite: Schema.Codec<Suite> = Schema.Struct({
   title: Schema.String,
+  /** From the project's root. */
   file: Schema.String,
-  specs: Schema.Array(
-    Schema.Struct({ title: Schema.String, tests: Schema.Array(Schema.Struct({ status: Schema.String })) }),
-  ),
-  suites: Schema.optional(Schema.Array(Schema.suspend((): Schema.Codec<Suite> => Suite))),
+  status: Schema.Literals(['passed', 'failed', 'skipped']),
+};
+const Outcome = Schema.Struct(outcome);
+const TimedOutcome = Schema.Struct({ ...outcome, seconds: Schema.Number });
+
+const Results = Schema.Struct({
+  /** Hash of HEAD, or null outside of a repository. */
+  commit: Schema.NullOr(Schema.String),
+  /** Whether the files were those of that commit. */
+  isClean: Schema.Boolean,
+  /** `1/3`, or null for a whole run. */
+  shard: Schema.NullOr(Schema.String),
+  seconds: Schema.Number,
+  passed: Schema.Int,
+  failed: Schema.Int,
+  outcomes: Schema.Array(TimedOutcome),
 });
 
-const PlaywrightReport = Schema.Struct({ suites: Schema.Array(Suite) });
+export type Outcome = typeof Outcome.Type;
+export type TimedOutcome = typeof TimedOutcome.Type;
+export type Results = typeof Results.Type;
 
-const decodeVitest = Schema.decodeUnknownSync(Schema.fromJsonString(VitestReport));
-const decodePlaywright = Schema.decodeUnknownSync(Schema.fromJsonString(PlaywrightReport));
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Results));
 
-function statusOf(word: string): Outcome['status'] {
-  if (word === 'passed' || word === 'expected') return 'passed';
-  return ['skipped', 'pending', 'todo', 'disabled'].includes(word) ? 'skipped' : 'failed';
-}
+const suites = ['everyday', 'all'] as const;
+export type SuiteName = (typeof suites)[number];
 
-/** Vitest's JSON report. A file that failed before its first test is one failed outcome. */
-export function readVitest(text: string): readonly Outcome[] {
-  return decodeVitest(text).testResults.flatMap((file): readonly Outcome[] => {
-    const tests = file.assertionResults.map(({ fullName, status }) => ({
-      title: fullName,
-      file: file.name,
-      status: statusOf(status),
-    }));
-    const isBroken = file.status === 'failed' && !tests.some(({ status }) => status === 'failed');
-    return isBroken ? [...tests, { title: 'the file itself', file: file.name, status: 'failed' }] : tests;
-  });
-}
+const resultsFile = (suite: SuiteName): string => join(root, '.test', `${suite}.json`);
 
-function outcomesOf(suite: Suite, above: string): readonly Outcome[] {
-  const here = suite.title === suite.file ? above : `${above} ${suite.title}`;
-  const own = suite.specs.flatMap((spec) =>
-    spec.tests.map(({ status }) => ({
-      title: `${here} ${spec.title}`.trim(),
-      file: suite.file,
-      status: statusOf(status),
-    })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => outcomesOf(inner, here))];
-}
+export const writeResults = (suite: SuiteName, results: Results): void =>
+  writeFileSync(resultsFile(suite), `${JSON.stringify(results, null, 1)}\n`);
 
-/** Playwright's JSON report: one outcome for each test and project. A flaky test counts as failed. */
-export function readPlaywright(text: string): readonly Outcome[] {
-  return decodePlaywright(text).suites.flatMap((suite) => outcomesOf(suite, ''));
-}
-
-/** `undefined` when the file is not there; throws when it is no report. */
-export function readReport(file: string): readonly Outcome[] | undefined {
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
-  return file === playwrightFile ? readPlaywright(text) : readVitest(text);
-}
-
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
-
-/**
- * What a runner's exit code and report say together: a report that cannot be read, a run without tests and a non-zero
- * exit without a failed test each count as one failure, so that a crash never looks like success.
- */
-export function tally(code: number, outcomes: readonly Outcome[] | undefined): Tally {
-  const count = (status: Outcome['status']): number => (outcomes ?? []).filter((o) => o.status === status).length;
-  const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
-  const isCrash = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: isCrash ? 1 : failed, skipped };
-}
+/** Results of the last run of `npm test` or `npm run test:all`; undefined where there is none. Throws where the file is not one. */
+export const readLastResults = (): Results | undefined => {
+  const [last] = suites
+    .map(resultsFile)
+    .filter((file) => existsSync(file))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  return last === undefined ? undefined : decode(readFileSync(last, 'utf8'));
+};

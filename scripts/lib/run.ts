@@ -4,19 +4,24 @@ import { delimiter, dirname, join } from 'node:path';
 export const root = dirname(dirname(import.meta.dirname));
 
 export interface Ran {
-  /** 0 is success; -1: not started, or stopped because the time was over. */
+  /** 0 is success; -1: not started, or stopped because nothing happened for `silence`. */
   readonly code: number;
   readonly output: string;
   readonly seconds: number;
+  readonly isStalled: boolean;
 }
 
 interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds after which the command and its children are stopped. */
-  readonly limit?: number;
+  /** Milliseconds without output or message after which the command and its children are stopped. */
+  readonly silence?: number;
+  /** Receives what the command sends by `process.send`. */
+  readonly onMessage?: (message: unknown) => void;
 }
 
-// Its output is gathered, so a tool cannot see by itself whether anyone looks at a terminal.
+const tenMinutes = 600_000;
+
+// Output is gathered, so a tool cannot see by itself whether a terminal shows it.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 const running = new Set<ChildProcess>();
@@ -37,7 +42,7 @@ export function stopAll(): void {
 /** Runs a command with the project's own tools first on PATH, and gathers what it prints. Never rejects. */
 export function run(
   command: readonly [string, ...string[]],
-  { env = {}, limit = 780_000 }: Options = {},
+  { env = {}, silence = tenMinutes, onMessage }: Options = {},
 ): Promise<Ran> {
   const [name, ...args] = command;
   const started = performance.now();
@@ -47,27 +52,33 @@ export function run(
     const child = spawn(name, args, {
       cwd: root,
       env: { ...process.env, ...colours, ...env, PATH: path },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
       shell: isWindows,
       detached: !isWindows,
     });
     running.add(child);
     const chunks: string[] = [];
-    const keep = (chunk: Buffer): void => {
+    let isStalled = false;
+    const timer = setTimeout(() => {
+      isStalled = true;
+      chunks.push(`\n${name}: stopped, nothing happened for ${silence / 1000} s\n`);
+      stop(child);
+    }, silence);
+    const gather = (chunk: Buffer): void => {
+      timer.refresh();
       chunks.push(chunk.toString());
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    let isOver = false;
-    const timer = setTimeout(() => {
-      isOver = true;
-      chunks.push(`\n${name}: stopped after ${limit / 1000} s\n`);
-      stop(child);
-    }, limit);
+    child.stdout?.on('data', gather);
+    child.stderr?.on('data', gather);
+    child.on('message', (message) => {
+      timer.refresh();
+      onMessage?.(message);
+    });
     const end = (code: number): void => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ code: isOver ? -1 : code, output: chunks.join(''), seconds: (performance.now() - started) / 1000 });
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ code: isStalled ? -1 : code, output: chunks.join(''), seconds, isStalled });
     };
     child.on('error', (error) => {
       chunks.push(`${name}: ${error.message}\n`);

@@ -1,0 +1,7 @@
+// In JavaScript, so that the Node it warns of can run it.
+const needed = 24;
+
+if (Number(process.versions.node.split('.')[0]) < needed) {
+  console.error(`Node ${process.versions.node} cannot run this: \`npm ci\` installs Node ${needed} for the project.`);
+  process.exit(1);
+}
