@@ -124,19 +124,15 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/drivers/suite-coverage.setup.ts'],
     setupFiles: ['tests/drivers/suite-coverage.file.ts'],
-    // Far more than any takes on a busy machine: they end what hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // None: the test command stops a run in which nothing happens for ten minutes.
+    testTimeout: 0,
+    hookTimeout: 0,
+    // Nothing happens at import (tests/house): a worker reads each module once, not once per file.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     // By default one core is left alone, which on two is half of them.
     maxWorkers: '100%',
-    projects: [
-      // Nothing happens at import (tests/house): a worker reads each library once, not once per file.
-      {
-        extends: true,
-        test: { name: 'parts', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], isolate: false },
-      },
-      // Whole worlds leave much behind: each file has a worker of its own.
-      { extends: true, test: { name: 'whole', include: ['tests/**/*.test.{ts,tsx}'] } },
-    ],
+    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
   },
 });
