@@ -3,6 +3,7 @@ import { routes } from '#mocks/handlers/rooms.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { requestTimeout, tipHiddenAfter, uploadTimeout } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
+import { rounds, sample } from '../harness/extent.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
 import { loginWays } from '../harness/faults/login-ways.ts';
 import type { Way } from '../harness/faults/ways.ts';
@@ -30,7 +31,8 @@ const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
   const until = (isSo: () => boolean) => desk.until(isSo, patience);
   let [lost, twice] = [0, 0];
   const untold: string[] = [];
-  for (let n = 0; n < kind.cases; n += 1) {
+  const cases = rounds(Math.ceil(kind.cases / 5), kind.cases);
+  for (let n = 0; n < cases; n += 1) {
     const write = await kind.of(desk, n);
     // The upload host is believed by its status alone.
     const possible = losses.filter((loss) => kind.endpoint !== '/oss' || loss !== 'page');
@@ -65,7 +67,7 @@ const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
   const sent = network.lost.at(-1);
   if (sent) await desk.backend.fetch(sent);
   desk.close();
-  return { cases: kind.cases, lost, twice, untold, twiceByNaive: last.stored() - 1 };
+  return { cases, lost, twice, untold, twiceByNaive: last.stored() - 1 };
 };
 
 const totals: Tally[] = [];
@@ -77,7 +79,6 @@ test.each(writeKinds)(
     totals.push(tally);
     expect({ lost: tally.lost, twice: tally.twice, untold: tally.untold }).toEqual({ lost: 0, twice: 0, untold: [] });
   },
-  300_000,
 );
 
 /** Writes that go the ways of those above, or of which a second one changes nothing. */
@@ -163,12 +164,11 @@ const ended = async (way: Way, endpoint: string, loss: Loss | null) => {
   return { lost, ...end };
 };
 
-test.each(setting)(
+test.each(setting.map((way, at) => ({ ...way, losses: sample(['cut', 'gateway'] as const, 2, at) })))(
   '$endpoint: tried again after a lost answer it ends as it would have at once, in the backend and on the page',
   async (way) => {
     const atOnce = await ended(way, way.endpoint, null);
-    for (const loss of ['cut', 'gateway'] as const)
-      expect(await ended(way, way.endpoint, loss)).toEqual({ ...atOnce, lost: 1 });
+    for (const loss of way.losses) expect(await ended(way, way.endpoint, loss)).toEqual({ ...atOnce, lost: 1 });
   },
 );
 
@@ -179,8 +179,8 @@ test('every call that changes something is among them', () => {
   expect([...new Set([...here, ...Object.keys(others)])].toSorted()).toEqual(writes.toSorted());
 });
 
-test('these were 500 cases and more, and a client that sends the same again stores twice in the same run', () => {
+test('the cases are many, and a client that sends the same again stores twice in the same run', () => {
   const sum = (of: (tally: Tally) => number) => totals.reduce((all, tally) => all + of(tally), 0);
-  expect(sum(({ cases }) => cases)).toBeGreaterThan(500);
+  expect(sum(({ cases }) => cases)).toBeGreaterThan(rounds(100, 500));
   expect(sum(({ twiceByNaive }) => twiceByNaive)).toBeGreaterThan(5);
 });

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import { rounds } from '../harness/extent.ts';
 import { runKills, runWriteKills } from '../harness/kills.ts';
 
 test.each([
   [true, 'with Web Locks', 5],
   [false, 'without Web Locks', 17],
 ] as const)(
-  '[R7.5-17] 100 pages killed while their member sends (locks over all tabs: %s, %s): no message is lost, none doubled, all in order',
+  '[R7.5-17] pages killed while their member sends (locks over all tabs: %s, %s): no message is lost, none doubled, all in order',
   async (hasLocks, _, seed) => {
-    const { unansweredAtKills, ...result } = await runKills({ seed, kills: 100, hasLocks });
-    expect(result).toEqual({ written: 100, lost: 0, doubled: 0, outOfOrder: 0, leftInOutbox: 0 });
+    const kills = rounds(20, 100);
+    const { unansweredAtKills, ...result } = await runKills({ seed, kills, hasLocks });
+    expect(result).toEqual({ written: kills, lost: 0, doubled: 0, outOfOrder: 0, leftInOutbox: 0 });
     // A page that keeps in memory what is not answered yet would have lost these.
-    expect(unansweredAtKills).toBeGreaterThan(20);
+    expect(unansweredAtKills).toBeGreaterThan(kills / 5);
   },
-  300_000,
 );
 
 test.each([

@@ -4,6 +4,7 @@ import { requestTimeout } from '#services/contract/constants.ts';
 import { describesItself } from '#views/shell/built-rooms.ts';
 import { root as bone } from '#views/ui/Skeleton.css.ts';
 import { retry, tagged } from '../harness/actors.ts';
+import { sample } from '../harness/extent.ts';
 import { type PageCase, pageCases, unknownId } from '../harness/page-cases.ts';
 import { openPage } from '../harness/page-stage.tsx';
 import { settle } from '../harness/virtual-clock.ts';
@@ -65,10 +66,10 @@ let held = 0;
 const frameOf = (html: string) => ({ headings: count(html, /<h1[ >]/g), titles: count(html, /<title>[^<]+ · 食业</g) });
 const frame = { headings: 1, titles: 1 };
 
-describe.each(pageCases)('$room', (page) => {
+describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, at) => {
   test('whatever happens to the network is said on the page, in both languages, and trying again helps', async () => {
     const { advance, backend, visit, room, render } = await openPage(page);
-    for (const [kind, words] of faults) {
+    for (const [kind, words] of sample(faults, faults.length, at)) {
       backend.faults.add({ kind, status: 502 });
       await visit();
       if (kind === 'timeout') await advance(requestTimeout);

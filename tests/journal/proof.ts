@@ -44,11 +44,9 @@ export const prove = async ({ name, seed, runs, walks, holds, recordingOf }: Pro
   const found = await fc.check(fc.asyncProperty(walks, holds), {
     numRuns: runs,
     seed,
-    interruptAfterTimeLimit: 4_000 * runs,
   });
-  if (!found.failed && found.numRuns === runs) return;
-  const [walk] = found.counterexample ?? [];
-  if (!walk) throw new Error(`${name}: only ${found.numRuns} of ${runs} walks in the time given`);
+  if (!found.failed) return;
+  const [walk = []] = found.counterexample ?? [];
   const recording = await (recordingOf?.(walk) ?? recordWalk(walk).then((recorded) => recorded.recording));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${seed}.flow`);
