@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { openBrowser } from '../harness/app.ts';
+import { recordCalls } from '../harness/record-calls.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** What the app asks for on a page and beside it: each call with its search. */
@@ -10,15 +11,8 @@ const lookAt = async (
   act: (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) => void = () => {},
 ): Promise<readonly string[]> => {
   const backend = createBackend();
-  const asked: string[] = [];
-  const watched: typeof fetch = (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, searchParams } = new URL(request.url);
-    searchParams.sort();
-    asked.push(`${pathname}?${searchParams}`);
-    return backend.fetch(request);
-  };
-  const tab = openBrowser(backend).openTab({}, { fetch: watched });
+  const { calls, fetch } = recordCalls(backend);
+  const tab = openBrowser(backend).openTab({}, { fetch });
   if (persona !== null) {
     await settle();
     await tab.logIn(persona);
@@ -27,7 +21,7 @@ const lookAt = async (
   await settle();
   act(tab);
   await settle();
-  return asked;
+  return calls.map(({ path, query }) => `${path}?${query}`);
 };
 
 const looked = new Map<string, Promise<readonly string[]>>();
