@@ -23,7 +23,7 @@ const measureMotion = (page: Page): Promise<void> =>
   });
 const longestMotion = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'longest'));
 
-test('[R2.4-28 R2.4-29 R2.3-2] with keys alone on a phone that wants less motion: the menu, a search, the login and the way out of it', {
+test('[R2.4-28 R2.3-2] with keys alone on a phone that wants less motion: the menu, a search, the login and the way out of it', {
   tag: '@phone',
 }, async ({ I, page, words, keys }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
-import { stripLinks, tagMenu } from './strip.ts';
+import { stripLinks } from './strip.ts';
 
 const to = createTo({ sites: defaultSites });
 const tag = (id: number, tagCode: string, children: readonly TagTree[] = []): TagTree => ({
@@ -47,13 +47,4 @@ test('[R2.4-32] the environment decides between the top 100 and the rankings', (
 
 test('a tag that the backend does not have is left out', () => {
   expect(stripLinks(to, [tag(6, 'packaging')], 'top-100').map(({ code }) => code)).toEqual(['packaging']);
-});
-
-test('[R2.4-28 R2.4-29] the menu has each tag with its sub-tags; two of them have addresses of their own', () => {
-  const columns = tagMenu(to, tree).find(({ code }) => code === 'columns');
-  expect(columns?.children.slice(0, 3).map(({ href }) => href)).toEqual([
-    '/foodtools',
-    '/features',
-    '/news/columns/top-100',
-  ]);
 });
