@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 type Texts = ReadonlyMap<string, string>;
@@ -46,4 +47,125 @@ test('what to do where there is nothing yet is said without a full stop, in both
 test('the reader is 您; 你 is said only of several, and where the specification says it of another', () => {
   const familiar = [...textsOf('zh')].filter(([, text]) => /你(?!们)/.test(text) && !text.startsWith('对方'));
   expect(familiar).toEqual([]);
+});
+
+const han = /\p{Script=Han}/u;
+const letter = /\p{L}/u;
+
+/** A text without its placeholders and tags. */
+const wordsIn = (text: string): string => text.replace(/\{\{.*?\}\}|<\/?\w+ ?\/?>|\$t\(.*?\)/g, '');
+
+/** English texts that hold Chinese, by key, with what they hold. */
+const chineseInEnglish: Readonly<Record<string, string>> = {
+  // The other language is called by its own name.
+  'account.preference.zh': '中文',
+  'shell.language.other': '中文',
+  // The brand and its page titles.
+  'news.pageTitle': ' · 食业',
+  'post.pageTitle': ' · 食业',
+  'shell.titleBrand': '食业',
+  // Registration numbers as the authorities write them.
+  'frame.footer.filing': '沪ICP备20260001号-1',
+  'frame.footer.police': '沪公网安备31010102000001号',
+};
+
+/** Chinese texts without a Chinese word, by key. */
+const latinInChinese: Readonly<Record<string, string>> = {
+  // The other language is called by its own name.
+  'account.preference.en': 'English',
+  'shell.language.other': 'English',
+  'backstage.realtime.body': 'JSON',
+  // A language tag for the `lang` attribute.
+  'messages.lang': 'zh-CN',
+};
+
+/** Names, keys and formats that Chinese texts write in Latin letters. */
+const latinNames = new Set('Ctrl Enter F FLOWS HTTP ICP JSON MB PNG SVG Shiye VITE flow gif jpg png'.split(' '));
+
+const englishWith = (texts: Texts) =>
+  Object.fromEntries([...texts].flatMap(([key, text]) => (han.test(text) ? [[key, wordsIn(text)]] : [])));
+const chineseWithout = (texts: Texts) =>
+  Object.fromEntries(
+    [...texts].flatMap(([key, text]) => {
+      const words = wordsIn(text);
+      return letter.test(words) && !han.test(words) ? [[key, words]] : [];
+    }),
+  );
+const latinWords = (texts: Texts): readonly string[] =>
+  [...texts].flatMap(([key, text]) =>
+    key in latinInChinese ? [] : (wordsIn(text).match(/\p{Script=Latin}+/gu) ?? []).map((word) => `${key}: ${word}`),
+  );
+
+test('[R1-21 R1-22] every English text is without Chinese, and every Chinese text is in Chinese, but for the names listed', () => {
+  const [zh, en] = [textsOf('zh'), textsOf('en')];
+  expect(englishWith(en)).toEqual(chineseInEnglish);
+  expect(chineseWithout(zh)).toEqual(latinInChinese);
+  expect(latinWords(zh).filter((found) => !latinNames.has(found.slice(found.indexOf(': ') + 2)))).toEqual([]);
+});
+
+/** Chinese in a source outside of `{ zh, en }` pairs: strings, templates, patterns and the text of JSX. */
+const chineseIn = (path: string, text: string): readonly string[] => {
+  const pairs: { start: number; end: number }[] = [];
+  const found: { start: number; end: number; words: string }[] = [];
+  const find = ({ start, end }: { start: number; end: number }, words: string): void => {
+    if (han.test(words)) found.push({ start, end, words: words.trim() });
+  };
+  new Visitor({
+    ObjectExpression: ({ properties }) => {
+      const named = (name: string) =>
+        properties.find((one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name);
+      const chinese = named('zh');
+      if (chinese && named('en')) pairs.push(chinese);
+    },
+    Literal: (node) => find(node, 'regex' in node ? node.regex.pattern : String(node.value)),
+    TemplateElement: (node) => find(node, node.value.raw),
+    JSXText: (node) => find(node, node.value),
+  }).visit(parseSync(path, text).program);
+  return found
+    .filter(({ start, end }) => !pairs.some((pair) => pair.start <= start && end <= pair.end))
+    .map(({ words }) => words);
+};
+
+/** Not shown as texts of the interface: tests, test paths with their samples, the simulated backend, generated data. */
+const isOfInterface = (path: string): boolean =>
+  !/\.test\.tsx?$|\.paths\.ts$|[-.]cases\.ts$|-samples\.ts$|^src\/mocks\/|\.generated\.ts$/.test(path);
+
+/** Chinese in sources, with the reason why it is no text of a namespace. */
+const chineseInSources: Readonly<Record<string, readonly string[]>> = {
+  // The label of a guard; English stands beside it.
+  'src/machines/flows/boxes.ts': ['若'],
+  // What a member may type as a month.
+  'src/machines/registration/months.ts': ['^(\\d{4})(?:\\s*[-/.年]\\s*(\\d{1,2})\\s*月?|(\\d{2}))$'],
+  // The name of a file format, in the language of the file.
+  'src/views/flows/Paths.tsx': ['Gherkin 中文'],
+  // Times and numbers; the English words stand beside them.
+  'src/views/shared/ago.ts': ['刚刚', '昨天', '分钟前', '小时前'],
+  'src/views/shared/calendar.ts': ['月', '日', '年'],
+  'src/views/shared/formats.ts': ['万亿', '亿', '万'],
+  'src/views/shared/week-calendar.ts': ['日一二三四五六', '周', '年', '星期'],
+  // Where a Chinese title may break.
+  'src/views/shared/words-of.ts': ['^[的了吗呢吧们]$'],
+};
+
+test('[R1-22] no source of the app has a hard-coded Chinese text', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
+  const found = sources.filter(isOfInterface).flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const words = han.test(text) ? chineseIn(path, text) : [];
+    return words.length === 0 ? [] : [[path, words] as const];
+  });
+  expect(Object.fromEntries(found)).toEqual(chineseInSources);
+});
+
+test('a text in the wrong language is found, in a namespace and in a source', () => {
+  expect(englishWith(new Map([['a', 'Save 保存']]))).toEqual({ a: 'Save 保存' });
+  expect(chineseWithout(new Map([['a', 'Save {{n}}']]))).toEqual({ a: 'Save ' });
+  expect(latinWords(new Map([['a', '保存 failed']]))).toEqual(['a: failed']);
+  const source = [
+    "const a = { zh: '首页', en: 'Home' };",
+    "const b = { zh: '首页' };",
+    `const c = <h1 title="标题">正文{\`第\${1}页\`}</h1>;`,
+    'const d = /[年月]/;',
+  ];
+  expect(chineseIn('a.tsx', source.join('\n'))).toEqual(['首页', '标题', '正文', '第', '页', '[年月]']);
 });
