@@ -181,7 +181,7 @@ describe('filters', () => {
 });
 
 describe('one member', () => {
-  test('[R3-7] shows name, work and counts, but neither email nor mobile', async () => {
+  test('[R3-7] shows name, work and counts, but neither email, mobile nor invitation code', async () => {
     const info = await ask(people.member, person(liran));
     expect(info).toMatchObject({
       memberId: liran,
@@ -190,6 +190,7 @@ describe('one member', () => {
       hasColumn: true,
       email: null,
       phoneNumber: null,
+      inviteMiniappCode: null,
       followerCount: rowOf(liran).followerCount,
       followCount: rowOf(liran).followCount,
       location: rowOf(liran).profile.location,

@@ -3,7 +3,13 @@ import { crashed, networkReturns, offline, readerCases } from '../shared/path-ca
 import type { PathSpec } from '../shared/path-spec.ts';
 import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
 
-const account = { isBindWechat: false, hasPassword: true, phoneNumber: '+8613800000001', email: 'liran@example.com' };
+const account = {
+  isBindWechat: false,
+  isWechatBindMobile: false,
+  hasPassword: true,
+  phoneNumber: '+8613800000001',
+  email: 'liran@example.com',
+};
 const isViewing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: { section: 'viewing' } });
 const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: { account: 'known' } });
 /** While it is loaded anew the form of the email stands for all: what the others need of the account may have changed. */
@@ -49,7 +55,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
       {
         zh: '后台给出账号的情况，已绑定微信',
         en: 'The backend gives the account, which is bound to WeChat',
-        payload: { output: { ...account, isBindWechat: true } },
+        payload: { output: { ...account, isBindWechat: true, isWechatBindMobile: true } },
         cause: { story: 'WeChat is bound' },
       },
     ],

@@ -74,8 +74,25 @@ test('[R7.1-9] the seed has members of all levels, and liran’s membership ends
   expect(new Set([...world.tables.members.values()].map(({ level }) => level))).toEqual(
     new Set(['none', 'member', 'premium']),
   );
-  expect((await ask('GET', '/admin/member/account')).data).toEqual({ isBindWechat: true, hasPassword: true });
   expect((await ask('GET', '/admin/member/work-history')).data).toHaveLength(2);
+});
+
+test.each([
+  ['with WeChat and a mobile', {}, { isBindWechat: true, isWechatBindMobile: true }],
+  ['with WeChat alone', { mobile: null }, { isBindWechat: true, isWechatBindMobile: false }],
+  ['with a mobile alone', { openid: null }, { isBindWechat: false, isWechatBindMobile: false }],
+])('[R3-1 R7.1-10] the account of a member %s says what WeChat is bound to', async (_, change, bound) => {
+  const { ask, world } = setup();
+  Object.assign(world.tables.members.get('1001') ?? {}, change);
+  expect((await ask('GET', '/admin/member/account')).data).toEqual({ ...bound, hasPassword: true });
+});
+
+test('[R3-6] a member has a code to invite others with once the registration is complete', async () => {
+  const { ask, world } = setup();
+  const code = async () => (await ask('GET', '/admin/member/info')).data.inviteMiniappCode;
+  expect(await code()).toBe('invite-1001');
+  Object.assign(world.tables.members.get('1001') ?? {}, { isRequired: true });
+  expect(await code()).toBeNull();
 });
 
 test('[R7.4-2][R7.4-4] tags come in pages; related tags are of the type asked for, and never the tag itself', async () => {

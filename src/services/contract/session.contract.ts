@@ -71,8 +71,15 @@ export const EducationEntry = Schema.Struct({
 });
 export type EducationEntry = typeof EducationEntry.Type;
 
-/** How the account can be entered besides its mobile and its email. */
-export const AccountState = Schema.Struct({ isBindWechat: Schema.Boolean, hasPassword: Schema.Boolean });
+/**
+ * Ways to log in to the account besides its mobile and its email. `isWechatBindMobile`: its WeChat account logs in to a
+ * mobile, too (R3-1).
+ */
+export const AccountState = Schema.Struct({
+  isBindWechat: Schema.Boolean,
+  isWechatBindMobile: Schema.Boolean,
+  hasPassword: Schema.Boolean,
+});
 export type AccountState = typeof AccountState.Type;
 
 const codeRequest = Schema.Struct({

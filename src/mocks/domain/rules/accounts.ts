@@ -38,7 +38,10 @@ export const changePassword = (world: World, memberId: string, password: string)
   revokeAllOf(world, memberId);
 };
 
-/** Member info (R3-6). A member without a name is called by the end of the mobile number. */
+/**
+ * Member info (R3-6). A member without a name is called by the end of the mobile number; one who has completed the
+ * registration has a code to invite others with.
+ */
 export const infoOf = (row: MemberRow): typeof MemberInfo.Type => ({
   memberId: row.memberId,
   nickname: row.profile.nickname || `食友${row.mobile?.slice(-4) ?? row.memberId.slice(-4)}`,
@@ -48,7 +51,7 @@ export const infoOf = (row: MemberRow): typeof MemberInfo.Type => ({
   email: row.profile.email || null,
   phoneNumber: row.mobile,
   hasColumn: row.hasColumn,
-  inviteMiniappCode: null,
+  inviteMiniappCode: row.isRequired ? null : `invite-${row.memberId}`,
   avatar: row.avatar,
 });
 
@@ -56,5 +59,6 @@ export const membershipOf = (row: MemberRow): Membership => ({ level: row.level,
 
 export const accountStateOf = (row: MemberRow): AccountState => ({
   isBindWechat: row.openid !== null,
+  isWechatBindMobile: row.openid !== null && row.mobile !== null,
   hasPassword: row.passwordDigest !== null,
 });

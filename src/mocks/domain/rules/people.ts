@@ -130,7 +130,7 @@ export const friendsOf = (world: World, memberId: string, paging: Paging): PageO
     paging,
   );
 
-/** What anyone may see of a member (R3-7): no email and no mobile. A member who looks at another leaves a trace. */
+/** What anyone may see of a member (R3-7): no email, no mobile and no code to invite with. A member who looks at another leaves a trace. */
 export const openPerson = (world: World, reader: Reader, memberId: string): PersonDetail => {
   const row = memberOf(world, memberId);
   if (reader !== null && reader !== memberId) world.commit({ type: 'person.viewed', memberId, visitorId: reader });
@@ -138,6 +138,7 @@ export const openPerson = (world: World, reader: Reader, memberId: string): Pers
     ...infoOf(row),
     email: null,
     phoneNumber: null,
+    inviteMiniappCode: null,
     followerCount: row.followerCount,
     followCount: row.followCount,
     ...relationOf(world, reader, memberId),
