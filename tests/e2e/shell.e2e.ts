@@ -71,6 +71,25 @@ test('[R9-11] letters grow with the window between 320 and 750 px, and no furthe
   }
 });
 
+test('[R9-27] a window below 768 px is mobile in its parts and styles, from its start and when it is resized', {
+  tag: '@wide',
+}, async ({ I, page, words }) => {
+  const menu = I.banner.getByRole('button', { name: words.drawer, exact: true });
+  const gutter = () => page.locator('header > div').evaluate((row) => getComputedStyle(row).paddingLeft);
+  const seeMobile = async (isMobile: boolean) => {
+    await expect(menu).toHaveCount(isMobile ? 1 : 0);
+    await expect(I.banner.getByRole('navigation')).toHaveCount(isMobile ? 0 : 1);
+    await expect.poll(gutter).toBe(isMobile ? '16px' : '20px');
+  };
+  await I.goTo('/404');
+  for (const width of [767, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await seeMobile(width < 768);
+    await I.reload();
+    await seeMobile(width < 768);
+  }
+});
+
 test.describe('on a phone on its side', () => {
   test.use({ language: 'en', viewport: { width: 844, height: 390 } });
 

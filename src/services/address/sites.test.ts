@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { assetsBasePath } from '#services/contract/constants.ts';
 import { defaultSites, findSite, parseSites, segmentsOf } from './sites.ts';
 
 const siteAt = (sites: typeof defaultSites, origin: string | null, path: string) =>
   findSite(sites, origin, segmentsOf(path))?.id ?? null;
 
 describe('the table of sites', () => {
-  test('[R9-22 R9-23] assets and the hot of the events site have its base', () => {
-    expect([assetsBasePath, defaultSites.events.base]).toEqual(['/events/', '/events/']);
-  });
-
   test('[R0-2 R0-3] has the news at the root, the events and the posts under a prefix', () => {
     expect(parseSites(undefined)).toEqual({
       news: { id: 'news', origin: null, base: '/' },

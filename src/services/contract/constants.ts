@@ -69,6 +69,10 @@ export const themeTagId = {
   latest: 49,
 };
 export const dateRanges = ['oneDay', 'week', 'month', 'halfYear', 'year', 'overYear'] as const;
+/**
+ * The base of assets and of hot posts as §9 gives it (R9-22). Nothing uses it: the build's assets lie under `/assets/`,
+ * and hot posts belong to the post site (docs/choices.md R9-23).
+ */
 export const assetsBasePath = '/events/';
 /** Tag type ids are configured (§9). */
 export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 5 };

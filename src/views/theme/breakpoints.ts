@@ -1,4 +1,4 @@
-/** First width that is no longer mobile, in CSS px (R9-27, decided in `decisions`). */
+/** First width that is no longer mobile, in CSS px (docs/choices.md R9-27). */
 export const desktopFrom = 768;
 
 /** Between these widths, in CSS px, the interface fonts grow (R9-11). */
