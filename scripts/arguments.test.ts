@@ -9,7 +9,7 @@ const missing = join(mkdtempSync(join(tmpdir(), 'shiye-')), 'nothing');
 test.each([
   ['flows.ts --agains main', 'npm run flows [-- --against <git ref>]'],
   ['flows.ts --against no-such-version', 'git knows no version no-such-version'],
-  ['requirements.ts --mising', 'npm run requirements [-- --missing]'],
+  ['requirements.ts --missing', 'npm run requirements takes no options'],
   ['pictures.ts lives', 'There is no picture lives, but: '],
   ['backend.ts --port many', '--port is "many"'],
   ['backend.ts --port 0 --host nowhere.invalid', 'Nothing can listen at "nowhere.invalid"'],

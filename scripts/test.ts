@@ -133,7 +133,8 @@ const seconds = (performance.now() - started) / 1000;
 summary(parts, seconds);
 const sum = (key: 'passed' | 'failed'): number => parts.reduce((total, part) => total + part[key], 0);
 const [passed, failed] = [sum('passed'), sum('failed')];
-writeResults(suite, {
+writeResults({
+  suite,
   commit: git('rev-parse', 'HEAD'),
   isClean: git('status', '--porcelain') === '',
   shard,

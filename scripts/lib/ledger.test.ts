@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { citedIn, countCitations, readLedger } from './ledger.ts';
+import { citedIn, countCitations, proofOf, readLedger } from './ledger.ts';
 import { root } from './run.ts';
 
 const ledger = [
@@ -12,7 +12,11 @@ const ledger = [
   '',
 ].join('\n');
 
-const outcome = (title: string, status: 'passed' | 'failed' | 'skipped') => ({ title, file: 'a.test.ts', status });
+const outcome = (title: string, status: 'passed' | 'failed' | 'skipped', file = 'a.test.ts') => ({
+  title,
+  file,
+  status,
+});
 
 test('ids stand in brackets, separated by spaces', () => {
   expect(citedIn('login [R1-1 R2.6-1] works [R1-2]')).toEqual(['R1-1', 'R2.6-1', 'R1-2']);
@@ -21,8 +25,7 @@ test('ids stand in brackets, separated by spaces', () => {
 });
 
 test('a row counts when a passing test cites it', () => {
-  const rows = readLedger(ledger);
-  const count = countCitations(rows, [
+  const count = countCitations(readLedger(ledger), [
     outcome('[R1-1] a', 'passed'),
     outcome('[R1-1] b', 'failed'),
     outcome('[R1-2] c', 'failed'),
@@ -30,21 +33,50 @@ test('a row counts when a passing test cites it', () => {
   ]);
   expect(count).toEqual({
     sections: [
-      { number: 'R1', name: 'Purpose', total: 2, cited: 1, missing: [rows[1]] },
-      { number: 'R2.6', name: 'Routes', total: 1, cited: 0, missing: [rows[2]] },
+      { number: 'R1', name: 'Purpose', total: 2, cited: 1 },
+      { number: 'R2.6', name: 'Routes', total: 1, cited: 0 },
     ],
     total: 3,
-    cited: 1,
+    held: { app: ['R1-1'], backend: [], constant: [] },
+    missing: ['R1-2', 'R2.6-1'],
     unknown: [],
     failing: ['R1-1', 'R1-2'],
   });
 });
 
+test.each([
+  ['/project/src/mocks/domain/rules/posts.test.ts', 'backend'],
+  ['/project/tests/contract/people.test.ts', 'backend'],
+  ['D:\\project\\src\\mocks\\seed\\seed.test.ts', 'backend'],
+  ['/project/src/services/contract/constants.test.ts', 'constant'],
+  ['/project/src/services/contract/wire.test.ts', 'app'],
+  ['/project/tests/app/people.test.ts', 'app'],
+  ['e2e/people.e2e.ts', 'app'],
+])('%s is a test of: %s', (file, proof) => {
+  expect(proofOf(file)).toBe(proof);
+});
+
+test('a row is held by the strongest passing test that cites it', () => {
+  const [app, backend, constant] = [
+    'tests/app/a.test.ts',
+    'src/mocks/a.test.ts',
+    'src/services/contract/constants.test.ts',
+  ];
+  const { held, missing } = countCitations(readLedger(ledger), [
+    outcome('[R1-1 R1-2 R2.6-1] a', 'passed', constant),
+    outcome('[R1-1 R1-2] b', 'passed', backend),
+    outcome('[R1-1] c', 'passed', app),
+    outcome('[R1-2] d', 'failed', app),
+  ]);
+  expect(held).toEqual({ app: ['R1-1'], backend: ['R1-2'], constant: ['R2.6-1'] });
+  expect(missing).toEqual([]);
+});
+
 test('ids that the ledger does not have are told, and ranges too', () => {
-  const { unknown, cited } = countCitations(readLedger(ledger), [outcome('[R1-9 R1-1..2] x', 'passed')]);
-  expect({ unknown, cited }).toEqual({
+  const { unknown, missing } = countCitations(readLedger(ledger), [outcome('[R1-9 R1-1..2] x', 'passed')]);
+  expect({ unknown, missing }).toEqual({
     unknown: ['R1-9 in "[R1-9 R1-1..2] x"', 'R1-1..2 in "[R1-9 R1-1..2] x"'],
-    cited: 0,
+    missing: ['R1-1', 'R1-2', 'R2.6-1'],
   });
 });
 

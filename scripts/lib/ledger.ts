@@ -25,18 +25,33 @@ export function citedIn(title: string): readonly string[] {
   return [...title.matchAll(/\[(R\d[^\]]*)\]/g)].flatMap(([, inside = '']) => inside.split(/[\s,]+/).filter(Boolean));
 }
 
+/** What holds a row: a test of the app or its build, of the simulated backend alone, or of a constant alone. */
+const proofs = ['app', 'backend', 'constant'] as const;
+export type Proof = (typeof proofs)[number];
+
+/** By the path of a test file; all that fit none are of the app. */
+const paths: readonly (readonly [Proof, RegExp])[] = [
+  ['constant', /(^|\/)src\/services\/contract\/constants\.test\.ts$/],
+  ['backend', /(^|\/)(src\/mocks|tests\/contract)\//],
+];
+
+export const proofOf = (file: string): Proof =>
+  paths.find(([, path]) => path.test(file.replaceAll('\\', '/')))?.[0] ?? 'app';
+
 export interface Section {
   readonly number: string;
   readonly name: string;
   readonly total: number;
   readonly cited: number;
-  readonly missing: readonly Row[];
 }
 
 export interface Count {
   readonly sections: readonly Section[];
   readonly total: number;
-  readonly cited: number;
+  /** Ids that a passing test cites, each by its strongest proof. */
+  readonly held: Readonly<Record<Proof, readonly string[]>>;
+  /** Ids that no passing test cites. */
+  readonly missing: readonly string[];
   /** Citations that name no row of the ledger, with the test's title. */
   readonly unknown: readonly string[];
   /** Ids that a failing test cites. */
@@ -48,12 +63,15 @@ const sectionNumber = (id: string): string => id.split('-', 1)[0] ?? id;
 /** Whether an id has the right form and stands in the ledger. */
 export const isKnown = (id: string, ids: ReadonlySet<string>): boolean => idShape.test(id) && ids.has(id);
 
-/** Counts the rows that at least one passing test cites. */
+/** Counts the rows that at least one passing test cites, and what kind of test that is. */
 export function countCitations(rows: readonly Row[], outcomes: readonly Outcome[]): Count {
   const ids = new Set(rows.map(({ id }) => id));
-  const idsOf = (status: Outcome['status']): ReadonlySet<string> =>
-    new Set(outcomes.filter((outcome) => outcome.status === status).flatMap(({ title }) => citedIn(title)));
-  const passing = idsOf('passed');
+  const idsOf = (some: readonly Outcome[]): ReadonlySet<string> => new Set(some.flatMap(({ title }) => citedIn(title)));
+  const isPassed = ({ status }: Outcome): boolean => status === 'passed';
+  const passing = idsOf(outcomes.filter(isPassed));
+  const citing = proofs.map((proof) => idsOf(outcomes.filter((one) => isPassed(one) && proofOf(one.file) === proof)));
+  const heldBy = (proof: Proof): readonly string[] =>
+    [...ids].filter((id) => proofs[citing.findIndex((cited) => cited.has(id))] === proof);
   const unknown = new Set(
     outcomes.flatMap(({ title }) =>
       citedIn(title)
@@ -61,17 +79,20 @@ export function countCitations(rows: readonly Row[], outcomes: readonly Outcome[
         .map((id) => `${id} in "${title}"`),
     ),
   );
-  const sections = [...Map.groupBy(rows, ({ id }) => sectionNumber(id))].map(([number, inside]): Section => {
-    const missing = inside.filter(({ id }) => !passing.has(id));
-    const name = inside[0]?.section ?? '';
-    return { number, name, total: inside.length, cited: inside.length - missing.length, missing };
-  });
-  const cited = sections.reduce((sum, section) => sum + section.cited, 0);
+  const sections = [...Map.groupBy(rows, ({ id }) => sectionNumber(id))].map(
+    ([number, inside]): Section => ({
+      number,
+      name: inside[0]?.section ?? '',
+      total: inside.length,
+      cited: inside.filter(({ id }) => passing.has(id)).length,
+    }),
+  );
   return {
     sections,
     total: rows.length,
-    cited,
+    held: { app: heldBy('app'), backend: heldBy('backend'), constant: heldBy('constant') },
+    missing: [...ids].filter((id) => !passing.has(id)),
     unknown: [...unknown],
-    failing: [...idsOf('failed')].filter((id) => ids.has(id)),
+    failing: [...idsOf(outcomes.filter(({ status }) => status === 'failed'))].filter((id) => ids.has(id)),
   };
 }

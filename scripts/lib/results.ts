@@ -13,7 +13,11 @@ const outcome = {
 const Outcome = Schema.Struct(outcome);
 const TimedOutcome = Schema.Struct({ ...outcome, seconds: Schema.Number });
 
+const suites = ['everyday', 'all'] as const;
+export type SuiteName = (typeof suites)[number];
+
 const Results = Schema.Struct({
+  suite: Schema.Literals(suites),
   /** Hash of HEAD, or null outside of a repository. */
   commit: Schema.NullOr(Schema.String),
   /** Whether the files were those of that commit. */
@@ -32,13 +36,10 @@ export type Results = typeof Results.Type;
 
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Results));
 
-const suites = ['everyday', 'all'] as const;
-export type SuiteName = (typeof suites)[number];
-
 const resultsFile = (suite: SuiteName): string => join(root, '.test', `${suite}.json`);
 
-export const writeResults = (suite: SuiteName, results: Results): void =>
-  writeFileSync(resultsFile(suite), `${JSON.stringify(results, null, 1)}\n`);
+export const writeResults = (results: Results): void =>
+  writeFileSync(resultsFile(results.suite), `${JSON.stringify(results, null, 1)}\n`);
 
 /** Results of the last run of `npm test` or `npm run test:all`; undefined where there is none. Throws where the file is not one. */
 export const readLastResults = (): Results | undefined => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
 import { readLedger } from '../../scripts/lib/ledger.ts';
+import { uncalled } from '../harness/faults/silent.ts';
 
 /** Tests of single calls ask by the contract: that it says what was asked for is shown here. */
 const docs = join(import.meta.dirname, '..', '..', 'docs');
@@ -84,4 +85,16 @@ test('none of the rows is overlooked', () => {
   expect(inLedger.length).toBeGreaterThanOrEqual(122);
   expect(inChoices.length).toBeGreaterThanOrEqual(50);
   expect(inCalls.length).toBeGreaterThanOrEqual(24);
+});
+
+test('each endpoint that the app never calls stands beside the row that names it', () => {
+  const named = new Map(
+    Object.entries(contracts).flatMap(([group, contract]) =>
+      Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${group}.${name}`, placeOf(endpoint)]),
+    ),
+  );
+  const stated = new Map(inLedger.map(([id, method, path]) => [id, `${method} ${shape(path)}`]));
+  const pairs = Object.entries(uncalled);
+  expect(pairs.filter(([, id]) => !stated.has(id))).toEqual([['news.childTags', 'R7.6-44']]);
+  expect(pairs.filter(([name, id]) => stated.has(id) && stated.get(id) !== named.get(name))).toEqual([]);
 });
