@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, pagesOnly } from './scripts/lib/chromium.ts';
+import { everyLook } from './tests/pages/looks.ts';
 
 // `npm test` names a port of its own. Without one, a server that is already running is used.
 const { E2E_PORT, DIST = 'dist' } = process.env;
@@ -14,9 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Far more than any takes on a busy machine: it ends what hangs.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // The only limits in real time: they end what hangs.
+  timeout: everyLook ? 3_600_000 : 600_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -56,6 +57,6 @@ export default defineConfig({
     url: `http://localhost:${port}`,
     env: { PORT: String(port), DIST },
     reuseExistingServer: E2E_PORT === undefined,
-    timeout: 20_000,
+    timeout: 120_000,
   },
 });

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { stopClock } from './clock.ts';
 import { leaksIn, saidHere } from './leaks.ts';
 import { listen } from './scene.ts';
 import { type Stage, stageOf } from './stage.ts';
@@ -29,7 +30,7 @@ interface Fixtures {
 const cutOff = /^uncaught: Failed to update a ServiceWorker/;
 
 /**
- * A page that must stay clean: an uncaught error or a console error fails the test, unless `expectedProblems` allows it,
+ * A page whose clock stands still, and that must stay clean: an uncaught error or a console error fails the test, unless `expectedProblems` allows it,
  * and so does a secret in the console, an address, a title, a record: whatever the test is about.
  * Answers with an error status, which the browser reports by itself, are no problem of the page.
  */
@@ -50,6 +51,7 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ context, page, expectedProblems }, use, { errors }) => {
       const found: string[] = [];
+      await context.addInitScript(stopClock);
       await context.addInitScript(listen);
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
       context.on('console', (message) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Scene, seeAlert, told } from './scene.ts';
+import { settledBox } from './settled.ts';
 
 /** What a visitor does in the login dialog. */
 export function loginSteps({ page, stage, words, isPhone }: Scene) {
@@ -10,7 +11,7 @@ export function loginSteps({ page, stage, words, isPhone }: Scene) {
   const getCode = dialog.getByRole('button', { name: words.getCode });
   const submit = dialog.getByRole('button', { name: words.logIn, exact: true });
   const slider = dialog.getByRole('slider', { name: words.slider });
-  /** The button that counts the seconds. So many are left at most, of which the machine may have spent twenty. */
+  /** The button that counts the seconds. So many are left at most; the simulated network may have spent a few. */
   const countdown = (most: number) => {
     const left = Array.from({ length: 21 }, (_, spent) => most - spent);
     return dialog.getByRole('button', {
@@ -65,10 +66,8 @@ export function loginSteps({ page, stage, words, isPhone }: Scene) {
     },
     dismissSlider: () => dialog.getByRole('button', { name: words.dismissSlider }).click(),
     dragSliderToItsEnd: async (): Promise<void> => {
-      // It unfolds: where it is to stay is known once it stands still.
       await slider.hover();
-      const box = await slider.boundingBox();
-      if (!box) throw new Error('the slider is not on the screen');
+      const box = await settledBox(slider);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.mouse.move(x, y);
       await page.mouse.down();

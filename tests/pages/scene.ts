@@ -38,7 +38,6 @@ export const hear = async (page: Page, role: 'alert' | 'status', text: string): 
       return heard.some(([one, said]) => one === wantedRole && said.includes(wanted));
     },
     [role, text] as const,
-    { timeout: 20_000 },
   );
 };
 
