@@ -3,6 +3,7 @@ import { audit, reviewedAt, violations } from '../pages/axe.ts';
 import { tellings, test } from '../pages/fixtures.ts';
 import { everyLook } from '../pages/looks.ts';
 import { articlePath } from '../pages/news.ts';
+import { settledBox } from '../pages/settled.ts';
 import type { Stage } from '../pages/stage.ts';
 import { strained } from '../pages/strain.ts';
 
@@ -29,11 +30,11 @@ for (const { language, tag } of everyLook ? tellings : [tellings[1]]) {
       await expectClean(page, 'login by password');
       await I.wayTab(words.sms).click();
       await expect(I.submit).toHaveCount(1);
-      const place = await I.submit.boundingBox();
+      const place = await settledBox(I.submit);
       await I.submit.click();
       await I.readInLogin(words.mobileRequired);
       // Its errors had their room.
-      expect(await I.submit.boundingBox()).toEqual(place);
+      expect(await settledBox(I.submit)).toEqual(place);
       await expectClean(page, 'login by SMS, with errors');
       await I.closeLogin();
       await stage.signInAs('newcomer');

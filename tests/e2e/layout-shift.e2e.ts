@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
+import { seeWhole, settledBox } from '../pages/settled.ts';
 import { shifted, watchShifts } from '../pages/shifts.ts';
 
 test('nothing jumps while the home page and an article load', async ({ I, page, words }) => {
@@ -9,12 +10,12 @@ test('nothing jumps while the home page and an article load', async ({ I, page, 
   await I.openHome();
   await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   await expect(I.aside.getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await seeWhole(page);
   expect(await shifted(page)).toBeLessThan(0.02);
 
   await I.goTo(articlePath);
   await expect(page.getByRole('region', { name: words.related }).getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await seeWhole(page);
   expect(await shifted(page)).toBeLessThan(0.02);
 });
 
@@ -24,7 +25,7 @@ test('nothing jumps while events and companies load', async ({ I, page }) => {
     await I.goTo(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(I.aside.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await seeWhole(page);
     expect(await shifted(page), path).toBeLessThan(0.02);
   }
 });
@@ -67,11 +68,16 @@ test('requests to be a friend that are scrolled past do not grow: the friends wo
   const friends = page.getByRole('region', { name: words.friends, exact: true });
   await expect(friends.getByRole('listitem').first()).toBeVisible();
   await expect(requests.getByRole('listitem')).toHaveCount(10);
+  const hold = await stage.fault({ endpoint: 'friend.requests', kind: 'hold' });
   // The end of these is in the window.
   await friends.getByRole('heading').first().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(friends.getByRole('heading').first()).toBeInViewport();
-  await page.waitForLoadState('networkidle');
+  await settledBox(friends);
+  expect(await stage.holds(['friend.requests'])).toBe(false);
+  await stage.release(hold);
   await expect(requests.getByRole('listitem')).toHaveCount(10);
   await requests.getByRole('button', { name: words.more }).click();
   await expect(requests.getByRole('listitem')).not.toHaveCount(10);
@@ -87,12 +93,12 @@ test('nothing jumps once it is known which member has come back', async ({ I, pa
   const search = I.banner.getByRole(isPhone ? 'button' : 'combobox', {
     name: words[isPhone ? 'openSearch' : 'search'],
   });
-  const left = async () => (await search.boundingBox())?.x ?? 0;
+  const left = async () => (await settledBox(search)).x;
   const before = await left();
   await stage.release();
   await I.seeMyName('李然');
   expect(await left()).toBe(before);
   if (!isPhone) await expect(visitors.getByRole('listitem')).toHaveCount(5);
-  await page.waitForLoadState('networkidle');
+  await seeWhole(page);
   expect(await shifted(page)).toBeLessThan(0.02);
 });

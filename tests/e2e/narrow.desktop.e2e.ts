@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
+import { seeWhole, settledBox } from '../pages/settled.ts';
 
 test.use({ language: 'en' });
 
@@ -59,7 +60,7 @@ test.describe('in a window of 320 px', () => {
     await stage.signInAs('liran');
     const chip = page.getByText('Founded by me', { exact: true }).first();
     await expect(chip).toBeVisible();
-    expect((await chip.boundingBox())?.height).toBeLessThan(28);
+    expect((await settledBox(chip)).height).toBeLessThan(28);
   });
 
   test('the search stands where it will, while the buttons of a member are on their way', async ({
@@ -71,11 +72,11 @@ test.describe('in a window of 320 px', () => {
     await I.goTo('/people?persona=liran&fault=hold;endpoint=session.memberInfo');
     const search = I.banner.getByRole('button', { name: words.openSearch });
     await expect(search).toBeVisible();
-    const before = await search.boundingBox();
+    const before = await settledBox(search);
     await stage.release();
     await expect(I.menuButton).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await search.boundingBox()).toEqual(before);
+    await seeWhole(page);
+    expect(await settledBox(search)).toEqual(before);
   });
 });
 
@@ -106,8 +107,8 @@ test('that nobody asks to be a friend takes one line above the friends', async (
   const note = page.getByText('No friend requests yet');
   await expect(note).toBeVisible();
   const friends = page.getByRole('heading', { name: 'Friends', exact: true, level: 2 });
-  const [above, below] = [await note.boundingBox(), await friends.boundingBox()];
-  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(100);
+  const [above, below] = [await settledBox(note), await settledBox(friends)];
+  expect(below.y - above.y).toBeLessThan(100);
 });
 
 test('what was searched for in vain, and a tag that can be made, are quoted as Chinese within an English sentence', async ({

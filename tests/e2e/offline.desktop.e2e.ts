@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/lib/run.ts';
 import { test } from '../pages/fixtures.ts';
 import { type Backend, connect, startBackend } from '../pages/real-site.ts';
+import { seeWhole } from '../pages/settled.ts';
 
 let backend: Backend;
 
@@ -12,7 +13,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   backend = await startBackend();
 });
 
@@ -106,7 +106,7 @@ const hindrances = async (page: Page): Promise<readonly string[]> => {
  * wait for one that is stopping in the middle of something, and under test hangs when the page is loaded meanwhile.
  */
 const restWorkers = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await seeWhole(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
   await browser.send('ServiceWorker.stopAllWorkers');

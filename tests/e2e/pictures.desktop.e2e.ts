@@ -3,6 +3,7 @@ import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 import { postPath } from '../pages/posts.ts';
+import { settledBox } from '../pages/settled.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300"/></svg>';
 
@@ -38,8 +39,8 @@ test('[R3-46] a picture within an article that does not come says so in its room
   const article = page.getByRole('main').getByRole('article').first();
   const again = article.getByRole('button', { name: '三种瓶型 图片没有加载出来 重试' });
   await again.scrollIntoViewIfNeeded();
-  const room = await again.boundingBox();
-  expect((room?.width ?? 0) / (room?.height ?? 1)).toBeCloseTo(2, 1);
+  const room = await settledBox(again);
+  expect(room.width / room.height).toBeCloseTo(2, 1);
   // A link is pressed for where it leads.
   await expect(article.getByRole('link', { name: '更多 图片没有加载出来' })).toHaveAttribute('href', '/news/hot');
   // Nothing passes for what stands in the place of a picture.
@@ -53,7 +54,7 @@ test('[R3-46] a picture within an article that does not come says so in its room
   await again.press('Enter');
   const picture = article.getByRole('img', { name: '三种瓶型' });
   await expect(picture).toBeVisible();
-  expect(await picture.boundingBox()).toMatchObject({ width: room?.width, height: room?.height });
+  expect(await settledBox(picture)).toMatchObject({ width: room.width, height: room.height });
   await expect(page.getByRole('main')).toBeFocused();
   await expect(again).toHaveCount(0);
 });
@@ -75,11 +76,11 @@ test('codes beside the page that do not come keep their room and their names', a
   const group = page.getByRole('img', { name: '加入行业社群的图片' });
   await page.locator('#aside-communityGroup').scrollIntoViewIfNeeded();
   await expect(page.locator('span', { has: page.locator('svg') }).and(group)).toHaveCount(1);
-  expect(await group.boundingBox()).toMatchObject({ width: 104, height: 104 });
+  expect(await settledBox(group)).toMatchObject({ width: 104, height: 104 });
   const code = page.getByRole('img', { name: '食业公众号二维码' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.locator('span', { has: page.locator('svg') }).and(code)).toHaveCount(1);
-  expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
+  expect(await settledBox(code)).toMatchObject({ width: 100, height: 100 });
   await expect(page.locator('img:visible')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../pages/fixtures.ts';
 import { circlePath, greyPostPath, postPath, postSteps, postWords, topicPath } from '../pages/posts.ts';
+import { seeWhole, settledBox } from '../pages/settled.ts';
 import { shifted, watchShifts } from '../pages/shifts.ts';
 
 const test = base.extend<{ there: ReturnType<typeof postSteps>; says: (typeof postWords)['zh' | 'en'] }>({
@@ -91,9 +92,9 @@ test('[R2.6-10] a post goes out without a circle that does not exist; at its end
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(I.backToTop).toBeVisible();
-  const publish = await there.main.getByRole('button', { name: '发布', exact: true }).boundingBox();
-  const up = await I.backToTop.boundingBox();
-  expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThanOrEqual(publish?.y ?? 0);
+  const publish = await settledBox(there.main.getByRole('button', { name: '发布', exact: true }));
+  const up = await settledBox(I.backToTop);
+  expect(up.y + up.height).toBeLessThanOrEqual(publish.y);
 });
 
 test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', {
@@ -137,16 +138,15 @@ test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edg
 }) => {
   await there.openList();
   const size = page.viewportSize() ?? { width: 0, height: 0 };
-  const box = async () => (await there.floating.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const edges = async () => {
-    const { x, y, width, height } = await box();
+    const { x, y, width, height } = await settledBox(there.floating);
     return [x, y, size.width - x - width, size.height - y - height].map(Math.round);
   };
   const seeFromTopLeft = (place: readonly number[]) =>
     expect.poll(async () => (await edges()).slice(0, 2)).toEqual(place);
   await expect.poll(async () => (await edges()).slice(2)).toEqual([20, 20]);
   const dragTo = async (x: number, y: number) => {
-    const from = await box();
+    const from = await settledBox(there.floating);
     await page.mouse.move(from.x + 30, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 20, { steps: 5 });
@@ -187,7 +187,7 @@ test('nothing jumps while the pages of the post site load', async ({ page, there
   ]) {
     await page.goto(path);
     await expect(there.cards.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await seeWhole(page);
     expect(await shifted(page), path).toBeLessThan(0.02);
   }
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { tellings, test } from '../pages/fixtures.ts';
 import { hear, seeAlert } from '../pages/scene.ts';
+import { settledBox } from '../pages/settled.ts';
 
 for (const { language, tag } of tellings) {
   test.describe(`a newcomer registers (${language})`, { tag }, () => {
@@ -25,7 +26,7 @@ for (const { language, tag } of tellings) {
       for (const name of [words.finish, words.addAnother])
         await expect(I.workDialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       if (!isPhone) {
-        expect((await I.workDialog.boundingBox())?.width).toBe(400);
+        expect((await settledBox(I.workDialog)).width).toBe(400);
         // Its foot has its round corners.
         const isRound = await I.workDialog.evaluate((dialog) => {
           const { left, bottom } = dialog.getBoundingClientRect();

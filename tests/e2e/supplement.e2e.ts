@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { tellings, test } from '../pages/fixtures.ts';
+import { settledBox } from '../pages/settled.ts';
 
 for (const { language, tag } of tellings) {
   test.describe(`the profile of a newcomer (${language})`, { tag }, () => {
@@ -13,7 +14,7 @@ for (const { language, tag } of tellings) {
     }) => {
       await I.goTo('/404?scenario=newcomer');
       await I.seeProfileDialog();
-      if (!isPhone) expect((await I.profileDialog.boundingBox())?.width).toBe(400);
+      if (!isPhone) expect((await settledBox(I.profileDialog)).width).toBe(400);
       await expect(I.profileDialog).toContainText(words.nameHint);
       await expect(I.profileDialog).toContainText(words.companyHint);
       // What the form leads to is in sight before anything is scrolled.

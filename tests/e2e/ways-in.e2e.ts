@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { tellings, test } from '../pages/fixtures.ts';
+import { settledBox } from '../pages/settled.ts';
 
 for (const { language, tag } of tellings) {
   test.describe(`ways in (${language})`, { tag }, () => {
@@ -16,7 +17,7 @@ for (const { language, tag } of tellings) {
       await I.pressLogIn();
       await I.wayTab(words.wechat).click();
       await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
-      if (!isPhone) expect((await I.loginDialog.boundingBox())?.width).toBe(400);
+      if (!isPhone) expect((await settledBox(I.loginDialog)).width).toBe(400);
       await page.evaluate(() => {
         const backstage: Backstage = Reflect.get(window, 'backstage');
         backstage.wechat.confirm('unbound');
