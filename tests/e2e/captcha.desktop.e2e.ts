@@ -9,7 +9,6 @@ import { type Backend, connect, startBackend } from '../pages/real-site.ts';
 let backend: Backend;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   backend = await startBackend();
 });
 

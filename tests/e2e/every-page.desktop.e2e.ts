@@ -66,7 +66,6 @@ const misfits = (): readonly string[] => {
 
 for (const [index, { language, colorScheme, width }] of looks.entries()) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
-    test.describe.configure({ timeout: everyLook ? 600_000 : 300_000 });
     test.use({ language, colorScheme, viewport: { width, height: 844 } });
 
     test('every page of the route table is accessible, says what is Chinese in it, and is whole in its window, at 400 %, with letters of 200 % and wider spaces', async ({
@@ -80,7 +79,7 @@ for (const [index, { language, colorScheme, width }] of looks.entries()) {
       const clean = { axe: [], misfits: [], unspoken: [], strained: [] };
       for (const path of shareOf(index)) {
         await I.follow(path);
-        await page.waitForFunction(hasCome, path, { timeout: 20_000 }).catch(() => found.push([path, { come: false }]));
+        await expect.poll(() => page.evaluate(hasCome, path), path).toBe(true);
         found.push([
           path,
           {

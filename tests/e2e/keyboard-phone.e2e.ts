@@ -6,8 +6,6 @@ import { articlePath } from '../pages/news.ts';
 /** A phone with a keyboard beside it: what differs from a wide window is reached by keys, seen and said there, too. */
 const test = withPages.extend<{ keys: Keys }>({ keys: async ({ page }, use) => use(keysOf(page)) });
 
-test.describe.configure({ timeout: 300_000 });
-
 /** From now on, how long the longest movement is, in ms. */
 const measureMotion = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -9,9 +9,6 @@ import { hear, told } from '../pages/scene.ts';
 /** Nothing here uses a mouse: what a person with keys alone needs is reached, seen and said. */
 const test = withPages.extend<{ keys: Keys }>({ keys: async ({ page }, use) => use(keysOf(page)) });
 
-// Each tells several stories, key by key.
-test.describe.configure({ timeout: 300_000 });
-
 test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by password that fails first, and the logout', async ({
   I,
   page,
@@ -145,7 +142,7 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
   await I.goTo('/404');
   await stage.signInAs('liran');
   await I.follow(articlePath);
-  await expect(I.title).toBeVisible({ timeout: 40_000 });
+  await expect(I.title).toBeVisible();
   for (const [name, on, off] of [
     ['点赞', 'entity.liked', 'entity.unliked'],
     ['收藏', 'entity.kept', 'entity.dropped'],

@@ -42,7 +42,6 @@ const see = async (page: Page, one: Opened, { t }: Read, look: number): Promise<
 for (const [who, all] of Object.entries({ liran: ofMember, guest: ofGuest }))
   for (const { language, colorScheme, width } of taken(who !== 'guest'))
     test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
-      test.describe.configure({ timeout: everyLook ? 600_000 : 300_000 });
       test.use({ language, colorScheme });
 
       test(`what is opened over a page is accessible, and whole at 400 %, with letters of 200 % and wider spaces: ${who}`, async ({

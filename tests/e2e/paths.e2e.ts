@@ -39,9 +39,6 @@ for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
     // The words of both languages are declared: the charts share them out.
     test.use({ language: index % 2 === 0 ? 'zh' : 'en' });
 
-    // Several visits in one test.
-    test.describe.configure({ timeout: 300_000 });
-
     test(`${stem}: the page says what its paths say`, async ({ page, stage, words, isPhone, I }) => {
       await stopTime(page);
       for (const path of byHand.filter((one, at) => (one.device ?? devices[at % 2]) === devices[Number(isPhone)])) {
