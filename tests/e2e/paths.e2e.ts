@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { PathEntry, PathFile } from '#machines/paths/path-file.ts';
 import { loginHand } from '../drivers/browser/login.hand.ts';
-import { freshGuest, type Hand, playByHand, stopTime } from '../drivers/browser/play.ts';
+import { freshGuest, type Hand, playByHand } from '../drivers/browser/play.ts';
 import { smsCodeHand } from '../drivers/browser/sms-code.hand.ts';
 import { supplementHand } from '../drivers/browser/supplement.hand.ts';
 import { wizardHand } from '../drivers/browser/wizard.hand.ts';
@@ -40,7 +40,6 @@ for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
     test.use({ language: index % 2 === 0 ? 'zh' : 'en' });
 
     test(`${stem}: the page says what its paths say`, async ({ page, stage, words, isPhone, I }) => {
-      await stopTime(page);
       for (const path of byHand.filter((one, at) => (one.device ?? devices[at % 2]) === devices[Number(isPhone)])) {
         await test.step(path.id, async () => {
           await freshGuest(page, I);

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
-import { type Hand, type Play, soon } from './play.ts';
+import type { Hand, Play } from './play.ts';
 import { forgetPassword, resetPassword } from './reset-form.ts';
 
-const scan = async ({ I, page, until, words }: Play, as: 'bound' | 'unbound'): Promise<void> => {
-  await until(() => expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible(soon));
+const scan = async ({ I, page, words }: Play, as: 'bound' | 'unbound'): Promise<void> => {
+  await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
   await page.evaluate((account) => {
     const backstage: Backstage = Reflect.get(window, 'backstage');
     backstage.wechat.confirm(account);
@@ -20,19 +20,19 @@ const submit = ({ I, t }: Play) =>
 
 /** A code is sent to the backend, which does not know it. */
 const failBySms = async (play: Play): Promise<void> => {
-  const { I, stage, t, until } = play;
+  const { I, stage, t } = play;
   await I.mobile.fill('13912345678');
   await I.code.fill('000000');
   await submit(play);
   const wrong = I.loginDialog
     .getByText(t('session:error.smsCodeIncorrect'))
     .or(I.loginDialog.getByText(t('session:error.wrongSmsCode')));
-  await until(() => expect(wrong.first()).toBeVisible(soon));
+  await expect(wrong.first()).toBeVisible();
   // A second click within a moment would be ignored.
   await stage.advance(1_000);
 };
 
-const dialogIsGone = ({ I }: Play) => expect(I.loginDialog).toBeHidden(soon);
+const dialogIsGone = ({ I }: Play) => expect(I.loginDialog).toBeHidden();
 
 /** The bind step is the dialog of the fourth beginning. */
 const binding = 3;
@@ -40,12 +40,12 @@ const binding = 3;
 export const loginHand: Hand = {
   calls: [],
   begin: async (play, { start }) => {
-    const { I, t, until, words } = play;
+    const { I, t, words } = play;
     await I.pressLogIn();
     if (start !== binding) return;
     await I.wayTab(words.wechat).click();
     await scan(play, 'unbound');
-    await until(() => expect(I.loginDialog.getByText(t('session:bind.heading'))).toBeVisible(soon));
+    await expect(I.loginDialog.getByText(t('session:bind.heading'))).toBeVisible();
   },
   events: {
     'tab.choose': async ({ I, words, t }, { event }) => {
@@ -64,11 +64,9 @@ export const loginHand: Hand = {
   },
   stories: {
     'log in by SMS': async (play) => {
-      const { I, stage, t, until } = play;
+      const { I, stage, t } = play;
       await I.requestCode('13912345678');
-      await until(() =>
-        expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeVisible(soon),
-      );
+      await expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeVisible();
       await I.code.fill(await stage.code('13912345678'));
       await submit(play);
     },

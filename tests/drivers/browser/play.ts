@@ -10,8 +10,6 @@ import { type Read, readerOf } from './read.ts';
 export interface Play extends Scene {
   readonly I: Visitor;
   readonly t: Read['t'];
-  /** Waits for something to be so; meanwhile calls get through. */
-  readonly until: (isSo: () => Promise<void>) => Promise<void>;
 }
 
 type Act = (play: Play, step: PathStep) => Promise<void>;
@@ -28,20 +26,6 @@ export interface Hand {
   readonly states?: Readonly<Record<string, (play: Play) => Promise<void>>>;
 }
 
-/** How long a look at the page takes before calls are helped along. */
-export const soon = { timeout: 100 };
-
-/** The simulated backend answers a call after at most so many milliseconds. */
-const latency = 180;
-
-/** Time stands still unless a test advances it: what happens meanwhile does not depend on the machine. */
-export const stopTime = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const now = Date.now();
-    Date.now = () => now;
-  });
-};
-
 /** A guest on a quiet page, in a world where nothing has happened yet. */
 export const freshGuest = async (page: Page, I: Visitor): Promise<void> => {
   await I.goTo('/404');
@@ -49,15 +33,6 @@ export const freshGuest = async (page: Page, I: Visitor): Promise<void> => {
     const backstage: Backstage = Reflect.get(window, 'backstage');
     if (backstage.events().length > 0) await backstage.reset();
   });
-};
-
-/** It is done when the app knows who it is, and for that calls must get through. */
-export const signIn = async ({ stage, until }: Play, persona: string): Promise<void> => {
-  let isIn = false;
-  const signedIn = stage.signInAs(persona).then(() => {
-    isIn = true;
-  });
-  await Promise.all([signedIn, until(async () => expect(isIn).toBe(true))]);
 };
 
 /** Steps that are one for who looks at the page: what follows at once belongs to the step before. */
@@ -80,21 +55,14 @@ export const playByHand = async (
 ): Promise<void> => {
   const { stage } = scene;
   const read = readerOf(scene);
-  const until: Play['until'] = (isSo) =>
-    expect(async () => {
-      await isSo().catch(async (error: unknown) => {
-        await stage.advance(latency);
-        throw error;
-      });
-    }).toPass({ intervals: [10, 20, 50], timeout: 20_000 });
-  const play: Play = { ...scene, t: read.t, until };
+  const play: Play = { ...scene, t: read.t };
   let held: Held | undefined;
   const hold = async (): Promise<void> => {
     held = await holding(stage, hand.calls);
   };
 
   await hand.begin(play, path, hold);
-  await until(() => read.see(path.seen.see));
+  await read.see(path.seen.see);
   for (const group of groupsOf(path.steps)) {
     const [first] = group;
     if (!first) continue;
@@ -105,11 +73,8 @@ export const playByHand = async (
       }
       await perform(play, first, hand, held);
       const { seen } = group.at(-1) ?? first;
-      await until(() => read.see(group.flatMap((step) => step.seen.see)));
-      for (const state of seen.states) {
-        const look = hand.states?.[state];
-        if (look) await until(() => look(play));
-      }
+      await read.see(group.flatMap((step) => step.seen.see));
+      for (const state of seen.states) await hand.states?.[state]?.(play);
     });
   }
 };
@@ -132,7 +97,7 @@ const perform = async (play: Play, step: PathStep, hand: Hand, held: Held | unde
       return told(hand, cause.story)(play, step);
     case 'calls':
       // A call that came after its rule is gone would wait for the next one.
-      await play.until(async () => expect(await play.stage.holds(cause.calls)).toBe(true));
+      await expect.poll(() => play.stage.holds(cause.calls)).toBe(true);
       return held?.letGo(cause.calls, cause.fault);
     case 'time':
       return play.stage.advance(cause.ms);

@@ -8,8 +8,6 @@ const texts = textsIn(join(import.meta.dirname, '..', '..', '..', 'src', 'i18n',
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const soon = { timeout: 100 };
-
 export interface Read {
   /** The text for a key of the app, with anything in the place of what is filled in. */
   readonly t: (key: string) => RegExp;
@@ -29,7 +27,7 @@ export const readerOf = ({ page, words }: Pick<Scene, 'page' | 'words'>): Read =
     see: async (keys) => {
       for (const key of keys) {
         const shown = page.getByText(t(key)).filter({ visible: true }).first();
-        await expect(shown, `${key} is on the screen`).toBeVisible(soon);
+        await expect(shown, `${key} is on the screen`).toBeVisible();
       }
     },
   };

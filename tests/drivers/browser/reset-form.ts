@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Play, soon } from './play.ts';
+import type { Play } from './play.ts';
 
 const forgotten = ({ I, t }: Play) => I.loginDialog.getByRole('button', { name: t('session:login.forgotPassword') });
 
@@ -14,12 +14,10 @@ export const openResetForm = async (play: Play): Promise<void> => {
 
 /** From the open form to the answer of the backend. */
 export const resetPassword = async (play: Play, mobile: string, password: string): Promise<void> => {
-  const { I, stage, t, until } = play;
+  const { I, stage, t } = play;
   const field = (key: string) => I.loginDialog.getByLabel(t(key));
   await I.requestCode(mobile);
-  await until(() =>
-    expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeVisible(soon),
-  );
+  await expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeVisible();
   await I.code.fill(await stage.code(mobile));
   await field('session:field.newPassword').fill(password);
   await field('session:field.confirmation').fill(password);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Hand, type Play, soon } from './play.ts';
+import type { Hand, Play } from './play.ts';
 import { openResetForm } from './reset-form.ts';
 
 const button = ({ I }: Play) => I.loginDialog.locator('button[aria-busy=true]');
@@ -27,10 +27,10 @@ export const smsCodeHand: Hand = {
     },
   },
   states: {
-    ready: ({ I }) => expect(I.getCode).toBeEnabled(soon),
-    requesting: (play) => expect(button(play)).toBeVisible(soon),
-    'slider.waiting': ({ I }) => expect(I.slider).toBeFocused(soon),
+    ready: ({ I }) => expect(I.getCode).toBeEnabled(),
+    requesting: (play) => expect(button(play)).toBeVisible(),
+    'slider.waiting': ({ I }) => expect(I.slider).toBeFocused(),
     'cooling.ticking': ({ I, t }) =>
-      expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeDisabled(soon),
+      expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeDisabled(),
   },
 };

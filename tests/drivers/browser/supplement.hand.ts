@@ -1,38 +1,35 @@
 import { expect } from '@playwright/test';
-import { type Hand, type Play, signIn, soon } from './play.ts';
-import { chooseRegion } from './profile-form.ts';
+import type { Hand, Play } from './play.ts';
 
-const isOpen = ({ I }: Play) => expect(I.profileDialog).toBeVisible(soon);
-const isGone = ({ I }: Play) => expect(I.profileDialog).toBeHidden(soon);
+const isOpen = ({ I }: Play) => expect(I.profileDialog).toBeVisible();
+const isGone = ({ I }: Play) => expect(I.profileDialog).toBeHidden();
 const isBusy = (busy: boolean) => (play: Play) =>
-  busy
-    ? expect(play.I.profileDialog.locator('button[type=submit][aria-busy=true]')).toBeVisible(soon)
-    : Promise.resolve();
+  busy ? expect(play.I.profileDialog.locator('button[type=submit][aria-busy=true]')).toBeVisible() : Promise.resolve();
 
 export const supplementHand: Hand = {
   calls: ['session.profile', 'basic.locationTree', 'basic.overseas', 'session.saveProfile'],
   /** The draft of the beginning is typed and kept, then the page is opened anew. */
   begin: async (play, _, hold) => {
-    const { I, stage, until, words } = play;
-    await signIn(play, 'newcomer');
-    await until(() => isOpen(play));
+    const { I, stage, words } = play;
+    await stage.signInAs('newcomer');
+    await isOpen(play);
     await I.gender(words.female).check();
     await I.companyField.fill('食业科技');
     await I.positionField.fill('采购经理');
-    await chooseRegion(play);
+    await I.chooseRegion();
     await stage.advance(1_000);
     await I.reload();
     await hold();
-    await until(() => isOpen(play));
+    await isOpen(play);
   },
   events: {
     'nickname.change': ({ I }, { event }) => I.nameField.fill(event.text),
     'gender.choose': ({ I, words }) => I.gender(words.female).check(),
     'company.type': ({ I }, { event }) => I.companyField.fill(event.text),
-    'company.choose': async ({ I, page, until }) => {
+    'company.choose': async ({ I, page }) => {
       await I.companyField.fill('食品');
       const first = page.getByRole('option').first();
-      await until(() => expect(first).toBeVisible(soon));
+      await expect(first).toBeVisible();
       const name = (await first.innerText()).trim();
       await first.click();
       await expect(I.companyField).toHaveValue(name);

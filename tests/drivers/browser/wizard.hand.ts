@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { type Hand, type Play, signIn, soon } from './play.ts';
+import type { Hand, Play } from './play.ts';
 import { saveProfile } from './profile-form.ts';
 
-const isOpen = (step: Locator): Promise<void> => expect(step).toBeVisible(soon);
+const isOpen = (step: Locator): Promise<void> => expect(step).toBeVisible();
 
 const finishWork = async ({ I }: Play): Promise<void> => {
   await I.fillWork('研发');
@@ -10,10 +10,10 @@ const finishWork = async ({ I }: Play): Promise<void> => {
 };
 
 /** The last step is sent, and the backend does not take it. */
-const failToSkip = async ({ I, stage, until, words }: Play): Promise<void> => {
+const failToSkip = async ({ I, stage, words }: Play): Promise<void> => {
   await stage.fault({ endpoint: 'session.saveIndustryTags', kind: 'status', status: 500, times: 1 });
   await I.skip(I.tagsDialog);
-  await until(() => expect(I.tagsDialog.getByRole('alert').filter({ hasText: words.serverError })).toBeVisible(soon));
+  await expect(I.tagsDialog.getByRole('alert').filter({ hasText: words.serverError })).toBeVisible();
   // A second click within a moment would be ignored.
   await stage.advance(1_000);
 };
@@ -21,27 +21,27 @@ const failToSkip = async ({ I, stage, until, words }: Play): Promise<void> => {
 const isOver =
   (how: (play: Play) => Locator) =>
   async (play: Play): Promise<void> => {
-    await expect(play.page.getByRole('dialog')).toHaveCount(0, soon);
-    await expect(how(play)).toBeVisible(soon);
+    await expect(play.page.getByRole('dialog')).toHaveCount(0);
+    await expect(how(play)).toBeVisible();
   };
 
 export const wizardHand: Hand = {
   calls: [],
   /** Every beginning but the first is come to by the steps before it; the page is then opened anew. */
   begin: async (play, { start }) => {
-    const { I, stage, until } = play;
-    await signIn(play, 'newcomer');
-    await until(() => isOpen(I.profileDialog));
+    const { I, stage } = play;
+    await stage.signInAs('newcomer');
+    await isOpen(I.profileDialog);
     if (start === 0) return;
     await saveProfile(play);
-    await until(() => isOpen(I.workDialog));
+    await isOpen(I.workDialog);
     if (start > 1) {
       await finishWork(play);
-      await until(() => isOpen(I.educationDialog));
+      await isOpen(I.educationDialog);
     }
     if (start > 2) {
       await I.skip(I.educationDialog);
-      await until(() => isOpen(I.tagsDialog));
+      await isOpen(I.tagsDialog);
     }
     await stage.advance(1_000);
     await I.reload();
@@ -49,14 +49,12 @@ export const wizardHand: Hand = {
   events: {
     'draft.keep': ({ I, words }, { event }) =>
       I.workDialog.getByRole('textbox', { name: words.position }).fill(event.fields.position),
-    'notice.raised': async ({ I, page, stage, until, words }) => {
+    'notice.raised': async ({ I, page, stage, words }) => {
       const search = I.tagsDialog.getByRole('combobox', { name: words.tagSearch });
       await search.fill('广告');
       await stage.advance(1_000);
       await search.press('Enter');
-      await until(() =>
-        expect(page.getByRole('alert').filter({ hasText: words.tagUnusable }).last()).toBeVisible(soon),
-      );
+      await expect(page.getByRole('alert').filter({ hasText: words.tagUnusable }).last()).toBeVisible();
     },
     'entry.tried': failToSkip,
     'entry.failed': failToSkip,
@@ -67,20 +65,18 @@ export const wizardHand: Hand = {
     'close the profile': ({ I, words }) =>
       I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click(),
     'finish the work history': finishWork,
-    'close the work history after one entry': async ({ I, stage, until, words }) => {
+    'close the work history after one entry': async ({ I, stage, words }) => {
       await I.fillWork('研发');
       await I.addAnother(I.workDialog);
-      await until(() =>
-        expect(I.workDialog.getByRole('button', { name: words.skipStep, exact: true })).toBeVisible(soon),
-      );
+      await expect(I.workDialog.getByRole('button', { name: words.skipStep, exact: true })).toBeVisible();
       await stage.advance(1_000);
       await I.closeStep(I.workDialog);
     },
     'close the work history': ({ I }) => I.closeStep(I.workDialog),
     'skip the education history': ({ I }) => I.skip(I.educationDialog),
     'close the education history': ({ I }) => I.closeStep(I.educationDialog),
-    'confirm the industry tags': async ({ I, until }) => {
-      await until(() => isOpen(I.offeredTag));
+    'confirm the industry tags': async ({ I }) => {
+      await isOpen(I.offeredTag);
       await I.offeredTag.click();
       await I.confirmTags();
     },
