@@ -9,10 +9,14 @@ interface Rules {
   readonly arrived?: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Holds every call to these endpoints until it is let go, one time after the other. */
-export const holding = async ({ fault, release, remove, arrived }: Rules, endpoints: readonly string[]) => {
+/** Holds every call to these endpoints until it is let go, one time after the other. `known`: rules that hold some of them already. */
+export const holding = async (
+  { fault, release, remove, arrived }: Rules,
+  endpoints: readonly string[],
+  known: Iterable<readonly [endpoint: string, id: string]> = [],
+) => {
   const hold = async (endpoint: string): Promise<string> => fault({ kind: 'hold', endpoint });
-  const ids = new Map<string, string>();
+  const ids = new Map<string, string>(known);
   for (const endpoint of endpoints) if (!ids.has(endpoint)) ids.set(endpoint, await hold(endpoint));
   return {
     /** The calls that wait go on to the backend, or meet the fault; later ones wait again. */

@@ -18,8 +18,11 @@ type Act = (play: Play, step: PathStep) => Promise<void>;
 export interface Hand {
   /** Calls that the path decides about. */
   readonly calls: readonly string[];
-  /** From the page of a guest to where the path begins; `hold` first thing on the page on which the chart begins. */
-  readonly begin: (play: Play, path: PathEntry, hold: () => Promise<void>) => Promise<void>;
+  /**
+   * From the page of a guest to where the path begins; `hold` first thing on the page on which the chart begins. Where
+   * that page asks by itself, `hold` is given what opens it: its calls are held from the first one on.
+   */
+  readonly begin: (play: Play, path: PathEntry, hold: (open?: () => Promise<void>) => Promise<void>) => Promise<void>;
   readonly events: Readonly<Record<string, Act>>;
   readonly stories?: Readonly<Record<string, Act>>;
   /** What is seen in a state beside its declared words. */
@@ -33,6 +36,31 @@ export const freshGuest = async (page: Page, I: Visitor): Promise<void> => {
     const backstage: Backstage = Reflect.get(window, 'backstage');
     if (backstage.events().length > 0) await backstage.reset();
   });
+};
+
+type HeldRule = readonly [endpoint: string, id: string];
+
+/** Runs in the page, before anything else: the calls are held as soon as the simulated backend can be told to. */
+const holdAtOnce = (endpoints: readonly string[]): void => {
+  let given: Backstage | undefined;
+  Object.defineProperty(window, 'backstage', {
+    configurable: true,
+    get: () => given,
+    set: (backstage: Backstage) => {
+      given = backstage;
+      const rules = endpoints.map((endpoint) => [endpoint, backstage.fault({ kind: 'hold', endpoint })] as const);
+      Reflect.set(window, 'heldRules', rules);
+    },
+  });
+};
+
+/** Opens a page, and gives the rules that hold its calls. */
+const openHeld = async (page: Page, open: () => Promise<void>, endpoints: readonly string[]) => {
+  const script = await page.addInitScript(holdAtOnce, endpoints);
+  await open();
+  const rules = await page.waitForFunction((): readonly HeldRule[] => Reflect.get(window, 'heldRules'));
+  await script.dispose();
+  return rules.jsonValue();
 };
 
 /** Steps that are one for who looks at the page: what follows at once belongs to the step before. */
@@ -57,8 +85,8 @@ export const playByHand = async (
   const read = readerOf(scene);
   const play: Play = { ...scene, t: read.t };
   let held: Held | undefined;
-  const hold = async (): Promise<void> => {
-    held = await holding(stage, hand.calls);
+  const hold = async (open?: () => Promise<void>): Promise<void> => {
+    held = await holding(stage, hand.calls, open && (await openHeld(scene.page, open, hand.calls)));
   };
 
   await hand.begin(play, path, hold);

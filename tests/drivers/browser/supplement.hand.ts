@@ -18,8 +18,7 @@ export const supplementHand: Hand = {
     await I.positionField.fill('采购经理');
     await I.chooseRegion();
     await stage.advance(1_000);
-    await I.reload();
-    await hold();
+    await hold(I.reload);
     await isOpen(play);
   },
   events: {
