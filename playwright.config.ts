@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, pagesOnly } from './scripts/lib/chromium.ts';
-import { everyLook } from './tests/pages/looks.ts';
+import { isAll } from './tests/harness/extent.ts';
 
 // `npm test` names a port of its own. Without one, a server that is already running is used.
 const { E2E_PORT, DIST = 'dist' } = process.env;
@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // The only limits in real time: they end what hangs.
-  timeout: everyLook ? 3_600_000 : 600_000,
+  timeout: isAll ? 3_600_000 : 600_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {

@@ -56,6 +56,11 @@ const progress = createProgress();
 const started = performance.now();
 const { suite, shard } = readArguments(process.argv.slice(2));
 const isFirstShard = shard === null || shard.startsWith('1/');
+// Tests that hold a whole story each run every day.
+const browserOptions = [
+  '--reporter=./scripts/test/playwright-reporter.ts',
+  ...(suite === 'all' ? [] : ['--grep=@story']),
+];
 const shardOption = shard === null ? [] : [`--shard=${shard}`];
 const suiteEnv = { TEST_ALL: suite === 'all' ? '1' : undefined };
 
@@ -95,7 +100,7 @@ async function lintTypesBuild(): Promise<readonly Part[]> {
 }
 
 const browser = async (chromium: string): Promise<Part> =>
-  runTests('browser', ['playwright', 'test', '--reporter=./scripts/test/playwright-reporter.ts', ...shardOption], {
+  runTests('browser', ['playwright', 'test', ...browserOptions, ...shardOption], {
     CHROMIUM_PATH: chromium,
     E2E_PORT: String(await freePort()),
     DIST: buildFolder,

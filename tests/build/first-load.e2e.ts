@@ -6,12 +6,12 @@ import { root } from '../../scripts/lib/run.ts';
 
 const folder = resolve(root, process.env.DIST ?? 'dist');
 
-test('the simulated backend is no part of the first load', () => {
+test('the simulated backend is no part of the first load', { tag: '@story' }, () => {
   const keys = firstLoadKeys(readManifest(folder), readBudgets().firstLoadAlso);
   expect(keys.filter((key) => /src\/mocks|msw|mock-socket/.test(key))).toEqual([]);
 });
 
-test('the flow studio is no part of the first load', () => {
+test('the flow studio is no part of the first load', { tag: '@story' }, () => {
   const keys = firstLoadKeys(readManifest(folder), readBudgets().firstLoadAlso);
   expect(
     keys.filter((key) => /machines\/flows|views\/flows|docs\/flows|elkjs|services\/flows\/(link|elk)/.test(key)),

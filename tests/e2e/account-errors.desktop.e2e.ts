@@ -24,12 +24,9 @@ const confirmInWechat = async (page: Page, within: Page | Locator, as: 'bound' |
   }, as);
 };
 
-test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] the login dialog says why: password, WeChat, a new password, binding', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
+test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] the login dialog says why: password, WeChat, a new password, binding', {
+  tag: '@story',
+}, async ({ I, page, stage, words }) => {
   const { loginDialog: dialog } = I;
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });

@@ -37,12 +37,9 @@ for (const { language, tag } of tellings) {
       await expect(section(words.profile)).not.toContainText(words.restored);
     });
 
-    test('[R2.6-19 R5.2-10 R7.1-9 R7.1-16] the settings show what is bound, one form at a time, and bind an email', async ({
-      I,
-      page,
-      stage,
-      words: shared,
-    }) => {
+    test('[R2.6-19 R5.2-10 R7.1-9 R7.1-16] the settings show what is bound, one form at a time, and bind an email', {
+      tag: '@story',
+    }, async ({ I, page, stage, words: shared }) => {
       const { words, button, field, section } = accountSteps({ page }, language);
       await I.goTo('/404');
       await stage.signInAs('wangfang');

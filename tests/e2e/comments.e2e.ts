@@ -5,7 +5,7 @@ import { test } from '../pages/fixtures.ts';
 const text = '数据很有参考价值，谢谢分享！';
 
 test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is published; he answers, likes and deletes', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ page, I, stage }) => {
   await I.openArticle();
   const comments = page.locator('#comment');
@@ -32,7 +32,7 @@ test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is p
   expect(await violations(page)).toEqual([]);
 });
 
-test('a comment that cannot be sent keeps its text, also over a reload', { tag: '@phone' }, async ({
+test('a comment that cannot be sent keeps its text, also over a reload', { tag: ['@phone', '@story'] }, async ({
   page,
   I,
   stage,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 
 test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a company and its products', {
-  tag: '@wide',
+  tag: ['@wide', '@story'],
 }, async ({ I, page, stage, words }) => {
   await I.goTo('/company');
   await stage.signInAs('liran');
@@ -37,11 +37,9 @@ test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a
   await expect(page.getByRole('region', { name: words.relatedProducts }).getByRole('article')).toHaveCount(4);
 });
 
-test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him to log in', { tag: '@phone' }, async ({
-  I,
-  page,
-  words,
-}) => {
+test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him to log in', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page, words }) => {
   const dialog = page.getByRole('dialog', { name: words.visitLimit });
   await I.goTo('/company/501');
   await expect(I.heading).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isAll } from '../harness/extent.ts';
 import { audit, reviewedAt, violations } from '../pages/axe.ts';
 import { tellings, test } from '../pages/fixtures.ts';
-import { everyLook } from '../pages/looks.ts';
 import { articlePath } from '../pages/news.ts';
 import { settledBox } from '../pages/settled.ts';
 import type { Stage } from '../pages/stage.ts';
@@ -13,12 +13,12 @@ async function expectClean(page: Page, where: string, part?: Locator): Promise<v
   expect(await strained(page, part), where).toEqual([]);
 }
 
-// English words are the longer ones; EVERY_LOOK=1 looks at the Chinese ones, too.
-for (const { language, tag } of everyLook ? tellings : [tellings[1]]) {
+// English words are the longer ones; `npm run test:all` looks at the Chinese ones, too.
+for (const { language, tag } of isAll ? tellings : [tellings[1]]) {
   test.describe(`accessible to everybody (${language})`, { tag }, () => {
     test.use({ language });
 
-    test('dialogs', async ({ I, page, stage, words }) => {
+    test('dialogs', { tag: '@story' }, async ({ I, page, stage, words }) => {
       await I.goTo('/404');
       await I.pressLogIn();
       await I.wayTab(words.wechat).click();

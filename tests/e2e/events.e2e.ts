@@ -50,7 +50,7 @@ test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by tim
 });
 
 test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, by keys alone a calendar file and a code to share, and data for machines', {
-  tag: '@wide',
+  tag: ['@wide', '@story'],
 }, async ({ I, page, words, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await I.goTo('/events/trade-show/80012');

@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
+import { isAll } from '../harness/extent.ts';
 import { addresses } from '../pages/addresses.ts';
 import { audit, reviewed, reviewedAt, violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
-import { everyLook, looks } from '../pages/looks.ts';
+import { looks } from '../pages/looks.ts';
 import { strained } from '../pages/strain.ts';
 
-// Each page in one of the looks, in turn; EVERY_LOOK=1 goes through all pages in all of them.
+// Each page in one of the looks, in turn; `npm run test:all` goes through all pages in all of them.
 const everything = Object.values(addresses).flat();
 const shareOf = (look: number): readonly string[] =>
-  everyLook ? everything : everything.filter((_, index) => index % looks.length === look);
+  isAll ? everything : everything.filter((_, index) => index % looks.length === look);
 
 /** The page of this address has come, and nothing on it is a skeleton any more: these alone move for ever. */
 const hasCome = (path: string): boolean =>

@@ -39,13 +39,9 @@ test('the tester exports the paths of binding a mobile, plays one on the app in 
   expect(await violations(studio)).toEqual([]);
 });
 
-test('the developer opens the file of a bug, steps to the fault, and goes on in a new tab from the step before, where it can be done again', async ({
-  I,
-  page,
-  stage,
-  words,
-  openTab,
-}) => {
+test('the developer opens the file of a bug, steps to the fault, and goes on in a new tab from the step before, where it can be done again', {
+  tag: '@story',
+}, async ({ I, page, stage, words, openTab }) => {
   await I.goTo('/404');
   await stage.fault({ endpoint: 'session.sendCode', kind: 'offline' });
   await I.logInButton.click();

@@ -60,12 +60,9 @@ test('[R2.1-14 R2.1-15 R2.1-16] the rows of the footer', async ({ I, page, isPho
   await expect(I.footer).toContainText(/沪公网安备\d{14}号/);
 });
 
-test('[R0-1 R2.4-1 R2.4-2 R2.4-25 R2.4-30] the main navigation leads through the three sites', async ({
-  I,
-  page,
-  isPhone,
-  words,
-}) => {
+test('[R0-1 R2.4-1 R2.4-2 R2.4-25 R2.4-30] the main navigation leads through the three sites', {
+  tag: '@story',
+}, async ({ I, page, isPhone, words }) => {
   const addresses = ['/', '/news', '/events/', '/people', /^\/community\/(popular)?$/, '/company'];
   await I.goTo('/404');
   await expect(I.logInButton).toBeVisible();

@@ -7,7 +7,7 @@ for (const { language, tag } of tellings) {
     test.use({ language });
 
     test('[R4.5-3 R4.5-4 R4.5-7 R3-42 R6-1 R2.2-24] a guest asks to be a friend once he is logged in, and answers those who ask him', {
-      tag,
+      tag: [tag, '@story'],
     }, async ({ I, page, stage, words, isPhone }) => {
       const main = page.getByRole('main');
       await I.goTo('/people/1003');

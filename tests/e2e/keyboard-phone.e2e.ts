@@ -96,12 +96,9 @@ test('[R2.4-28 R2.3-2] with keys alone on a phone that wants less motion: the me
   await expect.poll(() => longestMotion(page)).toBeGreaterThan(100);
 });
 
-test('[R4.5-7] with keys alone on a phone: a message, and the way back to the list', { tag: '@phone' }, async ({
-  I,
-  page,
-  stage,
-  keys,
-}) => {
+test('[R4.5-7] with keys alone on a phone: a message, and the way back to the list', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page, stage, keys }) => {
   const main = page.getByRole('main');
   await I.goTo('/404');
   await stage.signInAs('liran');

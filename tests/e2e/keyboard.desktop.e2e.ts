@@ -9,12 +9,9 @@ import { hear, told } from '../pages/scene.ts';
 /** Nothing here uses a mouse: what a person with keys alone needs is reached, seen and said. */
 const test = withPages.extend<{ keys: Keys }>({ keys: async ({ page }, use) => use(keysOf(page)) });
 
-test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by password that fails first, and the logout', async ({
-  I,
-  page,
-  words,
-  keys,
-}) => {
+test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by password that fails first, and the logout', {
+  tag: '@story',
+}, async ({ I, page, words, keys }) => {
   await I.goTo(articlePath);
   await expect(I.title).toBeVisible();
   await keys.press('Tab');
@@ -215,7 +212,7 @@ test('[R2.4-8] with keys alone: a panel that opens before its rows leads to the 
   await keys.to(panel.getByRole('button', { name: '王芳', exact: true }), 'Tab', 1);
 });
 
-test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bound', async ({
+test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bound', { tag: '@story' }, async ({
   I,
   page,
   words,

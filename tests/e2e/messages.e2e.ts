@@ -21,7 +21,7 @@ const holdPictures = async (page: Page): Promise<() => void> => {
 };
 
 test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2.4-8 R9-7 R9-10 R5.7-4 R5.7-5] messages over the page', {
-  tag: '@wide',
+  tag: ['@wide', '@story'],
 }, async ({ I, page, stage }) => {
   await I.goTo('/404');
   await stage.signInAs('liran');
@@ -153,7 +153,7 @@ test.describe('en', () => {
   test.use({ language: 'en' });
 
   test('[R2.2-23 R2.4-8 R2.4-27] on the phone messages are a page, reached from the menu', {
-    tag: '@phone',
+    tag: ['@phone', '@story'],
   }, async ({ I, page, stage }) => {
     await I.goTo('/404');
     await stage.signInAs('liran');

@@ -40,7 +40,11 @@ test('what stands around a page and does not come takes only those along that sh
   await expect(I.loginDialog).toBeVisible();
 });
 
-test('a dialog that does not come says so, and opens with the next press', async ({ I, page, words }) => {
+test('a dialog that does not come says so, and opens with the next press', { tag: '@story' }, async ({
+  I,
+  page,
+  words,
+}) => {
   const bring = await withhold(page, 'src/views/session/LoginDialog.tsx');
   await I.goTo('/404');
   await I.logInButton.click();

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { type Read, readerOf } from '../drivers/browser/read.ts';
+import { isAll } from '../harness/extent.ts';
 import { audit, reviewedAt } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
-import { everyLook, looks } from '../pages/looks.ts';
+import { looks } from '../pages/looks.ts';
 import { close, type Opened, ofGuest, ofMember, shut } from '../pages/opened.ts';
 import { strained } from '../pages/strain.ts';
 
-/** English words are the longer ones. EVERY_LOOK=1 looks at the whole page under it, too, and leaves a picture of each. */
-const taken = (member: boolean): readonly (typeof looks)[number][] => (everyLook ? looks : [looks[member ? 1 : 3]]);
+/** English words are the longer ones. `npm run test:all` looks at the whole page under it, too, and leaves a picture of each. */
+const taken = (member: boolean): readonly (typeof looks)[number][] => (isAll ? looks : [looks[member ? 1 : 3]]);
 
 const widths = { wide: 1280, narrow: 390 };
 
@@ -29,12 +30,12 @@ const see = async (page: Page, one: Opened, { t }: Read, look: number): Promise<
   const opened = await open();
   await page.setViewportSize({ width, height: 844 });
   await expect(opened, view).toBeVisible();
-  const { problems, met } = await audit(page, undefined, everyLook ? undefined : opened);
+  const { problems, met } = await audit(page, undefined, isAll ? undefined : opened);
   expect(met, view).toEqual(expect.arrayContaining([...reviewedAt(view)]));
   await page.emulateMedia({ forcedColors: 'active' });
   const edges = (await opened.evaluate(hasEdge)) ? [] : ['no edge in forced colours'];
   await page.emulateMedia({ forcedColors: 'none' });
-  if (everyLook) await page.screenshot({ path: test.info().outputPath(`${view.replace('/', '-')}.png`) });
+  if (isAll) await page.screenshot({ path: test.info().outputPath(`${view.replace('/', '-')}.png`) });
   if (floats) await shut(opened);
   return [...problems, ...edges, ...(await strained(page, floats ? { open, shut } : opened, onlyIn))];
 };

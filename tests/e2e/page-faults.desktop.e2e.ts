@@ -17,7 +17,7 @@ test('an answer that takes long holds its place, and is shown when it comes', as
   await expect(I.title).toBeVisible();
 });
 
-test('without any network the frame and the words still come', async ({ I, page, words }) => {
+test('without any network the frame and the words still come', { tag: '@story' }, async ({ I, page, words }) => {
   await I.goTo('/?scenario=offline');
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(words.offline);
   await expect(I.heading).toHaveCount(1);

@@ -46,7 +46,7 @@ test('[R6-13 R6-14] the labels of follow and fans name the other person, on the 
 });
 
 test('[R1-6 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he stops, and it stays so', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ I, page, stage, words }) => {
   const button = page.getByRole('main').getByRole('button', { name: words.followButton });
   await I.goTo('/people/1040');

@@ -79,7 +79,7 @@ test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, 
 });
 
 test('[R2.6-10] a post goes out without a circle that does not exist; at its end the form is under nothing', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ I, page, stage, there }) => {
   await I.goTo('/404');
   await stage.signInAs('liran');
@@ -98,7 +98,7 @@ test('[R2.6-10] a post goes out without a circle that does not exist; at its end
 });
 
 test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ I, stage, there }) => {
   await I.goTo(postPath);
   await stage.signInAs('wangfang');
@@ -192,7 +192,12 @@ test('nothing jumps while the pages of the post site load', async ({ page, there
   }
 });
 
-test('a member reports a post: why, in a few words, once', { tag: '@phone' }, async ({ page, stage, there, says }) => {
+test('a member reports a post: why, in a few words, once', { tag: ['@phone', '@story'] }, async ({
+  page,
+  stage,
+  there,
+  says,
+}) => {
   await there.openPost();
   await stage.signInAs('wangfang');
   await there.main.getByRole('button', { name: says.report, exact: true }).click();

@@ -7,13 +7,9 @@ for (const { language, tag } of tellings) {
   test.describe(`a newcomer registers (${language})`, { tag }, () => {
     test.use({ language });
 
-    test('[R2.2-5 R2.2-6 R2.2-7 R2.2-8 R2.2-9 R2.2-24 R4.2-1 R4.2-8 R4.2-13 R4.2-16 R4.2-20] through every step, over a reload', async ({
-      I,
-      page,
-      stage,
-      words,
-      isPhone,
-    }) => {
+    test('[R2.2-5 R2.2-6 R2.2-7 R2.2-8 R2.2-9 R2.2-24 R4.2-1 R4.2-8 R4.2-13 R4.2-16 R4.2-20] through every step, over a reload', {
+      tag: '@story',
+    }, async ({ I, page, stage, words, isPhone }) => {
       await I.goTo('/404?scenario=newcomer');
       await I.fillProfile('林小满');
       await I.next.click();

@@ -187,7 +187,11 @@ test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2
   await expectPages(page, I.follow, own);
 });
 
-test('[R2.6-85 R4.1-8] a guest on a page for members is led back there after the login', async ({ I, page, stage }) => {
+test('[R2.6-85 R4.1-8] a guest on a page for members is led back there after the login', { tag: '@story' }, async ({
+  I,
+  page,
+  stage,
+}) => {
   await I.goTo('/community/message/list?from=mail');
   await expect(I.loginDialog).toBeVisible();
   await I.chooseSms();

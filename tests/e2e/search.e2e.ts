@@ -3,11 +3,9 @@ import { test } from '../pages/fixtures.ts';
 
 const pathOf = (url: string): string => decodeURIComponent(new URL(url).pathname);
 
-test('[R2.4-14 R2.4-19 R2.4-20 R2.4-21 R2.4-26] a word leads to its results, nothing leads nowhere', async ({
-  I,
-  page,
-  words,
-}) => {
+test('[R2.4-14 R2.4-19 R2.4-20 R2.4-21 R2.4-26] a word leads to its results, nothing leads nowhere', {
+  tag: '@story',
+}, async ({ I, page, words }) => {
   await I.openHome();
   await I.searchFor('   ');
   expect(pathOf(page.url())).toBe('/');

@@ -17,12 +17,9 @@ const hearChannels = (): void => {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console, the journal, a report or another record, nor said to another tab, a worker or a log', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
+test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console, the journal, a report or another record, nor said to another tab, a worker or a log', {
+  tag: '@story',
+}, async ({ I, page, stage, words }) => {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('framenavigated', (frame) => seen.push(frame.url()));

@@ -2,7 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 import { words as allWords } from '../pages/words.ts';
 
-test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', { tag: '@wide' }, async ({ I, page }) => {
+test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', { tag: ['@wide', '@story'] }, async ({
+  I,
+  page,
+}) => {
   const [zh, en] = [allWords.zh, allWords.en];
   await I.openHome();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -16,7 +19,7 @@ test('[R1-18 R1-19 R1-22] the language is switched on every page and kept', { ta
 });
 
 test('the theme is switched and kept, also before the app runs, and follows the system before', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ I, page, browser, context }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await I.goTo('/404');
@@ -72,7 +75,7 @@ test('[R9-11] letters grow with the window between 320 and 750 px, and no furthe
 });
 
 test('[R9-27] a window below 768 px is mobile in its parts and styles, from its start and when it is resized', {
-  tag: '@wide',
+  tag: ['@wide', '@story'],
 }, async ({ I, page, words }) => {
   const menu = I.banner.getByRole('button', { name: words.drawer, exact: true });
   const gutter = () => page.locator('header > div').evaluate((row) => getComputedStyle(row).paddingLeft);
@@ -123,7 +126,7 @@ test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Back shows the page as it was left, where it was left', { tag: '@phone' }, async ({ I, page }) => {
+test('Back shows the page as it was left, where it was left', { tag: ['@phone', '@story'] }, async ({ I, page }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await I.openHome();
   const story = page.getByRole('region', { name: '最新资讯' }).getByRole('link').nth(6);

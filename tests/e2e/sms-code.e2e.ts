@@ -14,7 +14,10 @@ for (const { language, tag } of tellings) {
   test.describe(`wrong turns on the way to a code (${language})`, { tag }, () => {
     test.use({ language });
 
-    test('[R8.1-1 R8.1-2 R8.1-3 R8.1-6 R8.1-7 R4.4-4] says why there is no code', async ({ I, words }) => {
+    test('[R8.1-1 R8.1-2 R8.1-3 R8.1-6 R8.1-7 R4.4-4] says why there is no code', { tag: '@story' }, async ({
+      I,
+      words,
+    }) => {
       await I.goTo('/404');
       await I.openSmsLogin();
       await I.requestCode('13900000009');
@@ -36,7 +39,7 @@ for (const { language, tag } of tellings) {
       expect(await I.countdown(37).evaluate(linesOf)).toBe(1);
     });
 
-    test('[R8.1-4 R8.1-5 R8.1-9] the slider is solved by hand and by key, or dismissed', async ({
+    test('[R8.1-4 R8.1-5 R8.1-9] the slider is solved by hand and by key, or dismissed', { tag: '@story' }, async ({
       I,
       stage,
       words,

@@ -47,7 +47,11 @@ test('served by plain HTTP from another host, where browsers give less, the simu
   await I.seeMyName('王芳');
 });
 
-test('a browser that keeps nothing is told of, and all the rest works', async ({ I, page, words }) => {
+test('a browser that keeps nothing is told of, and all the rest works', { tag: '@story' }, async ({
+  I,
+  page,
+  words,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

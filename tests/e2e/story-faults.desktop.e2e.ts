@@ -28,7 +28,7 @@ test('[R4.4-5] asking for a code: what went wrong is told, the number stays, and
   expect(await stage.count('code.sent')).toBe(1);
 });
 
-test('[R5.7-10] logging in: told, nothing typed is lost, and a double click sends once', async ({
+test('[R5.7-10] logging in: told, nothing typed is lost, and a double click sends once', { tag: '@story' }, async ({
   I,
   stage,
   words,
@@ -56,11 +56,9 @@ test('[R5.7-10] logging in: told, nothing typed is lost, and a double click send
   await expect(I.loginDialog).toBeHidden();
 });
 
-test('[R8.3-3 R5.7-10] saving the profile: told, nothing typed is lost, and a double click saves once', async ({
-  I,
-  stage,
-  words,
-}) => {
+test('[R8.3-3 R5.7-10] saving the profile: told, nothing typed is lost, and a double click saves once', {
+  tag: '@story',
+}, async ({ I, stage, words }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   for (const [fault, text] of [
@@ -82,7 +80,9 @@ test('[R8.3-3 R5.7-10] saving the profile: told, nothing typed is lost, and a do
   expect(await stage.count('profile.saved')).toBe(1);
 });
 
-test('[R4.3-6] a token refused in the middle is renewed, and the form is saved all the same', async ({ I, stage }) => {
+test('[R4.3-6] a token refused in the middle is renewed, and the form is saved all the same', {
+  tag: '@story',
+}, async ({ I, stage }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   const before = await stage.count('token.issued');

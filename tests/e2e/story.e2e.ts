@@ -5,13 +5,9 @@ for (const { language, tag } of tellings) {
   test.describe(`the story of the first visitor (${language})`, { tag }, () => {
     test.use({ language });
 
-    test('[R1-1 R1-17 R1-20 R2.1-10 R2.2-1 R2.2-2 R2.2-4 R2.3-2 R2.3-3] [R4.1-5 R4.1-6 R4.1-11 R4.3-1 R4.3-2 R4.4-1 R4.4-2 R4.4-3 R5.3-19 R8.3-4] from the news to a member and out again', async ({
-      page,
-      I,
-      stage,
-      words,
-      isPhone,
-    }) => {
+    test('[R1-1 R1-17 R1-20 R2.1-10 R2.2-1 R2.2-2 R2.2-4 R2.3-2 R2.3-3] [R4.1-5 R4.1-6 R4.1-11 R4.3-1 R4.3-2 R4.4-1 R4.4-2 R4.4-3 R5.3-19 R8.3-4] from the news to a member and out again', {
+      tag: '@story',
+    }, async ({ page, I, stage, words, isPhone }) => {
       await I.openHome();
       const title = await I.openFirstStory();
       await expect(page).toHaveTitle(`${title} · 食业`);

@@ -6,12 +6,9 @@ for (const { language, tag } of tellings) {
   test.describe(`the profile of a newcomer (${language})`, { tag }, () => {
     test.use({ language });
 
-    test('[R1-21 R2.2-24 R5.3-1 R5.3-6 R5.3-7 R5.3-9 R5.3-11 R5.3-13 R5.3-16 R5.3-17 R5.3-21] says what is missing, and where', async ({
-      I,
-      page,
-      words,
-      isPhone,
-    }) => {
+    test('[R1-21 R2.2-24 R5.3-1 R5.3-6 R5.3-7 R5.3-9 R5.3-11 R5.3-13 R5.3-16 R5.3-17 R5.3-21] says what is missing, and where', {
+      tag: '@story',
+    }, async ({ I, page, words, isPhone }) => {
       await I.goTo('/404?scenario=newcomer');
       await I.seeProfileDialog();
       if (!isPhone) expect((await settledBox(I.profileDialog)).width).toBe(400);

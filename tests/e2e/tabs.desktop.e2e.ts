@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 
-test('[R4.3-2] two tabs are one visitor: login, language and logout', async ({ I, stage, openTab, page }) => {
+test('[R4.3-2] two tabs are one visitor: login, language and logout', { tag: '@story' }, async ({
+  I,
+  stage,
+  openTab,
+  page,
+}) => {
   await I.goTo('/404');
   const other = await openTab();
   await other.I.goTo('/site/about');
@@ -60,12 +65,9 @@ test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser writ
   await I.seeMyName('李然');
 });
 
-test('two windows side by side: what is changed in one is seen in the other without coming back to it', async ({
-  I,
-  stage,
-  openTab,
-  page,
-}) => {
+test('two windows side by side: what is changed in one is seen in the other without coming back to it', {
+  tag: '@story',
+}, async ({ I, stage, openTab, page }) => {
   const path = '/community/post/700496';
   await I.goTo(path);
   await stage.signInAs('liran');

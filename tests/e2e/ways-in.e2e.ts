@@ -7,12 +7,9 @@ for (const { language, tag } of tellings) {
   test.describe(`ways in (${language})`, { tag }, () => {
     test.use({ language });
 
-    test('[R2.2-24 R4.1-17 R4.1-18 R4.1-19 R4.1-22] a WeChat account without a mobile is asked for one, by code or password', async ({
-      I,
-      page,
-      words,
-      isPhone,
-    }) => {
+    test('[R2.2-24 R4.1-17 R4.1-18 R4.1-19 R4.1-22] a WeChat account without a mobile is asked for one, by code or password', {
+      tag: '@story',
+    }, async ({ I, page, words, isPhone }) => {
       await I.goTo('/404');
       await I.pressLogIn();
       await I.wayTab(words.wechat).click();
@@ -50,7 +47,7 @@ for (const { language, tag } of tellings) {
 }
 
 test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the same page, as far down, with what was typed', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ I, page, words, isPhone }) => {
   await I.openHome();
   if (!isPhone) await I.searchBox().fill('燕麦');

@@ -1,9 +1,7 @@
-/** In which a page is looked at: each thing in one or some of them; EVERY_LOOK=1 takes all for everything. */
+/** How a page may look: everything in all of them in `npm run test:all`, else each thing in one or some. */
 export const looks = [
   { language: 'zh', colorScheme: 'light', width: 1280 },
   { language: 'en', colorScheme: 'dark', width: 1280 },
   { language: 'zh', colorScheme: 'dark', width: 390 },
   { language: 'en', colorScheme: 'light', width: 390 },
 ] as const;
-
-export const everyLook = process.env.EVERY_LOOK !== undefined;
