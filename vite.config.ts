@@ -6,6 +6,7 @@ import { chartWords } from './scripts/lib/chart-words.ts';
 import { compiledWhole } from './scripts/lib/compiled-whole.ts';
 import { firstCallsAhead } from './scripts/lib/first-calls.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
+import { flowFiles } from './scripts/lib/flow-files.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
 import { hover } from './scripts/lib/hover.ts';
 import { installable } from './scripts/lib/installable.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     hover(),
+    flowFiles(),
     chartWords(),
     leftOut(unreached, unaskedOfReact),
     straightImports(),
@@ -122,7 +124,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    globalSetup: ['tests/drivers/suite-coverage.setup.ts'],
+    globalSetup: ['tests/harness/flow-files.setup.ts', 'tests/drivers/suite-coverage.setup.ts'],
     setupFiles: ['tests/drivers/suite-coverage.file.ts'],
     // None: the test command stops a run in which nothing happens for ten minutes.
     testTimeout: 0,

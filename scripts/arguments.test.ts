@@ -9,6 +9,8 @@ const missing = join(mkdtempSync(join(tmpdir(), 'shiye-')), 'nothing');
 test.each([
   ['flows.ts --agains main', 'npm run flows [-- --against <git ref>]'],
   ['flows.ts --against no-such-version', 'git knows no version no-such-version'],
+  ['paths.ts --all', 'npm run paths [-- <chart> ...]'],
+  ['paths.ts login sms-cod', 'There is no chart sms-cod, but: sms-code, sms-login'],
   ['requirements.ts --missing', 'npm run requirements takes no options'],
   ['pictures.ts lives', 'There is no picture lives, but: '],
   ['backend.ts --port many', '--port is "many"'],

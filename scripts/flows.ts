@@ -1,25 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { ChartFile, Gallery } from '#machines/flows/chart-file.ts';
 import type * as ChartPage from './flows/static/chart-page.tsx';
 import { compared } from './flows/static/compare.ts';
 import type * as IndexPage from './flows/static/index-page.tsx';
+import { cacheFolder, writeFlowFiles } from './lib/flow-files.ts';
 import { root } from './lib/run.ts';
 
-const folder = 'docs/flows/charts';
 const out = join(root, 'dist-flows');
 const [option, against = 'HEAD', ...more] = process.argv.slice(2);
 const ref = option === '--against' ? against : null;
-
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
 
 const stop = (reason: string): never => {
   console.error(reason);
@@ -28,30 +31,44 @@ const stop = (reason: string): never => {
 
 if (option !== undefined && (ref === null || more.length > 0)) stop('npm run flows [-- --against <git ref>]');
 
-/** The charts of another version, by stem. */
-const chartsAt = (version: string): ReadonlyMap<string, ChartFile> => {
-  const listed = (): string => {
-    try {
-      return git('ls-tree', '-r', '--name-only', version, '--', folder);
-    } catch {
-      return stop(`git knows no version ${version}`);
-    }
-  };
-  const names = listed()
-    .split('\n')
-    .filter((name) => name.endsWith('.json') && !name.endsWith('/index.json'));
-  if (names.length === 0) stop(`${version} has no ${folder}: it is older than the flow studio`);
-  const charts = names.map((name): ChartFile => JSON.parse(git('show', `${version}:${name}`)));
-  return new Map(charts.map((chart) => [chart.stem, chart]));
+const chartFolder = join('docs', 'flows', 'charts');
+
+const chartsIn = (checkout: string): readonly ChartFile[] =>
+  readdirSync(join(checkout, chartFolder))
+    .filter((name) => name !== 'index.json')
+    .map((name): ChartFile => JSON.parse(readFileSync(join(checkout, chartFolder, name), 'utf8')));
+
+const git = (...args: readonly string[]): Buffer | null => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: 1024 ** 3 });
+  return status === 0 ? stdout : null;
 };
 
-const read = (name: string): string => readFileSync(join(root, folder, name), 'utf8');
-const gallery: Gallery = JSON.parse(read('index.json'));
-const charts = readdirSync(join(root, folder))
-  .filter((name) => name !== 'index.json')
-  .map((name): ChartFile => JSON.parse(read(name)));
+/** The charts of another version, which its own scripts write in a copy of it; null where it has none. */
+const chartsOf = (archive: Buffer): readonly ChartFile[] | null => {
+  const copy = mkdtempSync(join(tmpdir(), 'shiye-'));
+  const hasCharts = (): boolean => existsSync(join(copy, chartFolder));
+  try {
+    spawnSync('tar', ['-x', '-C', copy], { input: archive });
+    if (!hasCharts()) {
+      // What is explored in the same way here need not be explored again.
+      cpSync(join(root, cacheFolder), join(copy, cacheFolder), { recursive: true });
+      symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+      spawnSync(process.execPath, [join(copy, 'scripts', 'paths.ts')]);
+    }
+    return hasCharts() ? chartsIn(copy) : null;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+};
 
-const before = ref === null ? null : chartsAt(ref);
+const archive = ref === null ? null : (git('archive', ref) ?? stop(`git knows no version ${ref}`));
+const written = await writeFlowFiles();
+if (written.code !== 0) stop(written.output);
+const older = archive && (chartsOf(archive) ?? stop(`${ref} has no charts: it is older than the flow studio`));
+const before = older && new Map(older.map((chart) => [chart.stem, chart]));
+
+const charts = chartsIn(root);
+const gallery: Gallery = JSON.parse(readFileSync(join(root, chartFolder, 'index.json'), 'utf8'));
 const changes = charts.map((chart) => {
   const old = before?.get(chart.stem) ?? null;
   const { now, before: gone } = compared(before ? old : chart, chart);

@@ -1,50 +1,98 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findings } from '#machines/paths/explore.ts';
-import { chartFiles } from './flows/charts.ts';
-import { flowFiles } from './flows/files.ts';
-import { flowOf } from './flows/flow.ts';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { cacheIn } from './flows/cache.ts';
+import { chartFile, chartOf, galleryFiles } from './flows/charts.ts';
+import { type Files, numberFiles, pathFiles } from './flows/files.ts';
+import { exploredOf, type Flow, stemOf } from './flows/flow.ts';
+import { moduleReader } from './flows/modules.ts';
+import { unknownName } from './flows/names.ts';
+import type { LayOut } from './flows/opening.ts';
 import { chartSources } from './flows/sources.ts';
 import { machineFiles } from './flows/specs.ts';
-import { textsIn } from './flows/texts.ts';
+import { vocabulary } from './flows/vocabulary.ts';
+import { cacheFolder } from './lib/flow-files.ts';
 import { root } from './lib/run.ts';
+
+const asked = process.argv.slice(2);
+if (asked.some((name) => name.startsWith('-'))) {
+  console.error('npm run paths [-- <chart> ...]: all charts, or those that are named, such as sms-code');
+  process.exit(1);
+}
 
 const folder = join(root, 'docs', 'flows');
 const found = await machineFiles(join(root, 'src', 'machines'));
-const flows = found.flatMap(({ specs }) => specs).map(flowOf);
-const charts = await chartFiles(flows, await chartSources(root, found));
-const files = new Map([...flowFiles(flows, textsIn(join(root, 'src', 'i18n', 'locales'))), ...charts.files]);
-
-for (const name of ['charts', 'words']) mkdirSync(join(folder, name), { recursive: true });
-for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-  entry.isFile(),
-)) {
-  const path = join(parentPath, name);
-  if (!files.has(relative(folder, path).replaceAll('\\', '/'))) rmSync(path);
+const specified = found
+  .flatMap(({ stem, specs }) =>
+    specs.map((spec) => ({ spec, name: stemOf(spec.machine.id), file: `${stem}.paths.ts` })),
+  )
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const unknown = unknownName(
+  asked,
+  specified.map(({ name }) => name),
+);
+if (unknown !== null) {
+  console.error(unknown);
+  process.exit(1);
 }
-const changed = [...files].filter(([name, text]) => {
+
+const cache = cacheIn(join(root, cacheFolder));
+const modulesOf = moduleReader(root);
+const packages = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const elk = new ELK();
+const layOut: LayOut = (graph) => cache.of([packages, JSON.stringify(graph)], () => elk.layout(graph));
+
+const sources = await chartSources(root, found);
+const words = vocabulary();
+const flows: Flow[] = [];
+const charts: Awaited<ReturnType<typeof chartOf>>[] = [];
+for (const { spec, name, file } of specified) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const modules = modulesOf([`src/machines/${file}`, 'scripts/flows/flow.ts']);
+  const flow = { spec, ...(await cache.of([packages, name, ...modules], () => exploredOf(spec))) };
+  flows.push(flow);
+  charts.push(await chartOf(flow, sources, words, layOut));
+}
+
+const ofCharts: Files = [...flows.flatMap((flow) => pathFiles(flow, sources.textOf)), ...charts.flatMap(chartFile)];
+const files = new Map(
+  asked.length > 0 ? ofCharts : [...ofCharts, ...numberFiles(flows), ...galleryFiles(flows, charts, words)],
+);
+
+const readOrNull = (path: string): string | null => {
   try {
-    return readFileSync(join(folder, name), 'utf8') !== text;
+    return readFileSync(path, 'utf8');
   } catch {
-    return true;
+    return null;
   }
-});
+};
+for (const name of ['charts', 'words']) mkdirSync(join(folder, name), { recursive: true });
+const changed = [...files].filter(([name, text]) => readOrNull(join(folder, name)) !== text);
 for (const [name, text] of changed) writeFileSync(join(folder, name), text);
+
+if (asked.length === 0) {
+  cache.prune();
+  const written = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = written.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+  for (const name of names) if (!name.startsWith('.cache/') && !files.has(name)) rmSync(join(folder, name));
+}
 
 const columns = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(16) : String(cell).padStart(16))).join('');
 console.log(columns(['machine', 'situations', 'transitions', 'outcomes', 'edges', 'pairs']));
-for (const { file, graph, covers } of flows) {
-  const each = Object.values(covers).map(({ paths, lowerBound }) => `${paths.length} (>= ${lowerBound})`);
-  console.log(columns([file.machine, graph.nodes.size, ...each]));
+for (const { file, situations, covers } of flows) {
+  const each = Object.values(covers).map(({ paths, lowerBound }) => `${paths} (>= ${lowerBound})`);
+  console.log(columns([file.machine, situations, ...each]));
 }
 console.log(`\n${flows.length} machines, ${files.size} files in docs/flows, ${changed.length} changed`);
 
 const wrong = [
   ...found.filter(({ specs }) => specs.length === 0).map(({ stem }) => `${stem}.machine.ts has no ${stem}.paths.ts`),
-  ...flows.flatMap(({ spec, graph }) => findings(spec, graph)),
-  ...charts.words.missing().map((name) => `no words in scripts/flows/words for the ${name}`),
-  ...charts.words.unused().map((name) => `no chart uses the ${name} any longer: scripts/flows/words`),
+  ...flows.flatMap((flow) => flow.findings),
+  ...words.missing().map((name) => `no words in scripts/flows/words for the ${name}`),
+  ...(asked.length > 0 ? [] : words.unused()).map(
+    (name) => `no chart uses the ${name} any longer: scripts/flows/words`,
+  ),
 ];
 if (wrong.length > 0) {
   console.error(`\n${wrong.join('\n')}`);

@@ -79,25 +79,25 @@ async function check(name: string, command: readonly [string, ...string[]], env 
 const unit = (): Promise<Part> =>
   runTests('unit', ['vitest', 'run', '--reporter=./scripts/test/vitest-reporter.ts', ...shardOption]);
 
-async function lintTypesBuild(): Promise<readonly Part[]> {
-  const checks = isFirstShard
-    ? [
-        await check('lint', ['biome', 'check', '.']),
-        // Several checkers take three times the work of one, and the unit tests run beside them.
-        await check('types', ['tsc', '--noEmit', '--singleThreaded']),
-      ]
-    : [];
-  // The browser tests need the simulated backend, whatever the shell's own settings for a build are.
-  const env = {
+async function lintTypes(): Promise<readonly Part[]> {
+  if (!isFirstShard) return [];
+  return [
+    await check('lint', ['biome', 'check', '.']),
+    // Several checkers take three times the work of one, and the unit tests run beside them.
+    await check('types', ['tsc', '--noEmit', '--singleThreaded']),
+  ];
+}
+
+const build = (): Promise<Part> =>
+  check('build', ['vite', 'build', '--outDir', buildFolder, '--emptyOutDir'], {
+    // The browser tests need the simulated backend, whatever the shell's own settings for a build are.
     VITE_BACKEND: undefined,
     VITE_WS: undefined,
     VITE_SITES: undefined,
     VITE_LATENCY: '0-20',
     // What is left out of libraries, and is reached all the same, says so.
     LEFT_OUT: 'told',
-  };
-  return [...checks, await check('build', ['vite', 'build', '--outDir', buildFolder, '--emptyOutDir'], env)];
-}
+  });
 
 const browser = async (chromium: string): Promise<Part> =>
   runTests('browser', ['playwright', 'test', ...browserOptions, ...shardOption], {
@@ -131,9 +131,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const chromium = await findBrowser();
 mkdirSync(join(root, '.test'), { recursive: true });
-const [unitPart, checks] = await Promise.all([unit(), lintTypesBuild()]);
-const isBuilt = checks.every(({ name, failed }) => name !== 'build' || failed === 0);
-const parts = [...checks, unitPart, ...(isBuilt ? [await browser(chromium)] : [])];
+const checking = lintTypes();
+// Tests and the build read what it writes of the charts.
+const flows = await check('flows', ['node', join('scripts', 'paths.ts')]);
+const [unitPart, [checks, built]] = await Promise.all([
+  unit(),
+  checking.then(async (checks) => [checks, await build()] as const),
+]);
+const parts = [...checks, flows, built, unitPart, ...(built.failed === 0 ? [await browser(chromium)] : [])];
 const seconds = (performance.now() - started) / 1000;
 summary(parts, seconds);
 const sum = (key: 'passed' | 'failed'): number => parts.reduce((total, part) => total + part[key], 0);

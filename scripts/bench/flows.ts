@@ -30,9 +30,11 @@ const row = (what: string, values: readonly number[], most: number, ratio = ''):
 interface Listed {
   readonly machines: readonly { readonly stem: string; readonly states: readonly [number, number] }[];
 }
-const gallery: Listed = JSON.parse(readFileSync(join(root, 'docs/flows/charts/index.json'), 'utf8'));
-/** The chart with the most states. */
-const [largest] = gallery.machines.toSorted((one, other) => other.states[1] - one.states[1]);
+/** All charts, the one with the most states first. The build has written them. */
+const listed = (): Listed['machines'] => {
+  const gallery: Listed = JSON.parse(readFileSync(join(root, 'docs/flows/charts/index.json'), 'utf8'));
+  return gallery.machines.toSorted((one, other) => other.states[1] - one.states[1]);
+};
 
 const card = (stem: string): string => `main li a[href$="/flows/${stem}"]`;
 const back = 'main nav a[href$="/flows"]';
@@ -44,7 +46,9 @@ const drawingRows = async (context: BrowserContext, address: string): Promise<re
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.goto(`${address}/flows`);
-  const { length } = gallery.machines;
+  const machines = listed();
+  const { length } = machines;
+  const [largest] = machines;
   const stem = largest?.stem ?? 'app';
   const states = largest?.states[1] ?? 0;
   await page.locator(card(stem)).waitFor();

@@ -1,9 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { ChartArrow, ChartCase, ChartFile, ChartState, ShownWords } from '#machines/flows/chart-file.ts';
 import { matches } from '#machines/paths/chart.ts';
-import { type Edge, edgesOf } from '#machines/paths/explore.ts';
 import type { Meta } from '#machines/shared/meta.ts';
-import type { Words } from '#machines/shared/path-spec.ts';
 import type { Flow } from './flow.ts';
 import { guardOf, partsOf } from './guard-words.ts';
 import type { TextOf } from './texts.ts';
@@ -20,18 +18,18 @@ const namesOf = (actions: readonly unknown[]): readonly string[] =>
     })
     .filter((name) => !name.startsWith('xstate.'));
 
-export type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'cases' | 'actions' | 'guards'>;
+type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'cases' | 'actions' | 'guards'>;
 
-/** A chart as the studio draws it, without its layout. */
-export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: Vocabulary): ChartWords => {
+/** States and transitions of a chart with their words. */
+export const chartWordsOf = (
+  { spec, told }: Pick<Flow, 'spec' | 'told'>,
+  textOf: TextOf,
+  vocabulary: Vocabulary,
+): ChartWords => {
   const states: ChartState[] = [];
   const arrows: ChartArrow[] = [];
   const used = new Set<string>();
   const asked = new Set<string>();
-  const taken = Map.groupBy(
-    edgesOf(graph).flatMap((edge) => edge.hits.map((hit) => ({ hit, edge }))),
-    ({ hit }) => hit,
-  );
 
   const shown = ({ see }: Meta): ShownWords | null =>
     see === undefined ? null : { key: see, zh: textOf('zh', see) ?? see, en: textOf('en', see) ?? see };
@@ -42,13 +40,14 @@ export const chartWordsOf = ({ spec, graph }: Flow, textOf: TextOf, vocabulary: 
 
   const addArrow = (node: Node, event: string) => (definition: AnyTransitionDefinition, index: number) => {
     const id = `${node.id}/${event}/${index}`;
-    const own = (taken.get(id) ?? []).map(({ edge }) => edge).filter((edge) => matches(event, edge.event.type));
+    const own = told[id];
     const meta: Meta = definition.meta ?? {};
     for (const name of partsOf(definition.guard)) asked.add(name);
     const cases =
       event === 'always' ? [] : (Object.entries(spec.events).find(([name]) => matches(event, name))?.[1] ?? []);
-    const by = event === 'always' ? 'always' : (own[0]?.kind ?? cases[0]?.by ?? 'inside');
-    const example = shortest(own) ?? (cases[0] ? { zh: cases[0].zh, en: cases[0].en } : null);
+    const by = event === 'always' ? 'always' : (own?.by ?? cases[0]?.by ?? 'inside');
+    const chosen = own ?? cases[0];
+    const example = chosen ? { zh: chosen.zh, en: chosen.en } : null;
     arrows.push({
       id,
       source: node.id,
@@ -123,9 +122,3 @@ const casesOf = (events: Flow['spec']['events']): Readonly<Record<string, readon
       return told.length > 0 ? [[type, told] as const] : [];
     }),
   );
-
-/** Of several ways to bring the same about the one that is told in the fewest words. */
-const shortest = (edges: readonly Edge[]): Words | null => {
-  const [words] = edges.map((edge) => edge.words).toSorted((a, b) => a.en.length - b.en.length);
-  return words ? { zh: words.zh, en: words.en } : null;
-};

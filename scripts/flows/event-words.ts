@@ -1,6 +1,5 @@
 import type { EventWords } from '#machines/flows/chart-file.ts';
-import type { EventCase, Words } from '#machines/shared/path-spec.ts';
-import type { Flow } from './flow.ts';
+import type { EventCase, PathSpec, Words } from '#machines/shared/path-spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import effects from './words/effects.json' with { type: 'json' };
 
@@ -11,10 +10,10 @@ const textOf = ({ zh, en }: Words): string => `${zh}|${en}`;
  * where one chart has several that differ, `scripts/flows/words/events.json` says what they have in common. What only
  * effects are told stands in `effects.json`.
  */
-export const eventWordsOf = (flows: readonly Flow[], vocabulary: Vocabulary): EventWords => {
+export const eventWordsOf = (specs: readonly PathSpec[], vocabulary: Vocabulary): EventWords => {
   const all = new Map<string, readonly (readonly EventCase[])[]>();
-  for (const { spec } of flows)
-    for (const [type, cases] of Object.entries(spec.events)) all.set(type, [...(all.get(type) ?? []), cases]);
+  for (const { events } of specs)
+    for (const [type, cases] of Object.entries(events)) all.set(type, [...(all.get(type) ?? []), cases]);
   const told = [...all].flatMap(([type, charts]): readonly (readonly [string, Words])[] => {
     if (/^xstate\.(done|error)\.actor\./.test(type)) return [];
     const examples = charts.flat();

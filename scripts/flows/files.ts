@@ -7,24 +7,28 @@ import type { TextOf } from './texts.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Everything that docs/flows holds, by file name. */
-export function flowFiles(flows: readonly Flow[], textOf: TextOf): ReadonlyMap<string, string> {
-  const sorted = flows.toSorted((a, b) => (a.file.machine < b.file.machine ? -1 : 1));
-  const coverage: Coverage = { format: coverageFormat, source: 'paths', machines: sorted.map((flow) => flow.coverage) };
-  return new Map([
-    ['README.md', indexOf(sorted)],
+/** Texts by their names in docs/flows. */
+export type Files = readonly (readonly [name: string, text: string])[];
+
+/** The test paths of a chart, for people and for tools. */
+export function pathFiles(flow: Flow, textOf: TextOf): Files {
+  const stem = stemOf(flow.file.machine);
+  return [
+    [`${stem}.md`, pageOf(flow, textOf)],
+    [`${stem}.json`, json(flow.file)],
+    [`${stem}.csv`, csvOf(flow.file, textOf)],
+    [`${stem}.zh.feature`, featureOf(flow.file, 'zh', textOf)],
+    [`${stem}.en.feature`, featureOf(flow.file, 'en', textOf)],
+  ];
+}
+
+/** The numbers of all charts: a table to read, and the coverage. */
+export function numberFiles(flows: readonly Flow[]): Files {
+  const coverage: Coverage = { format: coverageFormat, source: 'paths', machines: flows.map((flow) => flow.coverage) };
+  return [
+    ['README.md', indexOf(flows)],
     ['coverage.json', json(coverage)],
-    ...sorted.flatMap((flow): readonly (readonly [string, string])[] => {
-      const stem = stemOf(flow.file.machine);
-      return [
-        [`${stem}.md`, pageOf(flow, textOf)],
-        [`${stem}.json`, json(flow.file)],
-        [`${stem}.csv`, csvOf(flow.file, textOf)],
-        [`${stem}.zh.feature`, featureOf(flow.file, 'zh', textOf)],
-        [`${stem}.en.feature`, featureOf(flow.file, 'en', textOf)],
-      ];
-    }),
-  ]);
+  ];
 }
 
 const columns = ['transitions', 'outcomes', 'edges', 'pairs'] as const;
@@ -50,7 +54,7 @@ function indexOf(flows: readonly Flow[]): string {
     ratio(coverage.transitions),
     ratio(coverage.guards),
     playedOf(file, coverage),
-    ...columns.map((name) => `${covers[name].paths.length} (${covers[name].lowerBound}), ${covers[name].steps}`),
+    ...columns.map((name) => `${covers[name].paths} (${covers[name].lowerBound}), ${covers[name].steps}`),
   ]);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [

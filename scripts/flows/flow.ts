@@ -1,10 +1,12 @@
+import type { CoverSize } from '#machines/flows/chart-file.ts';
 import { arcsBy, type Criterion } from '#machines/paths/arcs.ts';
+import { matches } from '#machines/paths/chart.ts';
 import { type Cover, cover } from '#machines/paths/cover.ts';
 import { coverageOf, type MachineCoverage, pairCount, stepsOf } from '#machines/paths/coverage.ts';
-import { explore, type Graph } from '#machines/paths/explore.ts';
+import { edgesOf, explore, findings, type Graph } from '#machines/paths/explore.ts';
 import { type PathFile, pathFileOf } from '#machines/paths/path-file.ts';
 import { coverPlayableFirst } from '#machines/paths/playable.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
+import type { PathSpec, StepKind, Words } from '#machines/shared/path-spec.ts';
 
 /** Paths that people follow are short; those that only machines run may be long. */
 export const maxLength: Readonly<Record<Criterion, number>> = { transitions: 40, outcomes: 40, edges: 400, pairs: 40 };
@@ -12,27 +14,70 @@ export const maxLength: Readonly<Record<Criterion, number>> = { transitions: 40,
 /** What is written for people covers every transition and both outcomes of every guard. */
 const written: Criterion = 'outcomes';
 
-export interface Flow {
-  readonly spec: PathSpec;
+/** Everything that a chart can do, and the paths that cover it. */
+export interface Exploration {
   readonly graph: Graph;
   readonly covers: Readonly<Record<Criterion, Cover>>;
+}
+
+/** How a transition comes about, by the example that takes the fewest words. */
+export interface Told extends Words {
+  readonly by: StepKind;
+}
+
+/** What exploring a chart has shown. JSON. */
+export interface Explored {
+  readonly situations: number;
+  readonly findings: readonly string[];
+  readonly covers: Readonly<Record<Criterion, CoverSize>>;
+  /** By the id of the transition; without those that no step brings about by itself. */
+  readonly told: Readonly<Record<string, Told>>;
   readonly file: PathFile;
   readonly coverage: MachineCoverage;
 }
 
-export function flowOf(spec: PathSpec): Flow {
+export interface Flow extends Explored {
+  readonly spec: PathSpec;
+}
+
+export function explorationOf(spec: PathSpec): Exploration {
   const graph = explore(spec);
   const by = (criterion: Criterion): Cover => cover(arcsBy(graph, criterion), maxLength[criterion]);
   const outcomes = coverPlayableFirst(graph, written, maxLength[written]);
-  const covers = { transitions: by('transitions'), outcomes, edges: by('edges'), pairs: by('pairs') };
+  return { graph, covers: { transitions: by('transitions'), outcomes, edges: by('edges'), pairs: by('pairs') } };
+}
+
+const sizeOf = ({ paths, steps, lowerBound }: Cover): CoverSize => ({ paths: paths.length, steps, lowerBound });
+
+export function exploredOf(spec: PathSpec, { graph, covers }: Exploration = explorationOf(spec)): Explored {
+  const { transitions, outcomes, edges, pairs } = covers;
   return {
-    spec,
-    graph,
-    covers,
+    situations: graph.nodes.size,
+    findings: findings(spec, graph),
+    covers: {
+      transitions: sizeOf(transitions),
+      outcomes: sizeOf(outcomes),
+      edges: sizeOf(edges),
+      pairs: sizeOf(pairs),
+    },
+    told: toldIn(graph),
     file: pathFileOf(spec, graph, written, covers[written]),
     coverage: coverageOf(graph.chart, stepsOf(graph, covers[written].paths), pairCount(graph)),
   };
 }
+
+const toldIn = (graph: Graph): Explored['told'] => {
+  const taking = Map.groupBy(
+    edgesOf(graph).flatMap((edge) => edge.hits.map((hit) => ({ hit, edge }))),
+    ({ hit }) => hit,
+  );
+  const entries = [...graph.chart.arrows.values()].flatMap(({ id, event }) => {
+    const own = (taking.get(id) ?? []).map(({ edge }) => edge).filter((edge) => matches(event, edge.event.type));
+    const [shortest] = own.map(({ words }) => words).toSorted((a, b) => a.en.length - b.en.length);
+    return own[0] && shortest ? [[id, { by: own[0].kind, zh: shortest.zh, en: shortest.en }] as const] : [];
+  });
+  return Object.fromEntries(entries);
+};
 
 /** `smsCode` is written to `sms-code.md`. */
 export const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

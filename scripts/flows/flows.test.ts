@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { type menuMachine, menuPaths } from '../../tests/models/sample-charts.ts';
 import { csvOf, featureOf } from './exports.ts';
-import { flowFiles } from './files.ts';
-import { flowOf, stemOf } from './flow.ts';
+import { numberFiles, pathFiles } from './files.ts';
+import { exploredOf, stemOf } from './flow.ts';
 import { pageOf } from './page.ts';
 import { seenText } from './words.ts';
 
@@ -16,7 +16,7 @@ const spec: PathSpec<typeof menuMachine> = {
     go: [{ zh: '进去', en: 'Go in, "please"', then: { zh: '菜单|开着。', en: 'The menu | is open.' } }],
   },
 };
-const flow = flowOf(spec);
+const flow = { spec, ...exploredOf(spec) };
 const textOf = (lang: string, key: string) => (key === 'room:known' ? `${lang} text` : null);
 
 test('what is seen is a sentence and the words on the screen; a key without a text is shown as it is', () => {
@@ -54,7 +54,7 @@ test('a page says given, when and then in both languages, and a bar does not bre
 
 test('the files of a chart are named like its machine', () => {
   expect(stemOf('smsCode')).toBe('sms-code');
-  expect([...flowFiles([flow], textOf).keys()]).toEqual([
+  expect([...numberFiles([flow]), ...pathFiles(flow, textOf)].map(([name]) => name)).toEqual([
     'README.md',
     'coverage.json',
     'menu.md',

@@ -6,7 +6,7 @@ import { graphOf, layoutOf } from '#machines/flows/layout.ts';
 /** In CSS px: what is read on a desktop without scrolling far, and from which width on a chart is opened folded. */
 const suits = { width: 1250, whole: 2400 } as const;
 
-type LayOut = (graph: ElkNode) => Promise<ElkNode>;
+export type LayOut = (graph: ElkNode) => Promise<ElkNode>;
 
 const depthOf = (states: readonly ChartState[], { parent }: ChartState): number => {
   const outer = states.find(({ id }) => id === parent);

@@ -52,16 +52,16 @@ function section(path: PathEntry, index: number, lang: Lang, textOf: TextOf): st
 export const ratio = ({ covered, missing }: MachineCoverage['states']): string =>
   `${covered.length} / ${covered.length + missing.length}`;
 
-function summary({ covers, coverage, graph }: Flow): string {
+function summary({ covers, coverage, situations }: Flow): string {
   const { paths, steps, lowerBound } = covers.outcomes;
   const lines = [
-    ['路径 · paths', `${paths.length}（下限 · lower bound ${lowerBound}）`],
+    ['路径 · paths', `${paths}（下限 · lower bound ${lowerBound}）`],
     ['步骤 · steps', String(steps)],
     ['状态 · states', ratio(coverage.states)],
     ['转移 · transitions', ratio(coverage.transitions)],
     ['条件结果 · guard outcomes', ratio(coverage.guards)],
     ['需求 · requirements', coverage.requirements.covered.join(' ') || '–'],
-    ['探索到的局面 · situations explored', String(graph.nodes.size)],
+    ['探索到的局面 · situations explored', String(situations)],
   ];
   return ['| | |', '| --- | --- |', ...lines.map(row)].join('\n');
 }

@@ -1,4 +1,4 @@
-/** A file of docs/flows that is fetched when it is needed, by its stem; null where there is none. */
+/** A file of docs/flows (`npm run paths` writes it) that is fetched when it is needed, by its stem; null where there is none. */
 const fetched = async <T>(files: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
   (await files[path]?.()) ?? null;
 

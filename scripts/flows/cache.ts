@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Cache {
+  /** The JSON value that was made from the same inputs before, or what `make` gives. */
+  readonly of: <T>(inputs: readonly string[], make: () => T | Promise<T>) => Promise<T>;
+  /** Removes what was not asked for. */
+  readonly prune: () => void;
+}
+
+/** JSON values in a folder, by the hash of their inputs. */
+export const cacheIn = (folder: string): Cache => {
+  mkdirSync(folder, { recursive: true });
+  const stored = new Set(readdirSync(folder));
+  const used = new Set<string>();
+  return {
+    of: async (inputs, make) => {
+      const name = `${createHash('sha256').update(JSON.stringify(inputs)).digest('hex')}.json`;
+      const path = join(folder, name);
+      used.add(name);
+      if (stored.has(name)) return JSON.parse(readFileSync(path, 'utf8'));
+      const value = await make();
+      writeFileSync(path, JSON.stringify(value));
+      return value;
+    },
+    prune: () => {
+      for (const name of stored) if (!used.has(name)) rmSync(join(folder, name));
+    },
+  };
+};
