@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/run.ts';
 
 const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root });
-const files = globSync(['*.*', '{src,tests,scripts,docs,public}/**'], { cwd: root }).map((path) =>
-  path.replaceAll('\\', '/'),
-);
+const files = globSync(['*.*', '{src,tests,scripts,docs,public}/**'], { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.startsWith('docs/flows/'));
 const commands: object = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
 /** As it stands, or as the end of a path: `hosts/node.ts`, `recorder.ts`. */
 const isThere = (path: string): boolean => files.some((file) => file === path || file.endsWith(`/${path}`));
 
 /** What builds and tests leave, addresses, and names that stand for any: `x.paths.ts`. */
-const made = /^(\.test|dist|node_modules)(\/|$)|^\/|(^|\/)x\./;
+const made = /^(\.test|dist|node_modules|docs\/flows)(\/|$)|^\/|(^|\/)x\./;
 const isPath = (span: string): boolean =>
   !made.test(span) &&
   (/^[\w.@-]+(\/[\w.@-]+)*\.(ts|tsx|md|json|tsv|html|svg|css)$/.test(span) ||
