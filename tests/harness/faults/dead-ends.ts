@@ -1,4 +1,4 @@
-import { edgesOf, explore, type Graph, type GraphNode } from '#machines/paths/explore.ts';
+import { edgesOf, type Graph, type GraphNode } from '#machines/paths/explore.ts';
 import { answeredBy } from '#machines/paths/stubs.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 
@@ -39,8 +39,7 @@ const leadingTo = (graph: Graph, wanted: ReadonlySet<string>): ReadonlySet<strin
  * Lets whatever is under way fail, in every situation that a chart comes to. Wanting is a situation in which nothing
  * hears of it, and one after which what failed can never be tried again although the chart goes on.
  */
-export const failuresOf = (spec: PathSpec): Failures => {
-  const graph = explore(spec);
+export const failuresOf = (spec: PathSpec, graph: Graph): Failures => {
   const nodes = [...graph.nodes.values()];
   const running = new Map(nodes.map((node) => [node.key, runningIn(spec, node)]));
   const ends = nodes.filter(({ snapshot }) => snapshot.status !== 'active').map(({ key }) => key);
