@@ -126,9 +126,10 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/harness/flow-files.setup.ts', 'tests/drivers/suite-coverage.setup.ts'],
     setupFiles: ['tests/drivers/suite-coverage.file.ts'],
-    // None: the test command stops a run in which nothing happens for ten minutes.
+    // No limit: the test command stops a run in which nothing happens for ten minutes.
     testTimeout: 0,
     hookTimeout: 0,
+    expect: { poll: { timeout: 60_000 } },
     // Nothing happens at import (tests/house): a worker reads each module once, not once per file.
     isolate: false,
     restoreMocks: true,

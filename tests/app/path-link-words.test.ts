@@ -17,8 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const until = (isSo: () => void) => vi.waitFor(isSo, { interval: 5, timeout: 10_000 });
-
 const told: PathLinkAnswer[] = [];
 const studioMachine = setup({
   types: { events: {} as PathLinkAnswer | { readonly type: 'wish'; readonly wish: PathLinkWish } },
@@ -54,7 +52,7 @@ const joined = async () => {
   const end = appEnd(new BroadcastChannel(linkName), (message) => heard.push(message));
   ends.push(end.close);
   const run = openStudio(browser);
-  await until(() => expect(heard).toHaveLength(1));
+  await expect.poll(() => heard).toHaveLength(1);
   const [{ studio: name } = { studio: '' }] = heard.splice(0);
 
   const say = (post: AppPost): void => end.say(post);
@@ -69,7 +67,7 @@ const joined = async () => {
   const wish = (one: PathLinkWish): void => run.send({ type: 'wish', wish: one });
   /** What the app heard of one kind, once there is so much. */
   const asked = async (type: StudioMessage['type'], count = 1) => {
-    await until(() => expect(heard.filter((message) => message.type === type)).toHaveLength(count));
+    await expect.poll(() => heard.filter((message) => message.type === type)).toHaveLength(count);
     return heard.splice(0).filter((message) => message.type === type);
   };
   /** All that was told up to this word of the app, which is said now. */
@@ -77,7 +75,7 @@ const joined = async () => {
     say({ type: 'app.gone', app: last });
     // What is told of the journal takes its turn; this does not.
     say({ type: 'event.refused', ...way(last), step: -1, reason: 'noActor' });
-    await until(() => expect(told.at(-1)).toMatchObject({ type: 'step.refused', step: -1 }));
+    await expect.poll(() => told.at(-1)).toMatchObject({ type: 'step.refused', step: -1 });
     const all = told.splice(0).filter(({ type }) => type !== 'coverage.grew' && type !== 'app.left');
     return all.slice(0, -1);
   };

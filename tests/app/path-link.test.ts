@@ -66,7 +66,7 @@ const openRun = ({ env }: Awaited<ReturnType<typeof openApp>>) => {
   run.start();
   open.push(() => run.stop());
   const until = (...tags: readonly Parameters<ReturnType<typeof run.getSnapshot>['hasTag']>[0][]) =>
-    waitFor(run, (snapshot) => tags.some((tag) => snapshot.hasTag(tag)), { timeout: 3_000 });
+    waitFor(run, (snapshot) => tags.some((tag) => snapshot.hasTag(tag)));
   const step = async () => {
     const before = run.getSnapshot().context.step;
     run.send({ type: 'step.do' });

@@ -89,7 +89,7 @@ const windows = () => {
     run.start();
     open.push(() => run.stop());
     type Snapshot = SnapshotFrom<typeof pathRunMachine>;
-    const when = (is: (snapshot: Snapshot) => boolean) => waitFor(run, is, { timeout: 10_000 });
+    const when = (is: (snapshot: Snapshot) => boolean) => waitFor(run, is);
     const until = (...tags: readonly Parameters<Snapshot['hasTag']>[0][]) =>
       when((snapshot) => tags.some((tag) => snapshot.hasTag(tag)));
     /** So many windows have said that they are there, and had their time. */

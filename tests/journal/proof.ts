@@ -41,12 +41,10 @@ const flowOf = ({ startedAt, base = null, entries }: Recording): FlowFile => ({
 
 /** Runs random walks. The shortest one that fails is saved as a `.flow` file, and the error says where. */
 export const prove = async ({ name, seed, runs, walks, holds, recordingOf }: Proof): Promise<void> => {
-  const found = await fc.check(fc.asyncProperty(walks, holds), {
-    numRuns: runs,
-    seed,
-  });
+  const found = await fc.check(fc.asyncProperty(walks, holds), { numRuns: runs, seed });
   if (!found.failed) return;
-  const [walk = []] = found.counterexample ?? [];
+  const [walk] = found.counterexample ?? [];
+  if (!walk) throw new Error(`${name}: it fails without a walk`, { cause: found.errorInstance });
   const recording = await (recordingOf?.(walk) ?? recordWalk(walk).then((recorded) => recorded.recording));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${seed}.flow`);

@@ -23,9 +23,6 @@ const expired = () =>
     },
   );
 
-/** A picture is read, and its form is made, on threads of the platform, at their own pace. */
-const patience = { timeout: 30_000 };
-
 /** The chart under a parent that keeps what it is told; the upload host answers one after the other. */
 const start = async (content = pngBytes, ...answers: readonly (() => Response | Promise<Response>)[]) => {
   const forms: { to: string; fields: readonly string[]; signal: AbortSignal | undefined }[] = [];
@@ -52,9 +49,9 @@ const start = async (content = pngBytes, ...answers: readonly (() => Response | 
   const { child } = root.getSnapshot().children;
   if (!child) throw new Error('no child');
   const reaches = (tag: 'busy' | 'refused' | 'failed' | 'uploaded') =>
-    vi.waitFor(() => expect([...child.getSnapshot().tags]).toEqual([tag]), patience);
+    expect.poll(() => [...child.getSnapshot().tags]).toEqual([tag]);
   const signs = async (count = 1) => {
-    await vi.waitFor(() => expect(env.calls).toHaveLength(count), patience);
+    await expect.poll(() => env.calls).toHaveLength(count);
     await env.call().answer(signature);
   };
   return {
@@ -167,7 +164,7 @@ test('[R7.4-20] a policy that is over when the form arrives is asked for anew, o
 test('[R7.4-22] after 500 s it has failed, and can be tried again', async () => {
   const { child, clock, told, forms, reaches, signs } = await start(pngBytes);
   await signs();
-  await vi.waitFor(() => expect(forms).toHaveLength(1), patience);
+  await expect.poll(() => forms).toHaveLength(1);
   await clock.advance(499_999);
   await reaches('busy');
   await clock.advance(1);
@@ -183,7 +180,7 @@ test('[R7.4-22] after 500 s it has failed, and can be tried again', async () => 
 test('a picture that is not wanted any more is not sent on', async () => {
   const { child, told, forms, signs } = await start(pngBytes);
   await signs();
-  await vi.waitFor(() => expect(forms).toHaveLength(1), patience);
+  await expect.poll(() => forms).toHaveLength(1);
   child.send({ type: 'upload.cancel' });
   expect([told, forms[0]?.signal?.aborted, child.getSnapshot().status]).toEqual([
     [{ type: 'image.cancelled', id: 'p1' }],

@@ -9,8 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const until = (isSo: () => void) => vi.waitFor(isSo, { interval: 5, timeout: 10_000 });
-
 /** A window that is left and comes back, a studio in it, and an app in another window that hears what the studio says. */
 const windows = () => {
   const page = new EventTarget();
@@ -32,7 +30,7 @@ const windows = () => {
   const go = (type: 'pagehide' | 'pageshow', persisted: boolean): void =>
     void page.dispatchEvent(Object.assign(new Event(type), { persisted }));
   const names = async (count: number) => {
-    await until(() => expect(said.map(({ type }) => type)).toHaveLength(count));
+    await expect.poll(() => said.map(({ type }) => type)).toHaveLength(count);
     return said.splice(0).map(({ type }) => type);
   };
   return { app, close, heard, go, names, returns: () => returns };
@@ -58,7 +56,7 @@ test('it hears what apps say to all, and to itself, nothing that is for another 
   });
   for (const post of [{ type: 'app.asks' } as const, here, refused('other'), refused('s')]) app.say(post);
   app.say({ type: 'app.gone', app: 'a' });
-  await until(() => expect(heard.at(-1)?.type).toBe('app.gone'));
+  await expect.poll(() => heard.at(-1)?.type).toBe('app.gone');
   expect(heard).toEqual([here, refused('s'), { type: 'app.gone', app: 'a' }]);
 });
 
