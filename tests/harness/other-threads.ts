@@ -4,7 +4,20 @@ let underWay = 0;
 export const isWorkUnderWay = (): boolean => underWay > 0;
 
 const { subtle } = crypto;
-for (const name of ['decrypt', 'encrypt', 'exportKey', 'generateKey', 'importKey'] as const) {
+for (const name of [
+  'decrypt',
+  'deriveBits',
+  'deriveKey',
+  'digest',
+  'encrypt',
+  'exportKey',
+  'generateKey',
+  'importKey',
+  'sign',
+  'unwrapKey',
+  'verify',
+  'wrapKey',
+] as const) {
   const work = subtle[name];
   Reflect.set(subtle, name, async (...given: readonly unknown[]) => {
     underWay += 1;

@@ -1,11 +1,15 @@
+import { vi } from 'vitest';
 import { settle } from '../../harness/virtual-clock.ts';
 
-/** Encryption runs on threads of its own, at its own pace. Milliseconds of real time. */
-const patience = 30_000;
+/** Turns of the event loop between two looks at what is imported. */
+const turns = 1_000;
+const rounds = 20;
 
-/** Resolves as soon as it is so; also when that takes too long. */
+/** Resolves as soon as it is so; also when nothing that is under way is left to make it so. */
 export const until = async (isSo: () => boolean): Promise<void> => {
   await settle();
-  const end = performance.now() + patience;
-  while (!isSo() && performance.now() < end) await settle();
+  for (let round = 0; round < rounds && !isSo(); round += 1) {
+    for (let turn = 0; turn < turns && !isSo(); turn += 1) await settle();
+    await vi.dynamicImportSettled();
+  }
 };
