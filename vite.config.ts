@@ -17,6 +17,7 @@ import { sitemap } from './scripts/lib/sitemap.ts';
 import { straightImports } from './scripts/lib/straight-imports.ts';
 import { unaskedOfReact } from './scripts/lib/unreached/react-dom.ts';
 import { unreached } from './scripts/lib/unreached/unreached.ts';
+import { filesWithModuleMocks, testFiles } from './tests/harness/module-mocks.ts';
 
 /** What every page needs, in one file: smaller than in many, and kept by the browser when only our code changes. */
 const libraries =
@@ -125,17 +126,22 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/harness/flow-files.setup.ts', 'tests/drivers/suite-coverage.setup.ts'],
-    setupFiles: ['tests/drivers/suite-coverage.file.ts'],
+    setupFiles: ['tests/harness/each-file.setup.ts', 'tests/drivers/suite-coverage.file.ts'],
     // No limit: the test command stops a run in which nothing happens for ten minutes.
     testTimeout: 0,
     hookTimeout: 0,
     expect: { poll: { timeout: 60_000 } },
-    // Nothing happens at import (tests/house): a worker reads each module once, not once per file.
-    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     // By default one core is left alone, which on two is half of them.
     maxWorkers: '100%',
-    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+    projects: [
+      // Nothing happens at import (tests/house): a worker reads each module once, not once per file.
+      {
+        extends: true,
+        test: { name: 'shared', include: [testFiles], exclude: [...filesWithModuleMocks], isolate: false },
+      },
+      { extends: true, test: { name: 'own', include: [...filesWithModuleMocks] } },
+    ],
   },
 });

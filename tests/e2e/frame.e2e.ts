@@ -11,7 +11,7 @@ const links = [
   ['公司网站', 'https://www.shiye.example/'],
 ] as const;
 
-test('[R2.1-1 R2.1-4 R2.1-5 R2.1-6 R2.1-8] which parts stand around which page', async ({
+test('[R2.1-1 R2.1-4 R2.1-5 R2.1-6 R2.1-8] which parts stand around which page', { tag: '@story' }, async ({
   I,
   page,
   isPhone,
@@ -43,7 +43,7 @@ test('[R2.1-1 R2.1-4 R2.1-5 R2.1-6 R2.1-8] which parts stand around which page',
     await expect.poll(await parts(path), path).toEqual({ footer: 0, aside: 0 });
 });
 
-test('[R2.1-14 R2.1-15 R2.1-16] the rows of the footer', async ({ I, page, isPhone, words }) => {
+test('[R2.1-14 R2.1-15 R2.1-16] the rows of the footer', { tag: '@story' }, async ({ I, page, isPhone, words }) => {
   await I.goTo('/site/about');
   if (isPhone) {
     // A phone has no footer; its menu leads to the same places.

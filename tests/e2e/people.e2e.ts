@@ -30,7 +30,7 @@ test('[R9-1 R2.6-53] at most eight hot tags lead to the people of a tag', { tag:
 });
 
 test('[R6-13 R6-14] the labels of follow and fans name the other person, on the own page nobody', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ I, page, stage, words }) => {
   await I.goTo('/people/1002');
   await I.personTab(words.fansOf('王芳')).click();

@@ -10,12 +10,9 @@ const test = base.extend<{ there: ReturnType<typeof postSteps>; says: (typeof po
   says: async ({ language }, use) => use(postWords[language]),
 });
 
-test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing stand over the lists', async ({
-  page,
-  there,
-  says,
-  isPhone,
-}) => {
+test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing stand over the lists', {
+  tag: '@story',
+}, async ({ page, there, says, isPhone }) => {
   await there.openList();
   await expect(there.typeBar.getByRole('link')).toHaveText(says.types);
   for (const [at, tag] of says.tags.entries()) await expect(there.tagBar.getByRole('link').nth(at)).toHaveText(tag);
@@ -131,11 +128,9 @@ test('[R7.3-4] circles come by three, more when asked', { tag: '@wide' }, async 
   await expect(trade.getByRole('listitem')).toHaveCount(6);
 });
 
-test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edges wherever it is dragged @phone', async ({
-  I,
-  page,
-  there,
-}) => {
+test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edges wherever it is dragged @phone', {
+  tag: '@story',
+}, async ({ I, page, there }) => {
   await there.openList();
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const edges = async () => {

@@ -56,10 +56,9 @@ test('the first picture waits for no file, and the app for its styles', { tag: '
   expect(await page.evaluate(() => document.styleSheets[0]?.media.mediaText)).toBe('all');
 });
 
-test('[R9-11] letters grow with the window between 320 and 750 px, and no further', { tag: '@wide' }, async ({
-  I,
-  page,
-}) => {
+test('[R9-11] letters grow with the window between 320 and 750 px, and no further', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page }) => {
   await I.goTo('/404');
   for (const [width, size] of [
     [300, 14.5],
@@ -111,7 +110,7 @@ test.describe('on a phone on its side', () => {
   });
 });
 
-test('[R2.1-2 R2.1-3] the button leads back to the top from its place', async ({ I, page }) => {
+test('[R2.1-2 R2.1-3] the button leads back to the top from its place', { tag: '@story' }, async ({ I, page }) => {
   await I.openHome();
   await expect(I.backToTop).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 1_200));
