@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { articlePath } from './news.ts';
 import { postPath } from './posts.ts';
+import { settledBox } from './settled.ts';
 
 export interface Opened {
   /** The file under `src/views`, without its ending. */
@@ -40,24 +41,23 @@ const press = async (opener: Locator, opened: Locator): Promise<Locator> => {
   return opened;
 };
 
+/** Keys are heard only once the focus has come: whoever presses too early presses again, when the page is at rest. */
+const pressEscape = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await settledBox(page.locator('body'));
+};
+
 /** Whatever is open, one over another. */
 export const close = async (page: Page): Promise<void> => {
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(
-      page.locator(
-        '[data-part=content][data-state=open]:is([role=dialog], [role=alertdialog], [role=listbox], [role=menu])',
-      ),
-    ).toHaveCount(0, { timeout: 500 });
-  }).toPass();
+  const open = page.locator(
+    '[data-part=content][data-state=open]:is([role=dialog], [role=alertdialog], [role=listbox], [role=menu])',
+  );
+  while ((await open.count()) > 0) await pressEscape(page);
 };
 
 /** What lies uppermost alone. */
 export const shut = async (opened: Locator): Promise<void> => {
-  await expect(async () => {
-    await opened.page().keyboard.press('Escape');
-    await expect(opened).toBeHidden({ timeout: 500 });
-  }).toPass();
+  while (await opened.isVisible()) await pressEscape(opened.page());
 };
 
 const png = Buffer.from(
