@@ -12,6 +12,8 @@ test.each([
   ['paths.ts --all', 'npm run paths [-- <chart> ...]'],
   ['paths.ts login sms-cod', 'There is no chart sms-cod, but: sms-code, sms-login'],
   ['requirements.ts --missing', 'npm run requirements takes no options'],
+  ['test.ts --shrd', 'npm test, or npm run test:all [-- --shard 1/3]'],
+  ['test.ts --all --shard 4/3', 'npm test, or npm run test:all [-- --shard 1/3]'],
   ['pictures.ts lives', 'There is no picture lives, but: '],
   ['backend.ts --port many', '--port is "many"'],
   ['backend.ts --port 0 --host nowhere.invalid', 'Nothing can listen at "nowhere.invalid"'],
