@@ -25,6 +25,8 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
 }, async ({ I, page, stage }) => {
   await I.goTo('/404');
   await stage.signInAs('liran');
+  // An answer would move what is pressed.
+  await stage.stopOthers();
   const button = I.banner.getByRole('button', { name: /私信.*13 条未读/ });
   await button.click();
   const newest = page.getByRole('dialog', { name: '私信' });

@@ -19,6 +19,8 @@ export interface Stage {
   readonly signInAs: (persona: string) => Promise<void>;
   /** A persona writes to whoever is logged in. */
   readonly say: (persona: string, text: string) => Promise<void>;
+  /** Nobody else acts or answers by themselves any more. */
+  readonly stopOthers: () => Promise<void>;
   /** How often such a thing has happened in the backend. */
   readonly count: (event: string) => Promise<number>;
 }
@@ -97,6 +99,13 @@ export function stageOf(page: Page): Stage {
         },
         [persona, text] as const,
       );
+    },
+    stopOthers: async () => {
+      await ready();
+      await page.evaluate(() => {
+        const backstage: Backstage = Reflect.get(window, 'backstage');
+        return backstage.others.stop();
+      });
     },
     count: async (event) => {
       await ready();
