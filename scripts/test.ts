@@ -26,9 +26,10 @@ interface Wanted {
 function readArguments(args: readonly string[]): Wanted {
   const [suite, rest] = args[0] === '--all' ? (['all', args.slice(1)] as const) : (['everyday', args] as const);
   if (rest.length === 0) return { suite, shard: null };
-  const [, part, of] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(rest[1] ?? '') ?? [];
-  if (suite !== 'all' || rest[0] !== '--shard' || rest.length > 2 || Number(part ?? 2) > Number(of ?? 1)) refuse(usage);
-  return { suite, shard: `${part}/${of}` };
+  const [name, shard = '', ...more] = rest;
+  const [part = 0, of = 0] = /^[1-9]\d*\/[1-9]\d*$/.test(shard) ? shard.split('/').map(Number) : [];
+  if (suite !== 'all' || name !== '--shard' || part === 0 || part > of || more.length > 0) refuse(usage);
+  return { suite, shard };
 }
 
 async function findBrowser(): Promise<string> {

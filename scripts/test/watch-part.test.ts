@@ -25,6 +25,7 @@ test.each([
   ['a test failed', [ended('passed'), ended('failed'), finished], { code: 1 }, [1, 1, 0]],
   ['the runner crashed after its tests', [ended('passed'), finished], { code: 1 }, [1, 1, 0]],
   ['the runner ended without its last message', [ended('passed')], {}, [1, 1, 0]],
+  ['the runner broke off after a failure', [ended('failed')], { code: -1 }, [0, 1, 0]],
   ['no test ran', [finished], {}, [0, 1, 0]],
 ] as const)('%s', (_, messages, ran, counted) => {
   const { passed, failed, skipped } = watched(messages, ran).part;
@@ -38,8 +39,9 @@ test('a failure is told at once, with the command that runs the test alone', () 
 
 test('a run that stalls says what had ended, what was running and what had not begun', () => {
   const began: TestMessage = { type: 'began', title: 'hangs', file: 'b.test.ts' };
-  const { text } = watched([{ type: 'planned', tests: 3 }, ended('passed'), began], { code: -1, isStalled: true });
-  expect(text).toContain('unit broke off with code -1: 1 tests ended, 2 did not.\nlast words\n');
+  const planned: TestMessage = { type: 'planned', tests: 4 };
+  const { text } = watched([planned, ended('passed'), ended('failed'), began], { code: -1, isStalled: true });
+  expect(text).toContain('unit broke off with code -1: 2 tests ended, 2 did not.\nlast words\n');
   expect(text).toContain('still running: b.test.ts › hangs\n');
 });
 

@@ -53,21 +53,21 @@ export const watchPart = (name: string, progress: Progress) => {
     moved();
   };
 
-  const end = ({ code, output, seconds, isStalled }: Ran): Part => {
+  const end = ({ code, output, seconds }: Ran): Part => {
     const [passed, failed, skipped] = [
       count(outcomes, 'passed'),
       count(outcomes, 'failed'),
       count(outcomes, 'skipped'),
     ];
-    const isBroken = failed === 0 && (code !== 0 || !isFinished || passed === 0);
+    const isBroken = !isFinished || (failed === 0 && (code !== 0 || passed === 0));
     if (isBroken) {
       const left = planned === null ? '' : `, ${planned - outcomes.length} did not`;
       progress.line(`\n${name} broke off with code ${code}: ${outcomes.length} tests ended${left}.\n${tail(output)}`);
     }
-    if (isStalled || isBroken) for (const test of running) progress.line(`still running: ${test}`);
+    if (isBroken) for (const test of running) progress.line(`still running: ${test}`);
     const verdict = isBroken || failed > 0 ? progress.red('FAILED') : progress.green('ok');
     progress.ended(name, `${verdict} after ${seconds.toFixed(1)} s, ${passed} passed, ${failed} failed`);
-    return { name, passed, failed: isBroken ? 1 : failed, skipped, seconds, outcomes };
+    return { name, passed, failed: isBroken ? Math.max(1, failed) : failed, skipped, seconds, outcomes };
   };
 
   return { hear, end };

@@ -30,8 +30,9 @@ interface Fixtures {
 const cutOff = /^uncaught: Failed to update a ServiceWorker/;
 
 /**
- * A page whose clock stands still, and that must stay clean: an uncaught error or a console error fails the test, unless `expectedProblems` allows it,
- * and so does a secret in the console, an address, a title, a record: whatever the test is about.
+ * A page whose clock stands still, and that must stay clean: an uncaught error or a console error fails the test,
+ * unless `expectedProblems` allows it, and so does a secret in the console, an address, a title, a record: whatever the
+ * test is about.
  * Answers with an error status, which the browser reports by itself, are no problem of the page.
  */
 export const test = base.extend<Fixtures>({
