@@ -3,20 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { chartWords } from './scripts/lib/chart-words.ts';
-import { compiledWhole } from './scripts/lib/compiled-whole.ts';
 import { firstCallsAhead } from './scripts/lib/first-calls.ts';
 import { firstParts } from './scripts/lib/first-parts.ts';
 import { flowFiles } from './scripts/lib/flow-files.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
 import { hover } from './scripts/lib/hover.ts';
 import { installable } from './scripts/lib/installable.ts';
-import { leftOut } from './scripts/lib/left-out.ts';
 import { realBackend } from './scripts/lib/real-backend.ts';
 import { shellWorker } from './scripts/lib/shell-worker-plugin.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
-import { straightImports } from './scripts/lib/straight-imports.ts';
-import { unaskedOfReact } from './scripts/lib/unreached/react-dom.ts';
-import { unreached } from './scripts/lib/unreached/unreached.ts';
 import { filesWithModuleMocks, testFiles } from './tests/harness/module-mocks.ts';
 
 /** What every page needs, in one file: smaller than in many, and kept by the browser when only our code changes. */
@@ -69,10 +64,7 @@ export default defineConfig({
     hover(),
     flowFiles(),
     chartWords(),
-    leftOut(unreached, unaskedOfReact),
-    straightImports(),
     firstParts(),
-    compiledWhole('libraries', 'charts', 'app', 'schemas', 'blocks', 'around', 'beside', 'NewsHome'),
     firstCallsAhead(process.env),
     realBackend(process.env),
     sitemap(process.env),
@@ -80,8 +72,6 @@ export default defineConfig({
     installable(process.env),
     shellWorker(process.env),
   ],
-  // For versions of React that have no store hook of their own.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version) },

@@ -96,8 +96,6 @@ const build = (): Promise<Part> =>
     VITE_WS: undefined,
     VITE_SITES: undefined,
     VITE_LATENCY: '0-20',
-    // What is left out of libraries, and is reached all the same, says so.
-    LEFT_OUT: 'told',
   });
 
 const browser = async (chromium: string): Promise<Part> =>

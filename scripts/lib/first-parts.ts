@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 import { askedAtOnce, readBudgets } from './budgets.ts';
-import { signpostOf } from './straight-imports.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -14,7 +13,7 @@ const filesOf = (bundle: Bundle, sources: readonly string[]) => {
   return {
     // The largest takes longest.
     scripts: [...found]
-      .filter(({ isEntry, code }) => !isEntry && !signpostOf(code))
+      .filter(({ isEntry }) => !isEntry)
       .toSorted((one, other) => other.code.length - one.code.length)
       .map(({ fileName }) => fileName),
     styles: [...new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
