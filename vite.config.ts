@@ -84,15 +84,14 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    sourcemap: 'hidden',
     rolldownOptions: {
       // Reading a property of what nobody uses does nothing in any of our libraries.
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // The names of a hundred chunks are part of the first load; the manifest says what each of them is.
-        entryFileNames: 'assets/[hash:7].js',
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
+        // The folder that no server gives away: `npm run stack` reads them there.
+        sourcemapFileNames: '.vite/maps/[name]-[chunkhash].js.map',
         codeSplitting: {
           groups: [
             { name: 'libraries', test: libraries, tags: ['$initial'] },

@@ -17,6 +17,8 @@ test.each([
   ['pictures.ts lives', 'There is no picture lives, but: '],
   ['backend.ts --port many', '--port is "many"'],
   ['backend.ts --port 0 --host nowhere.invalid', 'Nothing can listen at "nowhere.invalid"'],
+  ['stack.ts', 'npm run stack -- <file>'],
+  ['stack.ts package.json', 'There is no build with source maps in '],
   ['preview.ts', 'There is no build in '],
 ])('%s is refused in words', async (command, words) => {
   const [name = '', ...given] = command.split(' ');

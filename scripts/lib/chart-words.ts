@@ -40,7 +40,9 @@ const spansIn = (value: Node, shape: Shape, parent: string): readonly (readonly 
 
 const chartsIn = (node: Node): readonly Node[] => (isChart(node) ? [node] : children(node).flatMap(chartsIn));
 
-/** The module without the `description` and the `meta` of states and transitions; nothing else is touched. */
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/** The module with blanks for the `description` and the `meta` of states and transitions: all else stays in its place. */
 export const withoutWords = (code: string): string => {
   const charts = chartsIn(treeOf(code));
   const spans = charts.flatMap(({ arguments: given }) => {
@@ -50,8 +52,8 @@ export const withoutWords = (code: string): string => {
   return spans
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [start, end]) => {
-      const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
-      return text.slice(0, start) + text.slice(end + comma);
+      const rest = end + (/^\s*,/.exec(text.slice(end))?.[0].length ?? 0);
+      return text.slice(0, start) + blank(text.slice(start, rest)) + text.slice(rest);
     }, code);
 };
 

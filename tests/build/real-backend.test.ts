@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { askedAtOnce, readBudgets, room } from '../../scripts/lib/budgets.ts';
 import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
+import { withSourceLines } from '../../scripts/lib/source-lines.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
 
 const { folder } = realBuild;
@@ -84,4 +85,15 @@ test('no style of it hovers on a screen that is touched, where it would stay aft
   const hovers = (css: string): number => css.match(/:hover/g)?.length ?? 0;
   expect(styles.reduce((sum, css) => sum + hovers(css), 0)).toBeGreaterThan(30);
   expect(styles.reduce((sum, css) => sum + hovers(css.replaceAll(whereHovering, '')), 0)).toBe(0);
+});
+
+test('a place in one of its scripts is told as a line of the source, and none of its maps is served', () => {
+  const { file } = JSON.parse(read('.vite/manifest.json'))['src/views/news/Article.tsx'];
+  const text = read(file);
+  const column = text.indexOf('\n') > 0 ? text.indexOf('\n') - 10 : text.length - 10;
+  const told = withSourceLines(`at render (https://shiye.example/${file}:1:${column})`, folder);
+  expect(told).toMatch(/^at render \(src\/views\/[\w/-]+\.tsx?:\d+:\d+\)$/);
+  expect(withSourceLines('at https://shiye.example/assets/Other-1.js:1:1', folder)).toContain('Other-1.js:1:1');
+  expect(files.filter((each) => each.endsWith('.map') && !each.startsWith('.vite/'))).toEqual([]);
+  expect(files.filter((each) => each.endsWith('.js') && read(each).includes('sourceMappingURL'))).toEqual([]);
 });
