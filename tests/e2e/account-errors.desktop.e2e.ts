@@ -31,51 +31,58 @@ test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] t
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   const alert = dialog.getByRole('alert');
-  await I.goTo('/404');
-  await I.pressLogIn();
-  await I.wayTab(words.password).click();
-  await I.mobile.fill('13800000002');
-  await field('密码').fill('Wrong2026');
-  await I.submit.click();
-  await expect(alert).toHaveText('账号不存在或密码错误');
-
-  await press('忘记密码');
-  await I.mobile.fill('13800000002');
-  await I.code.fill('000000');
-  await field('新密码').fill('Shiye2027');
-  await field('确认新密码').fill('Shiye2027');
-  await press('重置密码');
-  await expect(alert).toHaveText('密码重置失败');
-  await dialog.getByText('邮箱', { exact: true }).first().click();
-  await field('邮箱').fill('nobody@example.com');
-  await I.getCode.click();
-  await expect(alert).toHaveText('获取验证码失败账号不存在');
-
-  await press('返回登录');
-  await stage.fault({ endpoint: 'session.memberInfo', kind: 'code', code: 0, times: 1 });
-  await stage.advance(aMoment);
-  await field('密码').fill('Shiye2026');
-  await I.submit.click();
-  await hear(page, 'alert', '验证失败，请重新登录');
-
-  await I.beGuest();
-  await expect(dialog).toBeHidden();
-  await I.pressLogIn();
-  await I.wayTab(words.wechat).click();
-  await stage.fault({ endpoint: 'session.loginByWechatWeb', kind: 'code', code: 20008, times: 1 });
-  await confirmInWechat(page, dialog, 'bound');
-  await I.readInLogin('该手机号已被绑定，请刷新页面后重试');
-  await press('刷新二维码');
-  await confirmInWechat(page, dialog, 'unbound');
-  await expect(dialog.getByRole('heading', { name: words.bindHeading, exact: true })).toBeVisible();
-  await I.mobile.fill('13912345678');
-  await I.code.fill('123456');
-  for (const [code, text] of bindingTexts) {
-    await stage.fault({ endpoint: 'session.bindAccount', kind: 'code', code, times: 1 });
-    await press(words.bindSubmit);
-    await expect(alert).toHaveText(text);
+  await test.step('a password that is wrong [R8.2-1]', async () => {
+    await I.goTo('/404');
+    await I.pressLogIn();
+    await I.wayTab(words.password).click();
+    await I.mobile.fill('13800000002');
+    await field('密码').fill('Wrong2026');
+    await I.submit.click();
+    await expect(alert).toHaveText('账号不存在或密码错误');
+  });
+  await test.step('a new password that is not set [R2.2-3 R8.1-8 R8.3-1]', async () => {
+    await press('忘记密码');
+    await I.mobile.fill('13800000002');
+    await I.code.fill('000000');
+    await field('新密码').fill('Shiye2027');
+    await field('确认新密码').fill('Shiye2027');
+    await press('重置密码');
+    await expect(alert).toHaveText('密码重置失败');
+    await dialog.getByText('邮箱', { exact: true }).first().click();
+    await field('邮箱').fill('nobody@example.com');
+    await I.getCode.click();
+    await expect(alert).toHaveText('获取验证码失败账号不存在');
+  });
+  await test.step('a login without a member [R8.2-11]', async () => {
+    await press('返回登录');
+    await stage.fault({ endpoint: 'session.memberInfo', kind: 'code', code: 0, times: 1 });
     await stage.advance(aMoment);
-  }
+    await field('密码').fill('Shiye2026');
+    await I.submit.click();
+    await hear(page, 'alert', '验证失败，请重新登录');
+  });
+  await test.step('WeChat, bound elsewhere [R8.2-5]', async () => {
+    await I.beGuest();
+    await expect(dialog).toBeHidden();
+    await I.pressLogIn();
+    await I.wayTab(words.wechat).click();
+    await stage.fault({ endpoint: 'session.loginByWechatWeb', kind: 'code', code: 20008, times: 1 });
+    await confirmInWechat(page, dialog, 'bound');
+    await I.readInLogin('该手机号已被绑定，请刷新页面后重试');
+  });
+  await test.step('a mobile that is not bound [R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7]', async () => {
+    await press('刷新二维码');
+    await confirmInWechat(page, dialog, 'unbound');
+    await expect(dialog.getByRole('heading', { name: words.bindHeading, exact: true })).toBeVisible();
+    await I.mobile.fill('13912345678');
+    await I.code.fill('123456');
+    for (const [code, text] of bindingTexts) {
+      await stage.fault({ endpoint: 'session.bindAccount', kind: 'code', code, times: 1 });
+      await press(words.bindSubmit);
+      await expect(alert).toHaveText(text);
+      await stage.advance(aMoment);
+    }
+  });
 });
 
 test('[R8.2-3 R8.2-5 R8.2-8 R8.2-9 R8.2-10 R8.3-5] the account settings say why nothing is bound', async ({

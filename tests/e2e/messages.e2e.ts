@@ -27,67 +27,81 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
   await stage.signInAs('liran');
   // An answer would move what is pressed.
   await stage.stopOthers();
-  const button = I.banner.getByRole('button', { name: /私信.*13 条未读/ });
-  await button.click();
-  const newest = page.getByRole('dialog', { name: '私信' });
-  await expect(newest.getByRole('listitem')).toHaveCount(4);
-  await expect.poll(async () => (await newest.boundingBox())?.width).toBe(448);
-  await page.keyboard.press('Escape');
-
-  await expect(I.menuButton).toHaveAccessibleDescription('李然');
-  await I.menuButton.click();
-  await expect(page.getByRole('menuitem')).toHaveText([/我的主页/, /账号设置/, /系统消息.*7/, /私信.*13/, /退出登录/]);
-  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  await expect(entry('系统消息')).toHaveAccessibleDescription('7 条未读');
-  await expect(entry('私信')).toHaveAccessibleDescription('13 条未读');
-  await entry('私信').click();
   const dialog = page.getByRole('dialog', { name: '私信' });
-  await expect(dialog.getByRole('tab', { name: '已关注' })).toHaveAttribute('aria-selected', 'true');
-  const size = async () => {
-    const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
-    return [Math.round(width), Math.round(height)];
-  };
-  await expect.poll(size).toEqual([829, 529]);
-  await dialog.getByRole('tab', { name: '未关注' }).click();
-  await dialog.getByRole('list', { name: '对话列表' }).getByRole('button', { name: '王芳', exact: true }).click();
-
   const log = dialog.getByRole('log', { name: '对话' });
   const box = dialog.getByRole('textbox', { name: '输入消息' });
-  await expect(log.getByRole('article', { name: '王芳说' }).last()).toBeVisible();
-  await dialog.getByRole('button', { name: '常用语' }).click();
-  await dialog.getByRole('button', { name: /想了解一下合作方式/ }).click();
-  await expect(box).toHaveValue(/想了解一下合作方式/);
-  await box.fill('样品收到了');
-  await box.press('Control+Enter');
-  await box.pressSequentially('谢谢');
-  await expect(box).toHaveValue('样品收到了\n谢谢');
-  await box.press('Enter');
-  await expect(log.getByRole('article', { name: '我说' }).last()).toContainText('样品收到了\n谢谢已发送');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('');
 
-  const showPictures = await holdPictures(page);
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog.getByRole('button', { name: '发送图片' }).click(),
-  ]);
-  await chooser.setFiles({ name: '样品.png', mimeType: 'image/png', buffer: png });
-  const again = log.getByRole('button', { name: '李然发的图片 图片没有加载出来 重试' });
-  await again.press('Enter');
-  await expect(again).toBeVisible();
-  showPictures();
-  await again.press('Enter');
-  const picture = log.getByRole('button', { name: '李然发的图片', exact: true });
-  await expect(picture).toBeFocused();
-  expect((await settledBox(picture)).height).toBeLessThanOrEqual(70);
-  expect(await violations(page)).toEqual([]);
-  await picture.click();
-  const viewer = page.getByRole('dialog', { name: '查看图片' });
-  await expect(viewer.getByRole('img')).toBeVisible();
-  // Keys are heard by the dialog below until the one above has the focus.
-  await expect.poll(() => viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(box).toBeVisible();
+  await test.step('the button opens the newest [R2.2-25 R2.4-8 R9-7]', async () => {
+    const button = I.banner.getByRole('button', { name: /私信.*13 条未读/ });
+    await button.click();
+    const newest = page.getByRole('dialog', { name: '私信' });
+    await expect(newest.getByRole('listitem')).toHaveCount(4);
+    await expect.poll(async () => (await newest.boundingBox())?.width).toBe(448);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the menu leads to all [R2.4-7 R2.2-14]', async () => {
+    await expect(I.menuButton).toHaveAccessibleDescription('李然');
+    await I.menuButton.click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      /我的主页/,
+      /账号设置/,
+      /系统消息.*7/,
+      /私信.*13/,
+      /退出登录/,
+    ]);
+    const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    await expect(entry('系统消息')).toHaveAccessibleDescription('7 条未读');
+    await expect(entry('私信')).toHaveAccessibleDescription('13 条未读');
+    await entry('私信').click();
+  });
+  await test.step('a dialog of its size, with two tabs [R2.2-15 R2.2-16 R2.2-17]', async () => {
+    await expect(dialog.getByRole('tab', { name: '已关注' })).toHaveAttribute('aria-selected', 'true');
+    const size = async () => {
+      const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+      return [Math.round(width), Math.round(height)];
+    };
+    await expect.poll(size).toEqual([829, 529]);
+    await dialog.getByRole('tab', { name: '未关注' }).click();
+    await dialog.getByRole('list', { name: '对话列表' }).getByRole('button', { name: '王芳', exact: true }).click();
+  });
+  await test.step('a template, two lines, sent by Enter [R2.2-19 R2.2-20 R5.7-4 R5.7-5]', async () => {
+    await expect(log.getByRole('article', { name: '王芳说' }).last()).toBeVisible();
+    await dialog.getByRole('button', { name: '常用语' }).click();
+    await dialog.getByRole('button', { name: /想了解一下合作方式/ }).click();
+    await expect(box).toHaveValue(/想了解一下合作方式/);
+    await box.fill('样品收到了');
+    await box.press('Control+Enter');
+    await box.pressSequentially('谢谢');
+    await expect(box).toHaveValue('样品收到了\n谢谢');
+    await box.press('Enter');
+    await expect(log.getByRole('article', { name: '我说' }).last()).toContainText('样品收到了\n谢谢已发送');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+  });
+  await test.step('a picture that comes at the second attempt [R2.2-21 R9-10]', async () => {
+    const showPictures = await holdPictures(page);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: '发送图片' }).click(),
+    ]);
+    await chooser.setFiles({ name: '样品.png', mimeType: 'image/png', buffer: png });
+    const again = log.getByRole('button', { name: '李然发的图片 图片没有加载出来 重试' });
+    await again.press('Enter');
+    await expect(again).toBeVisible();
+    showPictures();
+    await again.press('Enter');
+    const picture = log.getByRole('button', { name: '李然发的图片', exact: true });
+    await expect(picture).toBeFocused();
+    expect((await settledBox(picture)).height).toBeLessThanOrEqual(70);
+    expect(await violations(page)).toEqual([]);
+    await picture.click();
+    const viewer = page.getByRole('dialog', { name: '查看图片' });
+    await expect(viewer.getByRole('img')).toBeVisible();
+    // Keys are heard by the dialog below until the one above has the focus.
+    await expect.poll(() => viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(box).toBeVisible();
+  });
 });
 
 test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, nothing jumps, few are in the page', {

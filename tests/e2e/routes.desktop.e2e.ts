@@ -87,10 +87,10 @@ const expectPages = async (
   rows: readonly Row[],
 ): Promise<void> => {
   for (const [path, title] of rows) {
-    await follow(path);
-    await expect
-      .poll(shown(page), { message: path, ...poll })
-      .toEqual({ path, headings: [title], title: `${title} · 食业` });
+    await test.step(`${path}: ${title}`, async () => {
+      await follow(path);
+      await expect.poll(shown(page), poll).toEqual({ path, headings: [title], title: `${title} · 食业` });
+    });
   }
 };
 
@@ -176,11 +176,13 @@ test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2
 }) => {
   await I.goTo('/404');
   for (const [path] of own) {
-    await I.follow(path);
-    const home = path.startsWith('/community/') ? '/community/popular' : '/';
-    await expect(page).toHaveURL(`${home}?redirect=${encodeURIComponent(path)}`);
-    await expect(I.loginDialog).toBeVisible();
-    await I.closeLogin();
+    await test.step(`${path} as a guest`, async () => {
+      await I.follow(path);
+      const home = path.startsWith('/community/') ? '/community/popular' : '/';
+      await expect(page).toHaveURL(`${home}?redirect=${encodeURIComponent(path)}`);
+      await expect(I.loginDialog).toBeVisible();
+      await I.closeLogin();
+    });
   }
   await stage.signInAs('liran');
   await expect(I.menuButton).toBeVisible();

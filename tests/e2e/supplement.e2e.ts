@@ -11,17 +11,21 @@ for (const { language, tag } of tellings) {
     }, async ({ I, page, words, isPhone }) => {
       await I.goTo('/404?scenario=newcomer');
       await I.seeProfileDialog();
-      if (!isPhone) expect((await settledBox(I.profileDialog)).width).toBe(400);
-      await expect(I.profileDialog).toContainText(words.nameHint);
-      await expect(I.profileDialog).toContainText(words.companyHint);
-      // What the form leads to is in sight before anything is scrolled.
-      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 560 });
-      await expect(I.next).toBeInViewport({ ratio: 1 });
-      await I.next.click();
-      const fields = [words.name, words.gender, words.company, words.position, words.location];
-      await expect(I.profileDialog.getByRole('alert')).toHaveText(fields.map(words.required));
-      await expect(I.nameField).toBeFocused();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await test.step('the dialog has its width, its hints and its button in sight [R1-21 R2.2-24 R5.3-11]', async () => {
+        if (!isPhone) expect((await settledBox(I.profileDialog)).width).toBe(400);
+        await expect(I.profileDialog).toContainText(words.nameHint);
+        await expect(I.profileDialog).toContainText(words.companyHint);
+        // What the form leads to is in sight before anything is scrolled.
+        await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 560 });
+        await expect(I.next).toBeInViewport({ ratio: 1 });
+      });
+      await test.step('each field that is required says so, and the first has the focus', async () => {
+        await I.next.click();
+        const fields = [words.name, words.gender, words.company, words.position, words.location];
+        await expect(I.profileDialog.getByRole('alert')).toHaveText(fields.map(words.required));
+        await expect(I.nameField).toBeFocused();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+      });
     });
 
     test('[R5.3-2 R5.3-3 R5.3-8 R5.3-10 R5.3-14 R5.3-15 R5.3-20 R8.3-5] says what is wrong with what was typed', async ({
