@@ -20,5 +20,6 @@ vi.mock('#mocks/hosts/node.ts', async (actual) => {
   };
 });
 
-const others = import.meta.glob(['./*.test.ts', '!./over-http.test.ts']);
+// Without those that read the contract and ask the backend nothing.
+const others = import.meta.glob(['./*.test.ts', '!./{over-http,calls,entities}.test.ts']);
 for (const load of Object.values(others)) await load();

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import { chartOf, type Taken } from '#machines/paths/chart.ts';
+import { coverageOf } from '#machines/paths/coverage.ts';
 import { executor } from '#machines/paths/execute.ts';
+import { observer } from '#machines/paths/observe.ts';
+import { playablePaths, unplayed } from '#machines/paths/playable.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { chartWordsOf } from '../../scripts/flows/chart.ts';
 import { toldChartOf } from '../../scripts/flows/charts.ts';
@@ -13,6 +17,9 @@ import { chartSources } from '../../scripts/flows/sources.ts';
 import { machineFiles } from '../../scripts/flows/specs.ts';
 import { textsIn } from '../../scripts/flows/texts.ts';
 import { vocabulary } from '../../scripts/flows/vocabulary.ts';
+import { type Parting, play } from '../drivers/backend/play.ts';
+import { played } from '../drivers/backend/scripts.ts';
+import { suite } from '../drivers/suite-coverage.ts';
 import { isAll } from '../harness/extent.ts';
 import { failuresOf } from '../harness/faults/dead-ends.ts';
 import { acceptedFailures, tools } from './accepted-failures.ts';
@@ -73,6 +80,30 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
     expect(paths.map((path) => run(path)).filter((found) => found !== null)).toEqual([]);
   });
 
+  const script = played.find((one) => one.spec.machine.id === spec.machine.id)?.script;
+  if (script) {
+    test('every pair of transitions goes the same way against the simulated backend', async () => {
+      const { graph } = explorationFor(spec);
+      const taken: Taken[] = [];
+      const partings: (Parting | null)[] = [];
+      // An arrow right after the start that ends the chart is in no pair.
+      const short = playablePaths(graph, 'process').filter(({ length }) => length === 2);
+      for (const path of [...playablePaths(graph, 'process', 'pairs'), ...short]) {
+        const [own, shared] = [observer((step) => taken.push(step)), suite.watch()];
+        const inspect = (inspected: InspectionEvent): void => {
+          own(inspected);
+          shared(inspected);
+        };
+        partings.push(await play(spec, graph, path, script, inspect));
+      }
+      expect(partings.filter((parting) => parting !== null)).toEqual([]);
+
+      const { transitions } = coverageOf(chartOf(spec.machine), taken);
+      const listed = [...unplayed(graph, 'process'), ...(spec.unreachable ?? [])].map(({ transition }) => transition);
+      expect(transitions.missing.toSorted()).toEqual(listed.toSorted());
+    });
+  }
+
   test('whatever is under way may fail, in every situation, and there is a way on', () => {
     const { cases, found } = failuresOf(spec, explorationFor(spec).graph);
     failing.cases += cases;
@@ -113,6 +144,14 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
 test('these were 9,000 situations and more, and no accepted failure is one that does not occur', () => {
   expect(failing.cases).toBeGreaterThan(9_000);
   expect(Object.keys(acceptedFailures).filter((line) => !failing.found.includes(line))).toEqual([]);
+});
+
+test('every chart of the rooms session and registration is played against the simulated backend', () => {
+  const ids = files
+    .filter(({ stem }) => /^(session|registration)\//.test(stem))
+    .flatMap((file) => file.specs.map(({ machine }) => machine.id));
+  expect(ids.filter((id) => !played.some(({ spec }) => spec.machine.id === id))).toEqual([]);
+  expect(ids.length).toBeGreaterThan(15);
 });
 
 test('no chart is gone whose transitions are still in tests/models/transitions', () => {
