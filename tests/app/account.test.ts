@@ -8,18 +8,12 @@ import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
 import { phone } from '#mocks/domain/rules/wechat.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
+import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-
-type Browser = ReturnType<typeof openBrowser>;
-type Tab = ReturnType<Browser['openTab']>;
+import type { Tab } from './newcomer.ts';
 
 const editInfo = '/community/edit-info';
 const setting = '/community/mine/account-setting';
-
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
-  expect(isSo()).toBe(true);
-};
 
 /** A page in a tab where a persona is logged in; `part` is the path of a chart on the page. */
 const openAs = async (persona: string, path: string, browser = openBrowser(), input = {}) => {

@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import { selectErrors, selectForm, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
+import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { bad } from './bad-texts.ts';
 import type { Browser, Tab } from './newcomer.ts';
@@ -10,11 +11,6 @@ import type { Browser, Tab } from './newcomer.ts';
 const cases = Object.entries(bad);
 const setting = '/community/mine/account-setting';
 const editInfo = '/community/edit-info';
-
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
-  expect(isSo()).toBe(true);
-};
 
 /** Every chart of the app still runs: nothing was thrown on the way. */
 const isWhole = (ref: AnyActorRef): boolean => {

@@ -3,55 +3,10 @@ import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { register, signUp } from './newcomer.ts';
+import { signUp } from './newcomer.ts';
 
 const visitorOf = (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) =>
   selectVisitor(tab.at('session').getSnapshot());
-
-test('[R4.1-2 R4.1-4 R4.1-5 R4.1-7 R4.4-1 R6-5] a visitor reads, logs in by SMS, completes the profile, reloads and logs out', async () => {
-  const browser = openBrowser();
-  const tab = browser.openTab();
-  await tab.visit('/');
-  expect(tab.at('room-e1/latest').getSnapshot().hasTag('shown')).toBe(true);
-  const [first] = tab.at('room-e1/latest').getSnapshot().context.items;
-  await tab.visit(`/news/${first.id}`);
-  expect(tab.at('room-e2/detail').getSnapshot().context.data.title).toBe(first.title);
-
-  await signUp(browser, tab);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing', place: { there: 'shown' } });
-  expect(visitorOf(tab)).toMatchObject({ isLogined: true, isRegistered: false });
-
-  await register(browser, tab);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
-  expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满', company: '小满茶饮', position: '研发' });
-  expect(tab.app.getSnapshot().context.route?.href).toBe(`/news/${first.id}`);
-  expect(tab.wanted).toEqual([]);
-
-  const reloaded = browser.openTab();
-  await settle();
-  expect(visitorOf(reloaded)).toMatchObject({ isRegistered: true, name: '林小满' });
-
-  reloaded.at('session').send({ type: 'session.close' });
-  await settle();
-  expect(visitorOf(reloaded).isLogined).toBe(false);
-  expect(visitorOf(tab).isLogined).toBe(false);
-  expect(browser.storage.values.get('shiye.session')).toBe('{"version":1,"value":null}');
-});
-
-test('[R2.6-85 R2.6-86 R4.1-8] a guest on a page for members is sent home, logs in and is led back', async () => {
-  const browser = openBrowser();
-  const tab = browser.openTab();
-  await tab.visit('/community/message/list');
-  expect(tab.wanted).toEqual([
-    { type: 'route.wanted', to: '/community/?redirect=%2Fcommunity%2Fmessage%2Flist', replace: true },
-  ]);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login' });
-
-  await signUp(browser, tab);
-  await register(browser, tab);
-  expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
-  expect(tab.app.getSnapshot().context.route?.href).toBe('/community/message/list');
-});
 
 test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement logs out', async () => {
   const browser = openBrowser();

@@ -188,23 +188,6 @@ test('a journal of other charts opens as far as it folds, and names the entry fr
   });
 });
 
-test('a session that grows is followed from its newest moment, and leaves any other where it is', async () => {
-  const half = 20;
-  await read(flow(recording.entries.slice(0, half)));
-  expect(selectIndex(actor.getSnapshot())).toBe(half);
-  reel().grow(recording.entries.slice(half, half + 5));
-  actor.send({ type: 'reel.grew', count: half + 5, lie: null });
-  expect(selectIndex(actor.getSnapshot())).toBe(half + 5);
-  actor.send({ type: 'moment.go', index: 4 });
-  reel().grow(recording.entries.slice(half + 5));
-  actor.send({ type: 'reel.grew', count: recording.entries.length, lie: null });
-  expect(selectIndex(actor.getSnapshot())).toBe(4);
-  const whole = createShadow(wholeApp, desktop, recording);
-  for (const entry of recording.entries) whole.apply(entry);
-  const { actors } = reel().momentAt(recording.entries.length);
-  expect(actors.map(({ path }) => path)).toEqual(whole.paths());
-});
-
 test('a journal that a page of the app has left is opened in the studio, once; after that it says why not', async () => {
   const address = await leaveJournal(tab.app, JSON.parse(whole));
   expect(address).toMatch(/^\/flows\/time\?take=[\w-]{20,}$/);

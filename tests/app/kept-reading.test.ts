@@ -96,29 +96,6 @@ test('without network a page that is opened anew shows what was read, says from 
   expect(later.note()).toEqual({ state: 'fresh', since: null });
 });
 
-test('trying again without network changes nothing but goes on saying so', async () => {
-  const { backend, openTab } = await open();
-  await openTab().visit('/', 'home');
-  backend.faults.add({ kind: 'offline' });
-  const later = openTab();
-  await later.visit('/', 'again');
-  const shown = later.news('again');
-  later.upkeep.reading.send({ type: 'reading.retry' });
-  expect(later.note().state).toBe('renewing');
-  await rest();
-  expect([later.note().state, later.news('again')]).toEqual(['recalled', shown]);
-});
-
-test('a backend that answers with an error is not the network: its answer is shown as it is', async () => {
-  const { backend, openTab } = await open();
-  await openTab().visit('/', 'home');
-  backend.faults.add({ kind: 'status', status: 500 });
-  const later = openTab();
-  await later.visit('/', 'again');
-  expect(later.part('room-again/latest').hasTag('failed')).toBe(true);
-  expect(later.note().state).toBe('fresh');
-});
-
 test('[R4.3-2] what a member read is gone when another login takes the place of his', async () => {
   const { backend, log, openTab } = await open();
   const tab = openTab();

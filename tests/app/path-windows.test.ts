@@ -6,6 +6,7 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
+import { shelfOf } from '#machines/flows/shelf.ts';
 import type { ShownPath, ShownPaths } from '#machines/flows/shown-paths.ts';
 import { keeper } from '#machines/journal/keeper.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
@@ -149,24 +150,6 @@ test('an app that was away and is back is joined again where it is now, and the 
   for (let step = 1; step <= 5; step += 1) expect(await studio.play()).toEqual({ step, trouble: null });
 });
 
-test('an app that shows the studio itself for a while is lost, and joined again as it is left', async () => {
-  const { openApp, openStudio } = windows();
-  const app = await openApp('one');
-  await app.begin();
-  const studio = openStudio();
-  await studio.gathered(1);
-  await studio.until('resting');
-  await app.end();
-  await app.visit('/flows');
-  await studio.until('lost');
-  expect(studio.now().context.apps).toEqual([]);
-  await app.visit('/');
-  await app.begin();
-  await studio.gathered(1);
-  await studio.until('resting');
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
-});
-
 test('an app that was reloaded in the middle of a path is another one, joined from its beginning, however much it did', async () => {
   const { openApp, openStudio } = windows();
   const before = await openApp('before');
@@ -186,7 +169,15 @@ test('an app that was reloaded in the middle of a path is another one, joined fr
   await studio.gathered(1);
   await studio.until('resting');
   expect(studio.now().context).toMatchObject({ app: 'after', step: 0, trouble: null });
+  // Where the actor began, before it was told anything.
+  const { covered } = studio.now().context;
+  expect(covered).toEqual(expect.arrayContaining(['smsLogin', `smsLogin.${path.seen.states[0]}`]));
   for (let step = 1; step <= 5; step += 1) expect(await studio.play()).toEqual({ step, trouble: null });
+  const grown = studio.now().context.covered;
+  expect(grown.length).toBeGreaterThan(covered.length);
+  studio.run.stop();
+  // What was played counts on, also where it is played no longer.
+  expect(shelfOf(studio.run.system).covered('smsLogin')).toEqual(new Set(grown));
 });
 
 test('of two apps only the chosen one is followed, sent to and led; when it is closed the other one can be played on', async () => {
@@ -216,20 +207,6 @@ test('of two apps only the chosen one is followed, sent to and led; when it is c
   await advance(400);
   await studio.until('resting', 'absent', 'elsewhere');
   expect(studio.now().context).toMatchObject({ app: 'other', step: 0 });
-});
-
-test('that another window is closed changes nothing for the one that is played on', async () => {
-  const { openApp, openStudio } = windows();
-  const [one, other] = [await openApp('one'), await openApp('other')];
-  await one.begin();
-  const studio = openStudio();
-  await studio.gathered(2);
-  studio.run.send({ type: 'app.choose', app: 'one' });
-  await studio.until('resting');
-  other.close();
-  await studio.when(({ context }) => context.apps.length === 1);
-  expect(studio.now().hasTag('resting')).toBe(true);
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
 });
 
 test('two studios play on one app: each has its own answers, sees what the other did, and outlives it', async () => {

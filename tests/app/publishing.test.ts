@@ -7,17 +7,12 @@ import { postDraft } from '#mocks/domain/testing.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { chosen } from '../harness/pictures.ts';
+import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-
-type Browser = ReturnType<typeof openBrowser>;
-type Tab = ReturnType<Browser['openTab']>;
+import type { Browser, Tab } from './newcomer.ts';
 
 const create = '/community/circle/post/create';
 
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
-  expect(isSo()).toBe(true);
-};
 const draftOf = (tab: Tab, subject: string) => selectDraft(tab.at('drafts').getSnapshot(), subject);
 const noticesOf = (tab: Tab): readonly string[] =>
   tab

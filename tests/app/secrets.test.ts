@@ -9,13 +9,9 @@ import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../harness/app.ts';
+import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { register, signUp } from './newcomer.ts';
-
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
-  expect(isSo()).toBe(true);
-};
 
 /** A page whose every request is written down. */
 const open = () => {

@@ -4,12 +4,8 @@ import { areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import { openBrowser } from '../harness/app.ts';
+import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
-  expect(isSo()).toBe(true);
-};
 
 const open = async () => {
   const browser = openBrowser();

@@ -6,16 +6,10 @@ import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
+import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { register } from './newcomer.ts';
+import { type Browser, register, type Tab } from './newcomer.ts';
 
-type Browser = ReturnType<typeof openBrowser>;
-type Tab = ReturnType<Browser['openTab']>;
-
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 20_000 && !isSo(); turn += 1) await settle();
-  expect(isSo()).toBe(true);
-};
 const doorOf = ({ app }: Tab): string => String(app.getSnapshot().value.door);
 const stands = (tab: Tab, door: string) => until(() => doorOf(tab) === door);
 const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());

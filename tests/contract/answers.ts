@@ -5,6 +5,7 @@ import * as companies from '#mocks/domain/rules/companies.ts';
 import { favouritesOf } from '#mocks/domain/rules/favourites.ts';
 import * as flashes from '#mocks/domain/rules/flashes.ts';
 import { fansOf, followsOf } from '#mocks/domain/rules/follows.ts';
+import * as friends from '#mocks/domain/rules/friends.ts';
 import { interestingPeople } from '#mocks/domain/rules/interest.ts';
 import { hotKeywords } from '#mocks/domain/rules/keywords.ts';
 import { conversationList, messageHistory, messagePage } from '#mocks/domain/rules/messages.ts';
@@ -24,6 +25,7 @@ import { noticeType } from '#services/contract/notice.contract.ts';
 export interface Subjects {
   readonly me: string;
   readonly newsId: string;
+  readonly draftId: string;
   readonly postId: string;
   readonly activityId: string;
   readonly flashId: string;
@@ -36,14 +38,17 @@ export interface Subjects {
 
 /** The row, and what the call answers, by the rule of the domain that it is for, or which event it leaves. */
 export type Answer =
-  | { readonly row: string; readonly is: () => unknown }
+  | { readonly row: string; readonly asks?: string; readonly is: () => unknown }
   | { readonly row: string; readonly leaves: string };
 
 const ten = { current: 1, size: 10 };
+/** Fewer than there are, and than are given unless asked for. */
+const asks = 'current=1&size=2';
+const two = { current: 1, size: 2 };
 
 /** What calls answer and leave behind, by their names: the rules have tests of their own, here it is shown which call has which. */
 export const answersOf = (world: World, on: Subjects): Readonly<Record<string, Answer>> => {
-  const { me, newsId, postId, activityId, flashId, companyId, tagId, newsTagId, threads } = on;
+  const { me, newsId, draftId, postId, activityId, flashId, companyId, tagId, newsTagId, threads } = on;
   const { seed } = world;
   const member = () => {
     const row = world.tables.members.get(me);
@@ -52,20 +57,28 @@ export const answersOf = (world: World, on: Subjects): Readonly<Record<string, A
   };
   return {
     'session.registerStatus': { row: 'R7.1-20', is: () => registerStatus(member()) },
+    'session.saveInterests': { row: 'R7.1-23', leaves: 'interests.saved' },
     'session.captchaImage': { row: 'R7.1-19', leaves: 'picture.issued' },
 
     'follow.follow': { row: 'R7.2-1', leaves: 'member.followed' },
     'follow.unfollow': { row: 'R7.2-2', leaves: 'member.unfollowed' },
-    'follow.follows': { row: 'R7.2-3', is: () => followsOf(world, me, me, {}) },
-    'follow.fans': { row: 'R7.2-4', is: () => fansOf(world, me, me, {}) },
+    'follow.follows': { row: 'R7.2-3', asks, is: () => followsOf(world, me, me, two) },
+    'follow.fans': { row: 'R7.2-4', asks, is: () => fansOf(world, me, me, two) },
     'favourite.favourite': { row: 'R7.2-5', leaves: 'entity.kept' },
     'favourite.unfavourite': { row: 'R7.2-6', leaves: 'entity.dropped' },
-    'favourite.page': { row: 'R7.2-7', is: () => favouritesOf(world, me, {}) },
+    'favourite.page': { row: 'R7.2-7', asks, is: () => favouritesOf(world, me, two) },
     'people.miniappCode': { row: 'R7.2-8', is: () => personMiniappCode(world, me, 'pages/member/index') },
     'circle.miniappCode': { row: 'R7.2-9', is: () => circles.circleCode(world, '4001', 'pages/circle/index') },
     'post.miniappCode': { row: 'R7.2-10', is: () => posts.postCode(world, postId, 'pages/post/index', me) },
     'news.miniappCode': { row: 'R7.2-11', is: () => news.newsMiniappCode(world, newsId, 'pages/news/detail') },
-    'friend.page': { row: 'R7.2-12', is: () => friendsOf(world, me, {}) },
+    'friend.page': { row: 'R7.2-12', asks, is: () => friendsOf(world, me, two) },
+    'friend.approve': { row: 'R7.2-13', leaves: 'friend.answered' },
+    'friend.ignore': { row: 'R7.2-14', leaves: 'friend.answered' },
+    'friend.submit': { row: 'R7.2-15', leaves: 'friend.requested' },
+    'friend.delete': { row: 'R7.2-16', leaves: 'friend.deleted' },
+    'friend.requests': { row: 'R7.2-17 R3-40', asks, is: () => friends.requestsTo(world, me, two) },
+    'friend.pendingCount': { row: 'R7.2-18', is: () => friends.pendingCountOf(world, me) },
+    'friend.message': { row: 'R7.2-19', is: () => friends.requestMessage(world, me, '40001') },
     'people.interested': { row: 'R7.2-20', is: () => interestingPeople(world, me, { isRandomSort: false }) },
     'people.companies': { row: 'R7.2-25', is: () => choices.companyChoices(world) },
     'people.companyCategories': { row: 'R7.2-26', is: () => choices.categoryChoices(world) },
@@ -80,18 +93,23 @@ export const answersOf = (world: World, on: Subjects): Readonly<Record<string, A
     },
     'post.members': { row: 'R7.3-5', is: () => posts.memberPosts(world, '1002', ten, 'published') },
     'circle.statistic': { row: 'R7.3-6', is: () => circles.circleStatistic(world, me) },
-    'circle.my': { row: 'R7.3-7', is: () => circles.circlesOf(world, me, 'all', {}) },
-    'circle.followColumn': { row: 'R7.3-8', is: () => circles.circlesOf(world, me, 'others', {}) },
-    'circle.createColumn': { row: 'R7.3-9', is: () => circles.circlesOf(world, me, 'own', {}) },
-    'post.my': { row: 'R7.3-10', is: () => posts.memberPosts(world, me, {}, 'my') },
-    'post.common': { row: 'R7.3-11', is: () => posts.circlePosts(world, me, {}) },
-    'post.hot': { row: 'R7.3-12', is: () => posts.hotPosts(world, {}) },
-    'post.page': { row: 'R7.3-13', is: () => posts.postPage(world, {}) },
+    'circle.my': { row: 'R7.3-7', asks, is: () => circles.circlesOf(world, me, 'all', two) },
+    'circle.followColumn': { row: 'R7.3-8', asks, is: () => circles.circlesOf(world, me, 'others', two) },
+    'circle.createColumn': { row: 'R7.3-9', asks, is: () => circles.circlesOf(world, me, 'own', two) },
+    'post.my': { row: 'R7.3-10', asks, is: () => posts.memberPosts(world, me, two, 'my') },
+    'post.common': { row: 'R7.3-11', asks, is: () => posts.circlePosts(world, me, two) },
+    'post.hot': { row: 'R7.3-12', asks, is: () => posts.hotPosts(world, two) },
+    'post.page': { row: 'R7.3-13', asks, is: () => posts.postPage(world, two) },
     'post.recentHot': {
       row: 'R7.3-14',
       is: () => posts.recentHotPosts(world, { size: 5, current: 1, tagId: -2, themeTagId: 39 }),
     },
     'post.related': { row: 'R7.3-15', is: () => posts.relatedPosts(world, postId, me) },
+
+    'post.create': { row: 'R7.3-17', leaves: 'post.saved' },
+    'post.update': { row: 'R7.3-17', leaves: 'post.saved' },
+    'post.delete': { row: 'R7.3-17', leaves: 'post.deleted' },
+    'post.greyWords': { row: 'R7.3-17', is: () => ['加微信'] },
 
     'basic.tags': { row: 'R7.4-1', is: () => seed.tags(5) },
     'basic.tagPage': { row: 'R7.4-2', is: () => pageOf(tagsOfType(world, 5), ten) },
@@ -115,38 +133,55 @@ export const answersOf = (world: World, on: Subjects): Readonly<Record<string, A
     },
     'company.hotCompanies': { row: 'R7.4-11', is: () => ({ status: 200, data: companies.hotCompanies(world) }) },
     'basic.banners': { row: 'R7.4-13', is: () => seed.banners() },
+    'basic.siteContent': { row: 'R7.4-19', is: () => seed.siteContent('about') },
     'basic.overseas': { row: 'R7.4-17', is: () => seed.overseas() },
 
     'message.list': { row: 'R7.5-1', is: () => conversationList(world, me) },
     'message.delete': { row: 'R7.5-3', leaves: 'conversation.deleted' },
     'notice.page': { row: 'R7.5-5', is: () => noticePage(world, me, noticeType.comment, ten) },
     'notice.read': { row: 'R7.5-6', leaves: 'notices.read' },
+    'message.templateCategories': { row: 'R7.5-10', is: () => ['合作', '采购', '招聘'] },
+    'message.templates': {
+      row: 'R7.5-11 R3-59',
+      asks: 'category=采购',
+      is: () => seed.messageTemplates.filter(({ category }) => category === '采购'),
+    },
+    'notice.all': { row: 'R7.5-4', asks, is: () => noticePage(world, me, undefined, two) },
     'message.page': { row: 'R7.5-7', is: () => messagePage(world, me, '70001', ten) },
     'message.history': { row: 'R7.5-8', is: () => messageHistory(world, me, '70002', '7000204000', ten) },
     'message.read': { row: 'R7.5-9', leaves: 'messages.read' },
 
-    'news.page': { row: 'R7.6-1', is: () => news.newsPage(world, {}) },
+    'news.page': {
+      row: 'R7.6-1',
+      asks: `current=1&size=4&categoryTagId=${newsTagId}`,
+      is: () => news.newsPage(world, { current: 1, size: 4, categoryTagId: newsTagId }),
+    },
     'news.companyPage': { row: 'R7.6-2', is: () => news.companyNewsPage(world, { companyId }) },
+    'news.preview': { row: 'R2.6-33', is: () => news.previewNews(world, draftId, me) },
     'news.detail': { row: 'R7.6-3', is: () => news.newsDetail(world, newsId, me) },
-    'news.hotPage': { row: 'R7.6-4', is: () => news.hotNewsPage(world, {}) },
+    'news.hotPage': { row: 'R7.6-4', asks, is: () => news.hotNewsPage(world, two) },
     'news.related': { row: 'R7.6-5', is: () => news.relatedNews(world, newsId) },
     'news.search': { row: 'R7.6-6', is: () => news.searchNews(world, { keyword: '新品', range: 'week' }) },
     'newsComment.list': { row: 'R7.6-7', is: () => commentPage(world, me, { type: 'news', id: newsId }, {}) },
-    'newsComment.replies': { row: 'R7.6-8', is: () => replyPage(world, me, 'news', threads.news, {}) },
+    'newsComment.replies': { row: 'R7.6-8', asks, is: () => replyPage(world, me, 'news', threads.news, two) },
     'like.news': { row: 'R7.6-9', leaves: 'entity.liked' },
     'like.unlikeNews': { row: 'R7.6-10', leaves: 'entity.unliked' },
     'newsComment.create': { row: 'R7.6-11', leaves: 'comment.written' },
     'newsComment.delete': { row: 'R7.6-12', leaves: 'comment.deleted' },
     'newsComment.like': { row: 'R7.6-13', leaves: 'entity.liked' },
     'newsComment.unlike': { row: 'R7.6-14', leaves: 'entity.unliked' },
-    'news.flashPage': { row: 'R7.6-15', is: () => flashes.flashPage(world, {}) },
+    'news.flashPage': { row: 'R7.6-15', asks, is: () => flashes.flashPage(world, two) },
     'news.flashDetail': { row: 'R7.6-16', is: () => flashes.flashDetail(world, flashId) },
     'news.flashRelated': { row: 'R7.6-17', is: () => flashes.newsOfFlash(world, flashId) },
     'news.hotKeywords': { row: 'R7.6-18', is: () => hotKeywords(world, 'news', seed.newsKeywords) },
     'news.view': { row: 'R7.6-19', leaves: 'news.viewed' },
     'news.flashView': { row: 'R7.6-20', leaves: 'flash.viewed' },
-    'activity.page': { row: 'R7.6-21', is: () => activities.activityPage(world, {}) },
-    'activity.hotPage': { row: 'R7.6-22', is: () => activities.hotActivityPage(world, {}) },
+    'activity.page': {
+      row: 'R7.6-21',
+      asks: 'current=1&size=2&period=past',
+      is: () => activities.activityPage(world, { ...two, period: 'past' }),
+    },
+    'activity.hotPage': { row: 'R7.6-22', asks, is: () => activities.hotActivityPage(world, two) },
     'activity.detail': { row: 'R7.6-23', is: () => activities.activityDetail(world, activityId, me) },
     'activity.search': {
       row: 'R7.6-24',
@@ -160,7 +195,8 @@ export const answersOf = (world: World, on: Subjects): Readonly<Record<string, A
     },
     'activityComment.replies': {
       row: 'R7.6-28',
-      is: () => replyPage(world, me, 'activity', threads.activity, {}),
+      asks,
+      is: () => replyPage(world, me, 'activity', threads.activity, two),
     },
     'activityComment.create': { row: 'R7.6-29', leaves: 'comment.written' },
     'activityComment.delete': { row: 'R7.6-30', leaves: 'comment.deleted' },
@@ -172,7 +208,7 @@ export const answersOf = (world: World, on: Subjects): Readonly<Record<string, A
       row: 'R7.6-36',
       is: () => companies.companyPage(world, me, { ...ten, size: 20, keyword: '乳' }),
     },
-    'company.followedPage': { row: 'R7.6-37', is: () => companies.followedCompanies(world, me, {}) },
+    'company.followedPage': { row: 'R7.6-37', asks, is: () => companies.followedCompanies(world, me, two) },
     'company.byPeople': { row: 'R7.6-38', is: () => companies.companiesByPeople(world) },
     'company.byHot': { row: 'R7.6-39', is: () => companies.companiesByHot(world) },
     'company.searchNames': { row: 'R7.6-40', is: () => companies.searchCompanies(world, '食', 20) },

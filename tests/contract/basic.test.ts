@@ -2,44 +2,17 @@ import { expect, test } from 'vitest';
 import { createTag } from '#mocks/domain/rules/tags.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { basic } from '#services/contract/basic.contract.ts';
-import { postTagId, tagType } from '#services/contract/constants.ts';
+import { tagType } from '#services/contract/constants.ts';
 import { callsTo } from '../harness/calls.ts';
 
 const backend = createBackend();
 const { world } = backend;
 const call = callsTo(backend);
 
-test('[R7.4-1] tags of a type', async () => {
-  const { data } = await call(basic.tags, `/basic/tag?type=${tagType.post}`);
-  const ids = data?.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining([postTagId.supply, postTagId.demand, postTagId.recruitment]));
-});
-
-test('[R7.4-3] one tag by its id; an unknown one is refused', async () => {
-  expect((await call(basic.tag, `/basic/tag/${postTagId.supply}`)).data).toMatchObject({ id: 9, tagCode: 'supply' });
-  expect((await call(basic.tag, '/basic/tag/999999')).data).toBeNull();
-});
-
-test('[R7.4-5] words of tags by what they contain', async () => {
-  const { data } = await call(basic.tagWords, '/basic/tag/word/page?keywords=茶&status=1&current=1&size=5');
-  expect(data?.records.length).toBeGreaterThan(0);
-  expect(data?.records.every(({ name }) => name.includes('茶'))).toBe(true);
-});
-
-test('[R7.4-8] the search for a tag answers records', async () => {
-  const { data } = await call(basic.searchTags, '/basic/tag/search?keyword=茶&current=1&size=5');
-  expect(data?.records[0]).toEqual({ id: expect.any(Number), name: expect.stringContaining('茶'), isNewTag: false });
-});
-
 test('[R3-29] a tag that a member made is found as a new one', async () => {
   const id = createTag(world, '1001', { name: '低温慢煮', type: tagType.industry });
   const { data } = await call(basic.searchTags, '/basic/tag/search?keyword=低温慢煮&current=1&size=5');
   expect(data?.records).toEqual([{ id, name: '低温慢煮', isNewTag: true }]);
-});
-
-test('[R7.4-13] banners: a picture and where it leads', async () => {
-  const { data } = await call(basic.banners, '/basic/banner/list');
-  expect(data?.length).toBeGreaterThan(0);
 });
 
 test('[R7.4-14 R7.4-15 R7.4-16 R7.4-18] provinces, their cities, and what is in a city', async () => {
@@ -55,17 +28,6 @@ test('[R7.4-14 R7.4-15 R7.4-16 R7.4-18] provinces, their cities, and what is in 
   const { data: districts } = await call(basic.locationChildren, `/basic/location/${hangzhou?.id}/children`);
   expect(districts?.map(({ name }) => name)).toContain('西湖区');
   expect((await call(basic.locationChildren, '/basic/location/1/children')).data).toBeNull();
-});
-
-test('[R7.4-17] regions overseas', async () => {
-  const { data } = await call(basic.overseas, '/basic/location/overseas');
-  expect(data?.map(({ name }) => name)).toContain('新加坡');
-});
-
-test('[R7.4-19] site content by code; a code that is not known gives nothing', async () => {
-  const { data } = await call(basic.siteContent, '/basic/basic/page/code?code=about');
-  expect(data).toMatchObject({ code: 'about', content: expect.stringContaining('<') });
-  expect(await call(basic.siteContent, '/basic/basic/page/code?code=nothing')).toEqual({ code: 0, data: null });
 });
 
 test('[R7.4-23] what WeChat’s script is configured with is signed for one page, whatever its hash', async () => {

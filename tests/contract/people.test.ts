@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { pageSize } from '#services/contract/constants.ts';
 import type { Data, Endpoint } from '#services/contract/contract.ts';
+import { friend } from '#services/contract/friend.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { responseTo } from '../harness/calls.ts';
 
@@ -128,6 +129,12 @@ describe('lists', () => {
     const lately = await ask(people.search, { query: { keyword: '王', lastActive: 'week', size: 100 } });
     expect(lately.records.every(({ lastActiveTime }) => backend.clock.now() - lastActiveTime <= 7 * day)).toBe(true);
   });
+
+  test('[R7.2-12 R3-37] friends are listed as member cards, the newest first', async () => {
+    const page = await ask(friend.page, { as: 'liran', query: { current: 1, size: 50 } });
+    expect([page.total, page.records.every(({ isFriend }) => isFriend)]).toEqual([35, true]);
+    expect(page.records.at(-1)).toMatchObject({ memberId: wangfang, name: '王芳', hasPendingFriendRequest: false });
+  });
 });
 
 describe('filters', () => {
@@ -212,18 +219,5 @@ describe('one member', () => {
     expect(await relation('liran', pending[0]?.from ?? '')).toEqual([false, true]);
     expect(await relation('wangfang', pending[0]?.from ?? '')).toEqual([false, false]);
     expect(await relation(undefined, wangfang)).toEqual([false, false]);
-  });
-
-  test('[R3-7] an unknown member is not there', async () => {
-    expect((await answerOf(people.member, person('99999999'))).envelope).toMatchObject({ code: 404, data: null });
-  });
-
-  test('[R7.2-8] the miniapp code is a picture of its own for each member', async () => {
-    const code = (id: string) =>
-      ask(people.miniappCode, { path: `/admin/member/${id}/miniapp-code`, query: { page: 'pages/member/index' } });
-    const [one, other] = [await code(liran), await code(wangfang)];
-    expect([one.startsWith('data:image/svg+xml,'), one === other]).toEqual([true, false]);
-    const missing = await answerOf(people.miniappCode, { path: '/admin/member/9/miniapp-code', query: { page: 'x' } });
-    expect(missing.envelope.code).toBe(404);
   });
 });

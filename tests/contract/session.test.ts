@@ -6,9 +6,6 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
 import { authorize } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import type { Endpoint } from '#services/contract/contract.ts';
-import { log } from '#services/contract/log.contract.ts';
-import { session } from '#services/contract/session.contract.ts';
 import { encrypt } from '#services/crypto/encrypt.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -57,38 +54,6 @@ test('[R7.1-8 R7.1-9 R7.1-10] member info and membership are read by GET, with t
   ]);
 });
 
-test('[R7.1-12 R7.1-13] a code is asked for with the type LOGIN, the account and the captcha value', async () => {
-  const { ask, sent } = await client();
-  const body = { messageType: 'LOGIN', mobile: '+8613912345678', nvcVal: 'nvc-1' } as const;
-  expect(await ask(sessionApi.sendCode({ body }))).toMatchObject({ resultCode: 200 });
-  expect(sent).toMatchObject([{ method: 'POST', path: '/auth/code/send', body }]);
-});
-
-test('[R7.1-10 R7.1-17] the calls whose paths are not shown have those that were chosen', () => {
-  const placeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
-  expect({
-    loginBySms: placeOf(session.loginBySms),
-    loginByPassword: placeOf(session.loginByPassword),
-    loginBySso: placeOf(session.loginBySso),
-    loginByWechatWeb: placeOf(session.loginByWechatWeb),
-    loginByWechatOfficialAccount: placeOf(session.loginByWechatOfficialAccount),
-    resetPassword: placeOf(session.resetPassword),
-    bindAccount: placeOf(session.bindAccount),
-    bindWechat: placeOf(session.bindWechat),
-    clientError: placeOf(log.clientError),
-  }).toEqual({
-    loginBySms: 'POST /auth/login/sms',
-    loginByPassword: 'POST /auth/login/password',
-    loginBySso: 'POST /auth/login/sso',
-    loginByWechatWeb: 'POST /auth/login/wechat-web',
-    loginByWechatOfficialAccount: 'POST /auth/login/wechat-mp',
-    resetPassword: 'POST /auth/password/reset',
-    bindAccount: 'POST /auth/account/bind',
-    bindWechat: 'POST /auth/wechat/bind',
-    clientError: 'POST /log/client-error',
-  });
-});
-
 test('[R7.1-1 R7.1-2 R7.1-3 R7.1-4 R7.1-5] each way in gives a token with which the backend knows the member', async () => {
   const { fetch, world } = createBackend();
   const ask = async (method: string, path: string, body?: unknown, token = '') => {
@@ -111,11 +76,4 @@ test('[R7.1-1 R7.1-2 R7.1-3 R7.1-4 R7.1-5] each way in gives a token with which 
     const info = await ask('GET', '/admin/member/info', undefined, token);
     expect({ way, memberId: info?.memberId }).toEqual({ way, memberId: '1001' });
   }
-});
-
-test('[R7.1-23] the interests of a member are saved', async () => {
-  const { ask, sent, backend, credentials } = await client();
-  expect(await ask(sessionApi.saveInterests({ body: { tagIds: [301, 303] } }))).toBe(true);
-  expect(sent).toMatchObject([{ method: 'POST', path: '/admin/member/interest-info', body: { tagIds: [301, 303] } }]);
-  expect(backend.world.tables.interests.get(credentials.identity ?? '')).toEqual([301, 303]);
 });

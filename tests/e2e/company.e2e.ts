@@ -51,19 +51,3 @@ test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him 
   await dialog.getByRole('button', { name: words.close }).click();
   await expect(dialog).toHaveCount(0);
 });
-
-test('[R0-4] a company or product that does not exist says so and leads to the library', { tag: '@wide' }, async ({
-  I,
-  page,
-  words,
-}) => {
-  for (const [path, text] of [
-    ['/company/99', words.noCompany],
-    ['/product/99', words.noProduct],
-  ] as const) {
-    await I.goTo(path);
-    await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
-    await expect(I.heading).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/company');
-  }
-});

@@ -102,16 +102,3 @@ test('[R2.6-75] a writer sees the event that nobody else can see yet', { tag: '@
   await I.goTo('/events/80120');
   await expect(page.getByText(words.noEvent, { exact: true }).last()).toBeVisible();
 });
-
-test('what does not exist says so and leads on', { tag: '@wide' }, async ({ I, page, words }) => {
-  for (const [path, text] of [
-    ['/events/99', words.noEvent],
-    ['/events/nothing', words.noEventKind],
-    ['/events/source/99', words.noOrganiser],
-  ] as const) {
-    await I.goTo(path);
-    await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
-    await expect(I.heading).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/events/');
-  }
-});

@@ -66,62 +66,6 @@ test('[R1-6 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he s
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[R2.6-55 R2.5-6 R2.5-7] who looked is shown to a member, beside the page and as a page @wide', async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
-  await I.goTo('/people');
-  const block = I.aside.getByRole('region', { name: words.visitorsBlock });
-  await expect(I.aside.getByRole('region', { name: words.interestBlock }).getByRole('link').nth(1)).toBeVisible();
-  await expect(block).toHaveCount(0);
-  await stage.signInAs('liran');
-  await expect(I.menuButton).toBeVisible();
-  await I.follow('/people/visitors');
-  await expect(I.personNamed('王芳')).toBeVisible();
-  await expect(block.getByRole('listitem')).toHaveCount(5);
-  await expect(page).toHaveURL('/people/visitors');
-});
-
-test('[R2.5-5 R2.5-8] beside people stand whom to follow and whom to know @wide', async ({ I, words }) => {
-  await I.goTo('/people');
-  for (const name of [words.recommendedFollow, words.interestBlock]) {
-    await expect(I.aside.getByRole('region', { name }).getByRole('listitem')).toHaveCount(5);
-  }
-});
-
-test('[R2.5-17] beside the posts stand people to follow @wide', async ({ I, words }) => {
-  await I.goTo('/community/popular');
-  const block = I.aside.getByRole('region', { name: words.recommendedFollow });
-  await expect(block.getByRole('listitem')).toHaveCount(5);
-});
-
-test('lists and pages of people say what went wrong, and load when asked again', { tag: '@wide' }, async ({
-  I,
-  page,
-  stage,
-  words,
-}) => {
-  const cases = [
-    ['/people', 'people.page', words.peopleFailed, { kind: 'html' }],
-    ['/people/1002', 'people.member', words.personFailed, { kind: 'offline' }],
-  ] as const;
-  await I.goTo('/404');
-  for (const [path, endpoint, title, fault] of cases) {
-    await stage.fault({ endpoint, ...fault });
-    await I.follow(path);
-    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: title });
-    await expect(alert, path).toBeVisible();
-    await stage.clearFaults();
-    await alert.getByRole('button', { name: words.retry }).click();
-    await expect(I.people.first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  }
-  await I.follow('/people/99999999');
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/people');
-});
-
 test('the panel for sharing a person is accessible', { tag: '@phone' }, async ({ I, page, words }) => {
   await I.goTo('/people/1002');
   await page.getByRole('main').getByRole('button', { name: words.share }).click();

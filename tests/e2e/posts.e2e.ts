@@ -31,24 +31,6 @@ test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing 
   await expect(there.cards.first()).toBeVisible();
 });
 
-test('[R2.5-15 R2.5-16 R2.5-18 R2.5-19 R2.5-20 R2.5-21 R2.5-22 R2.1-9] what stands beside lists and posts', async ({
-  I,
-  there,
-  says,
-  isPhone,
-}) => {
-  await there.openList();
-  const block = (name: string) => I.aside.getByRole('region', { name });
-  await expect(block(says.hotPosts).getByRole('listitem')).toHaveCount(5);
-  await expect(I.aside.getByRole('button', { name: says.publishTrade })).toHaveCount(isPhone ? 0 : 1);
-  for (const name of ['关注食业公众号', '加入行业社群', '相关链接']) {
-    await expect(block(name)).toHaveCount(isPhone ? 0 : 1);
-  }
-  await there.openPost();
-  await expect(block(says.relatedPosts).getByRole('listitem')).toHaveCount(5);
-  await expect(block(says.hotPosts)).toHaveCount(0);
-});
-
 test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its author', { tag: '@wide' }, async ({
   page,
   there,

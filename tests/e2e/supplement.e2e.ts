@@ -69,18 +69,6 @@ for (const { language, tag } of tellings) {
   });
 }
 
-test('[R4.1-23] closing the dialog logs out', { tag: '@phone' }, async ({ I, page, stage, words }) => {
-  await I.goTo('/404?scenario=newcomer');
-  await I.fillProfile('林小满');
-  await page.keyboard.press('Escape');
-  await expect(I.profileDialog).toBeHidden();
-  await I.beGuest();
-  await expect.poll(() => stage.count('token.revoked')).toBe(1);
-  await expect(I.heading).toHaveText(words.notFound);
-  await I.reload();
-  await I.beGuest();
-});
-
 test('[R5.3-18] who goes on to the next field the moment after typing a company stays there, and the list goes', {
   tag: '@wide',
 }, async ({ I, page }) => {

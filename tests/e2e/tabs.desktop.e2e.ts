@@ -117,22 +117,3 @@ test('how long ago something was stays true on a page that is left open', async 
   await stage.advance(3 * 60_000);
   await expect(written.locator('time')).toHaveText('3 分钟前');
 });
-
-test('two tabs have one backend: a code sent from one is good in the other, once', async ({ I, stage, openTab }) => {
-  await I.goTo('/404');
-  const other = await openTab();
-  await other.I.goTo('/404');
-  await I.openSmsLogin();
-  await I.requestCode('13800000002');
-  await I.seeCodeSent();
-  const code = await other.stage.code('13800000002');
-  expect(await stage.code('13800000002')).toBe(code);
-
-  await other.I.openSmsLogin();
-  await other.I.mobile.fill('13800000002');
-  await other.I.enterCode(code);
-  await other.I.seeMyName('王芳');
-  await I.seeMyName('王芳');
-  await expect(I.loginDialog).toBeHidden();
-  expect(await stage.count('login.succeeded')).toBe(1);
-});

@@ -36,6 +36,9 @@ const running = [
 
 const odd = [
   ...['', ' ', '@evil.example', '.evil.example', 'evil.example', '?x', '#x', '%', '%2', '%zz', 'null', 'undefined'],
+  ...['/%09/evil.example', '/%0d%0a/evil.example', '/%2F%2Fevil.example%', '/%252F%252Fevil.example%zz'],
+  ...['/%5C%E7evil.example', '/%EF%BC%8Fevil.example', '/%25EF%25BC%258Fevil.example', '/news/1%0d%0aSet-Cookie:x'],
+  ...['/news?x=a%5Cb', '/news#\\\\evil.example'],
   ...['news/1', './news', '../news', ' /news', '\u3000/news', '/news\\..\\..\\evil.example', '/news\r\nLocation: x'],
 ];
 

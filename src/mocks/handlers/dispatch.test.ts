@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { publicKey } from '#mocks/domain/rsa.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { smallSeed } from '#mocks/domain/testing.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -18,48 +17,6 @@ const setup = () => {
   return { backend, ask, token };
 };
 const mobile = '+8613900001111';
-
-test('[R7-1] the story of a first visitor: code, login, supplement, member info', async () => {
-  const { backend, ask } = setup();
-  const sent = await ask('POST', '/auth/code/send', { body: { messageType: 'LOGIN', mobile, nvcVal: 'nvc-1' } });
-  expect(sent).toMatchObject({ status: 200, body: { code: 0, msg: null, data: { resultCode: 200 } } });
-  const code = backend.codes()[0]?.code;
-  const { body: login } = await ask('POST', '/auth/login/sms', { body: { mobile, code } });
-  const token: string = login.data.access_token;
-  expect((await ask('GET', '/admin/member/register/status', { token })).body.data).toEqual({
-    isRequired: true,
-    step: 0,
-  });
-  expect((await ask('GET', '/admin/member/basic-info', { token })).body.data).toMatchObject({
-    gender: null,
-    nameEditable: true,
-  });
-  const profile = {
-    nickname: '新人',
-    gender: 'MALE',
-    company: '自由',
-    companyId: 0,
-    position: '研发',
-    location: '上海市',
-    locationId: 310000,
-    email: '',
-  };
-  expect((await ask('PUT', '/admin/member/basic-info', { token, body: profile })).body).toEqual({
-    code: 0,
-    msg: null,
-    data: true,
-  });
-  expect((await ask('GET', '/admin/member/register/status', { token })).body.data).toEqual({
-    isRequired: false,
-    step: 2,
-  });
-  expect((await ask('GET', '/admin/member/info', { token })).body.data).toMatchObject({
-    nickname: '新人',
-    phoneNumber: mobile,
-  });
-  expect((await ask('POST', '/auth/logout', { body: { token } })).body.data).toBe(true);
-  expect(await ask('GET', '/admin/member/info', { token })).toMatchObject({ status: 401, body: { code: 401 } });
-});
 
 test('[R4.1-24] a member’s endpoint without a good token is 401, before its input is looked at', async () => {
   const { ask } = setup();
@@ -107,19 +64,6 @@ test('a literal segment goes before a parameter', async () => {
   expect((await ask('GET', '/basic/tag/hot?type=industry&status=1')).body.data.total).toBe(1);
 });
 
-test('[R7.1-11] a password travels encrypted for the key of the backend', async () => {
-  const { ask } = setup();
-  expect((await ask('GET', '/auth/public-key')).body.data).toEqual({ key: publicKey });
-  const bytes = Uint8Array.from(atob(publicKey), (char) => char.charCodeAt(0));
-  const key = await crypto.subtle.importKey('spki', bytes, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
-  const cipher = await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode('Shiye2026'));
-  const password = btoa(String.fromCharCode(...new Uint8Array(cipher)));
-  const login = (sent: string) =>
-    ask('POST', '/auth/login/password', { body: { mobile: '+8613800000001', password: sent, remember_me: true } });
-  expect((await login(password)).body.data.identity).toBe('1001');
-  expect((await login('Shiye2026')).body.code).toBe(20022);
-});
-
 test('[R7.1-27] of others one sees neither mobile nor email', async () => {
   const { ask, token } = setup();
   expect((await ask('GET', '/admin/member/basic/1002', { token: token('liran') })).body.data).toMatchObject({
@@ -128,19 +72,6 @@ test('[R7.1-27] of others one sees neither mobile nor email', async () => {
     email: null,
     followerCount: 12,
   });
-});
-
-test('[R7.1-28] a client error is recorded', async () => {
-  const { backend, ask } = setup();
-  const report = {
-    userId: null,
-    url: 'http://localhost/',
-    userAgent: 'test',
-    message: 'boom',
-    data: { tag: 'crashed' },
-  };
-  expect((await ask('POST', '/log/client-error', { body: report })).body.data).toBe(true);
-  expect(backend.world.tables.errorReports).toEqual([report]);
 });
 
 test('a fault of kind offline fails as fetch does; a given-up request rejects with its reason', async () => {

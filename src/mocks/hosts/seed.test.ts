@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasPassword } from '#mocks/domain/rules/accounts.ts';
-import { companyPage } from '#mocks/domain/rules/companies.ts';
+import { companyDetail, companyPage } from '#mocks/domain/rules/companies.ts';
 import { companyNewsPage, hotNewsPage, newsDetail, newsPage } from '#mocks/domain/rules/news.ts';
+import { productDetail, productPage } from '#mocks/domain/rules/products.ts';
 import { createBackend } from './node.ts';
 
 const { world, fetch: ask } = createBackend();
@@ -65,6 +66,19 @@ test('[R7.6-41][R7.6-2] a company counts as many news as the list of its news ho
   const lists = counts.map(([id = 0]) => [id, companyNewsPage(world, { companyId: id }).total]);
   expect(counts).toEqual(lists);
   expect(counts.some(([, count = 0]) => count > 0)).toBe(true);
+});
+
+test('no text of a company or a product has an open slot', () => {
+  for (const { id } of companyPage(world, null, { size: 20 }).records) {
+    const { introduction, story, business } = companyDetail(world, null, String(id));
+    expect(`${introduction}${story}`).not.toMatch(/[{}]|undefined|NaN/);
+    expect(business.length).toBeGreaterThan(0);
+  }
+  for (const { id } of productPage(world, { size: 20 }).records) {
+    const { description, facts, pictures } = productDetail(world, String(id));
+    expect(`${description}${JSON.stringify(facts)}`).not.toMatch(/\{\w+\}|undefined|NaN/);
+    expect(pictures).toHaveLength(3);
+  }
 });
 
 test('[R3-16][R3-17][R3-18][R2.1-18] regions, site content and banners are served', async () => {

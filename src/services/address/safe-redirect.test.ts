@@ -6,135 +6,6 @@ import { defaultSites, parseSites } from './sites.ts';
 const origin = 'https://shiye.example';
 const safe = (value: string) => safeRedirect(value, origin, defaultSites);
 
-const foreign = [
-  '//evil.example',
-  '///evil.example',
-  '////evil.example/x',
-  '//evil.example/%2e%2e',
-  '//evil%E3%80%82example',
-  '//shiye.example@evil.example',
-  '//shiye.example:pass@evil.example/',
-  '//shiye.example.evil.example',
-  '//evil.example:443/x',
-  '//[::1]/x',
-  '//0x7f000001/',
-  '//2130706433/',
-  '//evil。example',
-  '//xn--evl-8ma.example',
-  '/\\evil.example',
-  '/\\/evil.example',
-  '\\\\evil.example',
-  '\\/evil.example',
-  '/\\\\evil.example',
-  '//\\evil.example',
-  '/news\\..\\..\\evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r\n/evil.example',
-  '/\u0000/evil.example',
-  '/\u000b/evil.example',
-  '\t//evil.example',
-  '/news\r\nLocation: https://evil.example',
-  '/\u0085/evil.example',
-  '/\u007f/evil.example',
-  '/／evil.example',
-  '/＼evil.example',
-  '／／evil.example',
-  '/﹨evil.example',
-  '/․․//evil.example',
-  '/⁄evil.example',
-  '/∕evil.example',
-  '/⧸evil.example',
-  '/\u200b/evil.example',
-  '/\ufeff/evil.example',
-  '/\u00ad/evil.example',
-  '/ /evil.example',
-  '/\u00a0/evil.example',
-  '/..//evil.example',
-  '/.//evil.example',
-  '/news/..//evil.example',
-  '/news/../..//evil.example/x',
-  '/%2e%2e//evil.example',
-  '/.%2e//evil.example',
-  '/%2e//evil.example',
-];
-
-const schemes = [
-  'https://evil.example',
-  'http://evil.example/news/1',
-  'https:evil.example',
-  'https:/evil.example',
-  'https:///evil.example',
-  'HTTPS://EVIL.EXAMPLE',
-  'https://shiye.example@evil.example',
-  'https://shiye.example.evil.example/',
-  'https://shiye.example',
-  'https://shiye.example/news/1',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\tscript:alert(1)',
-  ' javascript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'javascript://shiye.example/%0aalert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:text/html;base64,PHNjcmlwdD4=',
-  'vbscript:msgbox(1)',
-  'file:///etc/passwd',
-  'blob:https://shiye.example/1',
-  'about:blank',
-  'ftp://evil.example',
-  'wss://evil.example',
-  'mailto:a@evil.example',
-  'intent://evil.example#Intent;scheme=https;end',
-  'weixin://dl/business',
-];
-
-const relative = [
-  '',
-  ' ',
-  'news/1',
-  './news',
-  '../news',
-  '@evil.example',
-  '.evil.example',
-  'evil.example',
-  '?x=1',
-  '#x',
-  ' /news/1',
-  '\u3000/news/1',
-  '%',
-  '%2',
-  'null',
-  'undefined',
-];
-
-/** The first slash stays, for a value that begins otherwise is refused anyhow. */
-const encoded = (value: string) =>
-  value.startsWith('/') ? `/${encodeURIComponent(value.slice(1))}` : encodeURIComponent(value);
-const twice = (value: string) => encoded(encoded(value));
-const slashesEncoded = (value: string) => `/${value.slice(1).replace(/\//g, '%2f').replace(/\\/g, '%5C')}`;
-
-const hostile = [
-  ...new Set([
-    ...foreign,
-    ...schemes,
-    ...relative,
-    ...[...foreign, ...schemes].map(encodeURIComponent),
-    ...foreign.filter((value) => /^\/[^%]*$/.test(value)).flatMap((value) => [encoded(value), twice(value)]),
-    ...foreign.filter((value) => /^\/[/\\]/.test(value)).map(slashesEncoded),
-    '/%09/evil.example',
-    '/%0d%0a/evil.example',
-    '/%2F%2Fevil.example%',
-    '/%252F%252Fevil.example%zz',
-    '/%5C%E7evil.example',
-    '/%EF%BC%8Fevil.example',
-    '/%25EF%25BC%258Fevil.example',
-    '/news/1%0d%0aSet-Cookie:x',
-    '/news?x=a%5Cb',
-    '/news#\\\\evil.example',
-  ]),
-];
-
 const good: readonly (readonly [string, string?])[] = [
   ['/'],
   ['/people'],
@@ -161,15 +32,8 @@ const good: readonly (readonly [string, string?])[] = [
   ['/news/100%'],
 ];
 
+// What must not be followed is refused in open-redirect.test.ts.
 describe('redirect', () => {
-  test('[R4.1-12] the hostile values are many and all different', () => {
-    expect(hostile.length).toBeGreaterThanOrEqual(120);
-  });
-
-  test.each(hostile.map((value) => [JSON.stringify(value), value]))('[R4.1-12] refuses %s', (_, value) => {
-    expect(safe(value)).toBe(null);
-  });
-
   const kept = good.map(([value, normal = value]) => ({ value, normal }));
   test.each(kept)('[R4.1-12] keeps $value', ({ value, normal }) => {
     expect(safe(value)).toBe(normal);
@@ -187,6 +51,10 @@ describe('redirect', () => {
     for (const page of ['nonsense', 'null', '', 'https://shiye.example/app', 'https://me@shiye.example']) {
       expect(safeRedirect('/people', page, defaultSites)).toBe(null);
     }
+  });
+
+  test.each(['https://shiye.example', 'https://shiye.example/news/1'])('[R4.1-12] %s is ours, and no path', (value) => {
+    expect(safe(value)).toBe(null);
   });
 
   test.each(['/./%2f..', '/./／..', '/%25／%2f:/../%2f', '/./%2f../people?a#b'])(

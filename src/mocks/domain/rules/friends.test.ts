@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1_000;
 const refusedWith = (code: number, message?: string) =>
   expect.objectContaining({ code, ...(message === undefined ? {} : { message }) });
 
-test('[R3-38 R3-40 R4.5-1] a request waits, is agreed to, and makes the two friends', () => {
+test('[R3-38 R3-39 R3-40 R4.5-1] a request waits, is agreed to, and makes the two friends', () => {
   const { world, wait } = testWorld();
   expect(requestFriend(world, liran, wangfang, '您好')).toBe('PENDING');
   expect([hasPendingRequest(world, liran, wangfang), hasPendingRequest(world, wangfang, liran)]).toEqual([true, true]);
@@ -51,7 +51,7 @@ test('[R3-38 R3-40 R4.5-1] a request waits, is agreed to, and makes the two frie
   expect([friendIds(world, liran), friendIds(world, wangfang)]).toEqual([[wangfang], [liran]]);
 });
 
-test('[R4.5-2] an ignored request makes nobody a friend', () => {
+test('[R3-39 R4.5-2] an ignored request makes nobody a friend', () => {
   const { world } = testWorld();
   requestFriend(world, liran, wangfang, '');
   answerRequest(world, wangfang, '40001', 'IGNORED');
@@ -77,7 +77,7 @@ test('[R8.4-1] within 60 days no repeat, whatever the answer; then again', () =>
   ]);
 });
 
-test('[R4.5-5 R8.4-8] a request that waited 60 days has expired, and cannot be answered', () => {
+test('[R3-39 R4.5-5 R8.4-8 R8.4-9] a request that waited 60 days has expired, and cannot be answered', () => {
   const { world, wait } = testWorld();
   requestFriend(world, liran, wangfang, '');
   wait(60 * day);
@@ -86,7 +86,7 @@ test('[R4.5-5 R8.4-8] a request that waited 60 days has expired, and cannot be a
   expect(() => answerRequest(world, wangfang, '40001', 'APPROVED')).toThrow(refusedWith(30011));
 });
 
-test('[R8.4-2 R8.4-3 R8.4-5] friends, oneself and whoever has blocked one are not asked', () => {
+test('[R8.4-2 R8.4-3 R8.4-5 R8.4-7] friends, oneself and whoever has blocked one are not asked', () => {
   const { world } = testWorld();
   expect(() => requestFriend(world, liran, liran, '')).toThrow(refusedWith(30003, '不能向自己发送好友申请'));
   expect(() => requestFriend(world, liran, '404', '')).toThrow(refusedWith(404));
@@ -121,7 +121,7 @@ test('[R1-9 R4.5-1] two who ask each other are friends at once', () => {
   expect([areFriends(world, liran, wangfang), pendingCountOf(world, wangfang)]).toEqual([true, 0]);
 });
 
-test('[R1-10 R8.4-8] a request is answered once, and by nobody but the one who was asked', () => {
+test('[R1-10 R7.2-19 R8.4-8 R8.4-9] a request is answered once, and by nobody but the one who was asked', () => {
   const { world } = testWorld();
   requestFriend(world, liran, wangfang, '您好');
   expect(() => answerRequest(world, liran, '40001', 'APPROVED')).toThrow(refusedWith(404));
