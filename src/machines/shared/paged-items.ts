@@ -7,11 +7,12 @@ export interface Item {
 /** What is shown of an item that is known and has come again. */
 export type Keep<T> = (known: T, came: T) => T;
 
-/** `found` are new items that are not shown yet. */
+/** `found` are new items that are not shown yet; `read` is how far down the backend's list is known, in items. */
 interface Listed<T> {
   readonly items: readonly T[];
   readonly found: readonly T[];
   readonly total: number;
+  readonly read: number;
 }
 
 const strangers = <T extends Item>(known: readonly T[], records: readonly T[]): T[] => {
@@ -26,24 +27,47 @@ const renewed = <T extends Item>(items: readonly T[], records: readonly T[], kee
   return items.map((item) => keep(item, news.get(item.id) ?? item));
 };
 
-export const grown = <T extends Item>({ items, found }: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => ({
+/** The page in which the next unknown item lies (1-based). */
+export const nextPage = (read: number, size: number): number => Math.floor(read / size) + 1;
+
+/** How much of the list is known once it is told that it is shorter: what was removed moved the rest up. */
+export const shrunk = ({ read, total }: Listed<unknown>, now: Pick<PageOf<unknown>, 'total'>) => ({
+  total: now.total,
+  read: Math.max(0, read - Math.max(0, total - now.total)),
+});
+
+export const grown = <T extends Item>(
+  { items, found }: Listed<T>,
+  { records, total }: PageOf<T>,
+  keep: Keep<T>,
+  end: number,
+) => ({
   items: [...renewed(items, records, keep), ...strangers([...items, ...found], records)],
   total,
+  read: Math.min(end, total),
 });
 
 /** The first page alone; without one, nothing. */
 export const begun = <T extends Item>(
+  size: number,
   { records, total }: Pick<PageOf<T>, 'records' | 'total'> = { records: [], total: 0 },
 ) => ({
   items: strangers([], records),
   found: [],
   page: 1,
+  read: Math.min(size, total),
   total,
   autos: 0,
 });
 
-export const compared = <T extends Item>({ items }: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => ({
-  items: renewed(items, records, keep),
-  found: strangers(items, records),
-  total,
-});
+/** Against the first page. What follows the last known item of a shorter list is not new: the next page brings it. */
+export const compared = <T extends Item>(listed: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => {
+  const { items } = listed;
+  const ids = new Set(items.map(({ id }) => id));
+  const knownEnd = records.findLastIndex(({ id }) => ids.has(id)) + 1;
+  const isShorter = total < listed.total && knownEnd > 0;
+  const found = strangers(items, isShorter ? records.slice(0, knownEnd) : records);
+  const added = Math.max(0, Math.min(total - listed.total, found.length));
+  const read = shrunk(listed, { total }).read + added;
+  return { items: renewed(items, records, keep), found, total, read };
+};

@@ -143,6 +143,79 @@ test('an empty page ends a list whose total was too high', async () => {
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2, 3] });
 });
 
+const askedPage = (call?: { readonly sent: { readonly query?: unknown } }): number =>
+  Number(Object(call?.sent.query).current);
+
+/** A backend that holds `held` and gives its pages from what it holds at that moment. */
+const startHeld = async (held: Item[]) => {
+  const list = await start();
+  const answer = async () => {
+    const current = askedPage(list.calls.at(-1));
+    await list.page(held.slice((current - 1) * 3, current * 3), held.length);
+  };
+  const toTheEnd = async () => {
+    while (!list.actor.getSnapshot().hasTag('ended')) {
+      if (!list.actor.getSnapshot().hasTag('loadingMore')) await list.send({ type: 'page.more' });
+      await answer();
+    }
+  };
+  await answer();
+  return { ...list, answer, toTheEnd };
+};
+const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
+
+test.each([1, 2, 3, 4, 6])(
+  'after %s of the items were removed the list still shows each that is left',
+  async (gone) => {
+    const held = range(1, 11);
+    const { answer, look, send, toTheEnd } = await startHeld(held);
+    await send({ type: 'page.more' });
+    await answer();
+    held.splice(0, gone);
+    await toTheEnd();
+    expect(look().ids).toEqual(idsOf(range(1, 11)));
+  },
+);
+
+test('the last page may be gone once an item was removed; the one before is read again', async () => {
+  const held = range(1, 4);
+  const { calls, look, toTheEnd } = await startHeld(held);
+  held.shift();
+  await toTheEnd();
+  expect(look().ids).toEqual([1, 2, 3, 4]);
+  expect(calls.map(askedPage)).toEqual([1, 2, 1]);
+});
+
+test('what moves into the first page because items were removed is no new item', async () => {
+  const held = range(1, 5);
+  const { actor, answer, look, send, toTheEnd } = await startHeld(held);
+  held.shift();
+  await send({ type: 'list.refresh' });
+  await answer();
+  expect(selectNewCount(actor.getSnapshot())).toBe(0);
+  await toTheEnd();
+  expect(look().ids).toEqual([1, 2, 3, 4, 5]);
+});
+
+test.each([1, 2, 3, 5])('%s items that are added on top double nothing and hide nothing', async (added) => {
+  const held = range(1, 8);
+  const { look, toTheEnd } = await startHeld(held);
+  held.unshift(...range(90, 90 + added - 1));
+  await toTheEnd();
+  expect(look().ids.filter((id) => id < 90)).toEqual(idsOf(range(1, 8)));
+});
+
+test('an item that is added at the end of a list that had ended is found', async () => {
+  const held = range(1, 4);
+  const { answer, look, send, toTheEnd } = await startHeld(held);
+  await toTheEnd();
+  held.push(item(5));
+  await send({ type: 'list.refresh' });
+  await answer();
+  await toTheEnd();
+  expect(look().ids).toEqual([1, 2, 3, 4, 5]);
+});
+
 test('a refresh counts what is new and keeps the place; the new items come on top when asked for', async () => {
   const { actor, look, page, send } = await start();
   await page(range(9, 7), 9);

@@ -5,7 +5,7 @@ import type { Services } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { begun, compared, grown, type Item, type Keep, newer } from './paged-items.ts';
+import { begun, compared, grown, type Item, type Keep, newer, nextPage, shrunk } from './paged-items.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
 
 /** Pages that scrolling alone brings; then the footer can be reached and a button asks for more. */
@@ -26,12 +26,16 @@ export type PagedListEvent<Input = unknown> =
   | { readonly type: 'room.returned' }
   | { readonly type: 'connection.returned' };
 
-/** `page` is the last page that came (1-based), `autos` how many came by scrolling in a row, `found` new items not yet shown. */
+/**
+ * `page` is the last page that came (1-based), `read` how far down the backend's list is known, in items, `autos` how many
+ * pages came by scrolling in a row, `found` new items not yet shown.
+ */
 interface Context<T, Input> {
   readonly input: Input;
   readonly items: readonly T[];
   readonly found: readonly T[];
   readonly page: number;
+  readonly read: number;
   readonly total: number;
   readonly autos: number;
   readonly failure: Failure | null;
@@ -40,7 +44,8 @@ interface Context<T, Input> {
 /**
  * A chart for a list that grows page by page, one request at a time. `loadPage(input, current, size)` gives page
  * `current` (1-based) of `size` items. An item that comes twice, because pages moved under the reader, is shown once:
- * as it came last, unless `keep` says what of the known one stays.
+ * as it came last, unless `keep` says what of the known one stays. Where the list has shrunk, the page is read again into
+ * which the next items have moved.
  */
 export const pagedListMachine = <T extends Item, Input extends NonReducibleUnknown = undefined>(
   loadPage: (input: Input, current: number, size: number) => Effect.Effect<PageOf<T>, Failure, Services>,
@@ -77,7 +82,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
       hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
       isEmpty: ({ context }) => context.items.length === 0,
-      isAtEnd: ({ context }) => context.page * size >= context.total,
+      isAtEnd: ({ context }) => context.read >= context.total,
       isWelcome: ({ context, event }) => event.type === 'page.more' && !(event.auto && context.autos >= automaticPages),
       hasFound: ({ context }) => context.found.length > 0,
       /** A whole page of strangers: what lies between it and the list is unknown, so the list starts over. */
@@ -91,10 +96,10 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       'reader.changed': {
         guard: { type: 'hasLeft', params: ({ event }) => event },
         target: '.loading',
-        actions: assign({ ...begun<T>(), page: 0, failure: null }),
+        actions: assign({ ...begun<T>(size), page: 0, failure: null }),
       },
     },
-    context: ({ input }) => ({ input, items: [], found: [], page: 0, total: 0, autos: 0, failure: null }),
+    context: ({ input }) => ({ input, items: [], found: [], page: 0, read: 0, total: 0, autos: 0, failure: null }),
     initial: 'loading',
     states: {
       loading: {
@@ -107,7 +112,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           onDone: {
             target: 'shown',
             actions: assign(({ context, event }) => ({
-              ...grown(context, event.output, keep),
+              ...grown(context, event.output, keep, size),
               page: 1,
               failure: null,
             })),
@@ -153,8 +158,15 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             invoke: {
               id: 'loadPage',
               src: 'loadPage',
-              input: ({ context }) => ({ input: context.input, current: context.page + 1 }),
+              input: ({ context }) => ({ input: context.input, current: nextPage(context.read, size) }),
               onDone: [
+                {
+                  guard: ({ context, event }) =>
+                    nextPage(shrunk(context, event.output).read, size) < nextPage(context.read, size),
+                  target: 'loadingMore',
+                  reenter: true,
+                  actions: assign(({ context, event }) => shrunk(context, event.output)),
+                },
                 {
                   guard: ({ event }) => event.output.records.length === 0,
                   target: 'ended',
@@ -163,8 +175,8 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 {
                   target: 'sorting',
                   actions: assign(({ context, event }) => ({
-                    ...grown(context, event.output, keep),
-                    page: context.page + 1,
+                    ...grown(context, event.output, keep, nextPage(context.read, size) * size),
+                    page: nextPage(context.read, size),
                     failure: null,
                   })),
                 },
@@ -190,11 +202,11 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
               input: ({ context }) => ({ input: context.input, current: 1 }),
               onDone: {
                 target: 'sorting',
-                actions: assign(({ event }) => ({ ...begun(event.output), failure: null })),
+                actions: assign(({ event }) => ({ ...begun(size, event.output), failure: null })),
               },
               onError: {
                 target: '#pagedList.failed',
-                actions: assign(({ event }) => ({ ...begun<T>(), failure: toFailure(event.error) })),
+                actions: assign(({ event }) => ({ ...begun<T>(size), failure: toFailure(event.error) })),
               },
             },
             // What is on its way is fresh; a look at the old items would bring them back as if the filter had been left.
@@ -255,7 +267,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             {
               guard: 'hasGap',
               target: '.sorting',
-              actions: assign({ items: ({ context }) => context.found, found: [], page: 1, autos: 0 }),
+              actions: assign(({ context: { found, total } }) => begun(size, { records: found, total })),
             },
             {
               guard: 'hasFound',
@@ -284,7 +296,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
               input: ({ context }) => ({ input: context.input, current: 1 }),
               onDone: {
                 target: '#pagedList.shown',
-                actions: assign(({ event }) => ({ ...begun(event.output), failure: null })),
+                actions: assign(({ event }) => ({ ...begun(size, event.output), failure: null })),
               },
               onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
             },

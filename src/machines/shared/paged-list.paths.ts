@@ -26,10 +26,13 @@ export const pagedListPaths: PathSpec<typeof sample> = {
       input: { kind: 'all' },
     },
   ],
-  key: ({ context: { items, found, page: last, total, autos } }) => ({
+  key: ({ context: { items, found, read, total, autos } }) => ({
     items: items.map(idOf).toSorted(),
     found: found.map(idOf).toSorted(),
-    isAtEnd: last * 2 >= total,
+    isAtEnd: read >= total,
+    // What lies further down behaves as the second page.
+    read: Math.min(read, 2),
+    total,
     autos,
   }),
   events: {
@@ -59,7 +62,7 @@ export const pagedListPaths: PathSpec<typeof sample> = {
       {
         zh: '后台给出一整页新的',
         en: 'The backend gives a whole page of new items',
-        payload: { output: page(1_000, 5, 6) },
+        payload: { output: page(1_000, 3, 4) },
         when: (snapshot) => snapshot.hasTag('refreshing'),
       },
       { zh: '后台给出最后一页', en: 'The backend gives the last page', payload: { output: page(1, 1) } },
