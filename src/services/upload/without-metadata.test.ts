@@ -76,13 +76,69 @@ test.each([true, false])('which side is up stays, and nothing else of the EXIF (
   expect(cleaned.slice(38)).toEqual(jpeg(profile).slice(2));
 });
 
-test('a png loses its written notes, a gif and what cannot be read stay as they are', () => {
-  const chunk = (name: string) => [0, 0, 0, 1, ...words(name), 5, 1, 2, 3, 4];
-  const png = (...chunks: readonly (readonly number[])[]) =>
-    Uint8Array.from([...pngBytes.slice(0, 8), ...chunks.flat()]);
-  expect(
-    withoutMetadata(png(chunk('IHDR'), chunk('eXIf'), chunk('tEXt'), chunk('IDAT'), chunk('tIME')), 'image/png'),
-  ).toEqual(png(chunk('IHDR'), chunk('IDAT')));
+const chunk = (name: string) => [0, 0, 0, 1, ...words(name), 5, 1, 2, 3, 4];
+const png = (...chunks: readonly (readonly number[])[]) => Uint8Array.from([...pngBytes.slice(0, 8), ...chunks.flat()]);
+
+test('a png keeps what draws it, and loses notes, times and what programs of the camera add', () => {
+  const drawn = ['IHDR', 'iCCP', 'pHYs', 'acTL', 'PLTE', 'tRNS', 'fcTL', 'IDAT', 'fdAT', 'IEND'];
+  const notes = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX', 'iDOT'];
+  const [first = '', ...others] = drawn;
+  expect(withoutMetadata(png(...[first, ...notes, ...others].map(chunk)), 'image/png')).toEqual(
+    png(...drawn.map(chunk)),
+  );
+});
+
+const block = (text: string) => [text.length, ...words(text)];
+const gif = (...parts: readonly (readonly number[])[]) =>
+  Uint8Array.from([...words('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6, ...parts.flat()]);
+const loop = [0x21, 0xff, ...block('NETSCAPE2.0'), 3, 1, 0, 0, 0];
+const control = [0x21, 0xf9, 4, 0, 0, 0, 0, 0];
+const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 1, 2, 3, 4, 5, 6, 2, ...block('pixels;'), ...block('more'), 0];
+const end = [0x3b];
+
+test('a gif keeps its frames and how they are played, and loses comments, texts and notes of programs', () => {
+  const notes = [0xfe, 0x01].flatMap((label) => [0x21, label, ...block('by me'), 0]);
+  const xmp = [0x21, 0xff, ...block('XMP DataXMP'), ...block('GPS 30.27'), 0];
+  expect(withoutMetadata(gif(loop, notes, control, frame, xmp, control, frame, end), 'image/gif')).toEqual(
+    gif(loop, control, frame, control, frame, end),
+  );
+});
+
+test.each([
+  ['image/jpeg', jpeg(jfif)],
+  ['image/png', png(chunk('IHDR'), chunk('IDAT'), chunk('IEND'))],
+  ['image/gif', gif(frame, end)],
+] as const)(
+  'what follows the end of a picture (a film, another picture with its own notes) is not sent: %s',
+  (kind, picture) => {
+    for (const trailer of [words('MotionPhoto_Data ftypmp42 GPS'), [...jpeg(exif(true, 6))]])
+      expect(withoutMetadata(Uint8Array.from([...picture, ...trailer]), kind)).toEqual(picture);
+  },
+);
+
+test('notes between the scans of a photo, and the list of the pictures behind it, are not sent', () => {
+  const restart = [0xff, 0xda, 0, 4, 1, 1, 7, 0xff, 0, 0xff, 0xd0, 8, 0xff, 0xff];
+  const table = segment(0xc4, [1, 2, 3]);
+  const close = [0xff, 0xd9];
+  const whole = (...between: readonly (readonly number[])[]) =>
+    Uint8Array.from([
+      0xff,
+      0xd8,
+      ...profile,
+      ...restart.slice(0, -2),
+      ...between.flat(),
+      ...table,
+      ...restart,
+      ...close,
+    ]);
+  const indexed = segment(0xe2, words('MPF\0GPS'));
+  expect(withoutMetadata(whole(indexed, exif(true, 1), segment(0xeb, words('JUMBF'))), 'image/jpeg')).toEqual(whole());
+});
+
+test('a picture that breaks off loses its notes too; a head that cannot be read stays as it is', () => {
+  const open = jpeg(exif(false, 1), jfif).slice(0, -3);
+  expect(withoutMetadata(open, 'image/jpeg')).toEqual(jpeg(jfif).slice(0, -3));
+  expect(withoutMetadata(png(chunk('IHDR'), chunk('tEXt').slice(0, 9)), 'image/png')).toEqual(png(chunk('IHDR')));
   expect(withoutMetadata(gifBytes, 'image/gif')).toEqual(gifBytes);
   const broken = Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0xff]);
   expect(withoutMetadata(broken, 'image/jpeg')).toEqual(broken);

@@ -1,13 +1,15 @@
 import type { ImageKind } from './image-kind.ts';
 
 /**
- * The same picture without what the camera wrote beside it: where it was taken, with what, when. Nothing of the picture
- * itself is lost; of a JPEG's EXIF only which side is up stays. What cannot be read stays as it is.
+ * The same picture without what the camera or a program wrote beside it: where it was taken, with what, when. Only what
+ * draws the picture stays, up to its end; of a JPEG's EXIF only which side is up. A head that cannot be read stays.
  */
 export const withoutMetadata = (bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Uint8Array<ArrayBuffer> => {
-  const parts = kind === 'image/jpeg' ? jpegParts(bytes) : kind === 'image/png' ? pngParts(bytes) : null;
+  const parts = partsOf[kind](bytes);
   return parts === null ? bytes : joined(parts);
 };
+
+type Parts = readonly Uint8Array[] | null;
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
@@ -21,37 +23,78 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
+const asciiIn = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const exif = 0xe1;
-/** EXIF and XMP, Photoshop's notes, comments. Colour profiles (0xe2) and Adobe's own (0xee) belong to the picture. */
-const dropped = new Set([exif, 0xed, 0xfe]);
+const comment = 0xfe;
 
-/** A JPEG is a row of segments up to the picture itself. */
-const jpegParts = (bytes: Uint8Array): readonly Uint8Array[] | null => {
+/** Markers without a body: restarts and a private one. */
+const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Of the applications' segments these draw the picture; an index of more pictures (MPF) is an APP2 too. */
+const drawing = new Map([
+  [0xe0, 'JFIF\0'],
+  [0xe2, 'ICC_PROFILE\0'],
+  [0xee, 'Adobe'],
+]);
+
+const isKeptSegment = (marker: number, segment: Uint8Array): boolean => {
+  if (marker < 0xe0 || (marker > 0xef && marker !== comment)) return true;
+  const name = drawing.get(marker);
+  return name !== undefined && asciiIn(segment, 4, 4 + name.length) === name;
+};
+
+/** Where the next marker begins. In what is drawn 0xff is followed by 0. */
+const markerFrom = (bytes: Uint8Array, from: number): number => {
+  let at = from;
+  while (at < bytes.length && !(bytes[at] === 0xff && bytes[at + 1] !== 0xff && bytes[at + 1] !== 0)) at += 1;
+  return at;
+};
+
+/** The scan's head, and what is drawn with its restarts. */
+const scanEnd = (bytes: Uint8Array, head: number): number => {
+  let at = markerFrom(bytes, head);
+  while (isBare(bytes[at + 1] ?? 0)) at = markerFrom(bytes, at + 2);
+  return at;
+};
+
+/** A JPEG is a row of segments and scans, from its start to its end. What follows (a film, more pictures) is dropped. */
+const jpegParts = (bytes: Uint8Array): Parts => {
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const kept: Uint8Array[] = [];
   let orientation = 1;
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  let isDrawn = false;
+  let at = markerFrom(bytes, 2);
+  while (at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
-    if (marker === startOfScan) {
-      const side = orientation === 1 ? [] : [orientationSegment(orientation)];
-      return [...kept.slice(0, 1), ...side, ...kept.slice(1), bytes.subarray(at)];
+    if (marker === endOfImage || marker === startOfImage) break;
+    if (isBare(marker)) {
+      at = markerFrom(bytes, at + 2);
+      continue;
     }
-    const end = at + 2 + view.getUint16(at + 2);
+    const head = at + 2 + view.getUint16(at + 2);
+    const end = marker === startOfScan ? scanEnd(bytes, head) : head;
     const segment = bytes.subarray(at, end);
     if (marker === exif) orientation = orientationIn(segment) ?? orientation;
-    if (!dropped.has(marker)) kept.push(segment);
-    at = end;
+    if (isKeptSegment(marker, segment)) kept.push(segment);
+    isDrawn ||= marker === startOfScan;
+    at = markerFrom(bytes, end);
   }
-  return null;
+  if (!isDrawn) return null;
+  const side = orientation === 1 ? [] : [orientationSegment(orientation)];
+  const close = bytes[at + 1] === endOfImage ? [bytes.subarray(at, at + 2)] : [];
+  return [bytes.subarray(0, 2), ...side, ...kept, ...close];
 };
 
 const tiffStart = 10;
 const orientationTag = 0x0112;
 
 const orientationIn = (segment: Uint8Array): number | null => {
-  if (segment.length < tiffStart + 14 || String.fromCharCode(...segment.subarray(4, 8)) !== 'Exif') return null;
+  if (segment.length < tiffStart + 14 || asciiIn(segment, 4, 8) !== 'Exif') return null;
   const tiff = viewOf(segment.subarray(tiffStart));
   const isLittle = tiff.getUint16(0) === 0x4949;
   const first = tiff.getUint32(4, isLittle);
@@ -74,19 +117,66 @@ const orientationSegment = (side: number): Uint8Array =>
   ]);
 
 const pngSignature = 8;
-const written = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+const pngEnd = 'IEND';
+/** Besides the chunks that every PNG needs: colours, transparency, the pixels' size, animation. */
+const drawingChunks = new Set(
+  'tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST sPLT pHYs acTL fcTL fdAT'.split(' '),
+);
 
 /** A PNG is a row of chunks: length, name, data, checksum. */
-const pngParts = (bytes: Uint8Array): readonly Uint8Array[] | null => {
+const pngParts = (bytes: Uint8Array): Parts => {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [bytes.subarray(0, pngSignature)];
   let at = pngSignature;
   while (at + 12 <= bytes.length) {
     const end = at + 12 + view.getUint32(at);
-    if (end > bytes.length) return null;
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (!written.has(name)) kept.push(bytes.subarray(at, end));
+    const name = asciiIn(bytes, at + 4, at + 8);
+    if (/^[A-Z]/.test(name) || drawingChunks.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === pngEnd) break;
     at = end;
   }
   return kept;
+};
+
+const gifHead = 13;
+const gifPicture = 0x2c;
+const gifExtension = 0x21;
+const gifTrailer = 0x3b;
+const gifControl = 0xf9;
+const gifApplication = 0xff;
+/** How often it is played, and its colours. */
+const drawingApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
+
+/** So many bytes a table of colours has, as the flags before it say. */
+const coloursAfter = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Data comes in blocks, each with its length in front; one of none ends them. */
+const blocksEnd = (bytes: Uint8Array, from: number): number => {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== 0) at += (bytes[at] ?? 0) + 1;
+  return at + 1;
+};
+
+const isKeptExtension = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at + 1] === gifControl ||
+  (bytes[at + 1] === gifApplication && drawingApplications.has(asciiIn(bytes, at + 3, at + 14)));
+
+/** A GIF is a head, then pictures and extensions up to its trailer. */
+const gifParts = (bytes: Uint8Array): Parts => {
+  if (bytes.length < gifHead) return null;
+  let at = gifHead + coloursAfter(bytes[10]);
+  const kept: Uint8Array[] = [bytes.subarray(0, at)];
+  while (bytes[at] === gifPicture || bytes[at] === gifExtension) {
+    const isPicture = bytes[at] === gifPicture;
+    const end = blocksEnd(bytes, isPicture ? at + 11 + coloursAfter(bytes[at + 9]) : at + 2);
+    if (isPicture || isKeptExtension(bytes, at)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return [...kept, Uint8Array.of(gifTrailer)];
+};
+
+const partsOf: Readonly<Record<ImageKind, (bytes: Uint8Array) => Parts>> = {
+  'image/jpeg': jpegParts,
+  'image/png': pngParts,
+  'image/gif': gifParts,
 };

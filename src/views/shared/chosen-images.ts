@@ -13,10 +13,18 @@ const takeFrom = (event: { preventDefault: () => void }, { files }: DataTransfer
   take(chosenImages(files));
 };
 
+/** Cells and formatted texts bring a picture of themselves along; a copied file brings its name. */
+const isTextMeant = (data: DataTransfer): boolean => {
+  const text = data.getData('text/plain').trim();
+  return text !== '' && text !== [...data.files].map(({ name }) => name).join('\n');
+};
+
+/** Text that is pasted together with pictures is left to the field. */
 export const takePasted =
   (take: Take) =>
-  (event: ClipboardEvent): void =>
-    takeFrom(event, event.clipboardData, take);
+  (event: ClipboardEvent): void => {
+    if (!isTextMeant(event.clipboardData)) takeFrom(event, event.clipboardData, take);
+  };
 
 /** For a part of the page on which pictures may be dropped. What is not taken the browser opens in place of the page. */
 export const takeDropped = (take: Take) => ({
