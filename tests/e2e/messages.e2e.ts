@@ -104,6 +104,60 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
   });
 });
 
+test('what is put into the box of a message is undone as what is typed, and the caret stays in sight', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page, stage }) => {
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.goTo('/community/message/70001');
+  const box = page.getByRole('textbox', { name: '输入消息' });
+  await box.pressSequentially('样品');
+  for (let line = 0; line < 9; line += 1) await box.press('Control+Enter');
+  await box.pressSequentially('收到');
+  const below = () =>
+    box.evaluate(({ scrollHeight, scrollTop, clientHeight }) => Math.round(scrollHeight - scrollTop - clientHeight));
+  expect(await below()).toBeLessThan(20);
+  await page.getByRole('button', { name: '常用语' }).click();
+  await page.getByRole('button', { name: /想了解一下合作方式/ }).click();
+  await expect(box).toHaveValue(/^样品\n{9}收到.*想了解一下合作方式/);
+  expect(await below()).toBeLessThan(20);
+  await box.press('Control+z');
+  await expect(box).toHaveValue(`样品${'\n'.repeat(9)}收到`);
+  for (let undone = 0; undone < 14; undone += 1) await box.press('Control+z');
+  await expect(box).toHaveValue('');
+  await box.press('Control+Shift+z');
+  await expect(box).toHaveValue(/^样/);
+});
+
+test('of copied cells the text goes into the box; a copied picture is sent', {
+  tag: '@wide',
+}, async ({ I, context, page, stage }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.goTo('/community/message/70001');
+  const box = page.getByRole('textbox', { name: '输入消息' });
+  const paste = async (flavours: Readonly<Record<string, string>>) => {
+    await page.evaluate(
+      ([cells, picture]) => {
+        const held = Object.entries(cells).map(([type, text]) => [type, new Blob([text], { type })]);
+        const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
+        const image = new Blob([bytes], { type: 'image/png' });
+        return navigator.clipboard.write([new ClipboardItem({ ...Object.fromEntries(held), 'image/png': image })]);
+      },
+      [flavours, png.toString('base64')] as const,
+    );
+    await box.press('Control+v');
+  };
+  const own = page.getByRole('button', { name: '李然发的图片' });
+  await expect(box).toBeVisible();
+  const before = await own.count();
+  await paste({ 'text/plain': '燕麦\t12.5', 'text/html': '<table><td>燕麦<td>12.5</table>' });
+  await expect(box).toHaveValue('燕麦\t12.5');
+  await paste({});
+  await expect(own).toHaveCount(before + 1);
+});
+
 test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, nothing jumps, few are in the page', {
   tag: '@wide',
 }, async ({ I, page, stage }) => {

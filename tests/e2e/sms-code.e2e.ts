@@ -88,7 +88,7 @@ for (const { language, tag } of tellings) {
       await expect(I.mobile).toHaveValue('13900005678');
       await expect(I.code).toHaveValue('000000');
       await I.code.fill('');
-      await I.code.pressSequentially('1234567');
+      await I.code.pressSequentially('12 34-567');
       await expect(I.code).toHaveValue('123456');
 
       const late = await stage.code('13900005678');

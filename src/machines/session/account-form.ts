@@ -1,11 +1,4 @@
-import {
-  type CodeError,
-  cleanCode,
-  cleanMobile,
-  fullMobile,
-  halfWidth,
-  type MobileError,
-} from '../shared/account-input.ts';
+import { type CodeError, cleanCode, cleanMobile, fullMobile, type MobileError } from '../shared/account-input.ts';
 import { emailFormat } from '../shared/text-rules.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 
@@ -28,6 +21,10 @@ export interface AccountErrors {
   readonly email: EmailError | { readonly code: 'tooLong' } | null;
   readonly code: CodeError | null;
 }
+
+/** What a Chinese keyboard writes wide (`ａ＠ｂ`) as it is meant. */
+const halfWidth = (typed: string): string =>
+  typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** A pasted address brings spaces and invisible marks along. */
 export const cleanEmail = (typed: string): string => halfWidth(typed.replace(/[\s\p{Cf}]/gu, ''));
@@ -59,8 +56,13 @@ export const left = <Form extends AccountForm, Errors extends object>(
 };
 
 /** The form without the separators that pasting brings. */
-export const tidied = ({ mobile, email, code }: AccountForm): Pick<AccountForm, 'mobile' | 'email' | 'code'> => ({
-  mobile: cleanMobile(mobile),
+export const tidied = ({
+  dialCode,
+  mobile,
+  email,
+  code,
+}: AccountForm): Pick<AccountForm, 'mobile' | 'email' | 'code'> => ({
+  mobile: cleanMobile(dialCode, mobile),
   email: cleanEmail(email),
   code: cleanCode(code),
 });

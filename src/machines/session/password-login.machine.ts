@@ -114,7 +114,7 @@ export const passwordLoginMachine = setup({
     },
     'field.leave': {
       actions: assign(({ context }) => ({
-        mobile: cleanMobile(context.mobile),
+        mobile: cleanMobile(context.dialCode, context.mobile),
         errors: {
           ...context.errors,
           mobile: context.mobile === '' ? null : mobileFormatError(context.dialCode, context.mobile),
@@ -157,7 +157,11 @@ export const passwordLoginMachine = setup({
     sent: {
       description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-2'] },
-      entry: assign(({ context }) => ({ mobile: cleanMobile(context.mobile), errors: untouched, failure: null })),
+      entry: assign(({ context }) => ({
+        mobile: cleanMobile(context.dialCode, context.mobile),
+        errors: untouched,
+        failure: null,
+      })),
       type: 'parallel',
       onDone: [{ guard: 'lacksPicture', target: 'editing.drawing' }, { target: 'editing' }],
       states: {

@@ -35,8 +35,10 @@ export const asResetFailure = (failure: Failure): ResetFailure =>
 export const untouched: ResetErrors = { mobile: null, email: null, code: null, password: null, confirmation: null };
 
 /** Only the account that is chosen counts. */
-export const accountErrors = ({ kind, mobile, email }: ResetForm): Pick<ResetErrors, 'mobile' | 'email'> =>
-  kind === 'mobile' ? { mobile: mobileError(mobile), email: null } : { mobile: null, email: emailError(email) };
+export const accountErrors = ({ kind, dialCode, mobile, email }: ResetForm): Pick<ResetErrors, 'mobile' | 'email'> =>
+  kind === 'mobile'
+    ? { mobile: mobileError(dialCode, mobile), email: null }
+    : { mobile: null, email: emailError(email) };
 
 export const errorsOf = (form: ResetForm): ResetErrors => ({
   ...accountErrors(form),

@@ -50,9 +50,12 @@ interface Context {
 const untouched = { mobile: null, code: null };
 
 /** A left field loses its separators; an empty one is not complained of before it is sent. */
-const left = ({ mobile, code, errors }: Context, field: 'mobile' | 'code'): Partial<Context> =>
+const left = ({ dialCode, mobile, code, errors }: Context, field: 'mobile' | 'code'): Partial<Context> =>
   field === 'mobile'
-    ? { mobile: cleanMobile(mobile), errors: { ...errors, mobile: mobile === '' ? null : mobileError(mobile) } }
+    ? {
+        mobile: cleanMobile(dialCode, mobile),
+        errors: { ...errors, mobile: mobile === '' ? null : mobileError(dialCode, mobile) },
+      }
     : { code: cleanCode(code), errors: { ...errors, code: code === '' ? null : codeError(code) } };
 
 /** The tab 短信登录 (§5.1): a mobile, the code that was sent to it, and nothing typed is ever lost. */
@@ -88,7 +91,7 @@ export const smsLoginMachine = setup({
     sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
   },
   guards: {
-    isMobileWell: ({ context }) => mobileError(context.mobile) === null,
+    isMobileWell: ({ context }) => mobileError(context.dialCode, context.mobile) === null,
     isCodeWell: ({ context }) => codeError(context.code) === null,
   },
   delays: { submitThrottle },
@@ -131,7 +134,7 @@ export const smsLoginMachine = setup({
       },
       {
         actions: assign(({ context }) => ({
-          errors: { ...context.errors, mobile: mobileError(context.mobile) },
+          errors: { ...context.errors, mobile: mobileError(context.dialCode, context.mobile) },
           failure: null,
         })),
         meta: { see: 'session:error.mobile.digitsOnly', requirements: ['R5.1-1', 'R5.1-2'] },
@@ -148,7 +151,7 @@ export const smsLoginMachine = setup({
           {
             actions: [
               assign(({ context }) => ({
-                errors: { mobile: mobileError(context.mobile), code: codeError(context.code) },
+                errors: { mobile: mobileError(context.dialCode, context.mobile), code: codeError(context.code) },
                 failure: null,
               })),
               'dismissFailure',
@@ -162,7 +165,7 @@ export const smsLoginMachine = setup({
       description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-1'] },
       entry: assign(({ context }) => ({
-        mobile: cleanMobile(context.mobile),
+        mobile: cleanMobile(context.dialCode, context.mobile),
         code: cleanCode(context.code),
         errors: untouched,
         failure: null,

@@ -8,14 +8,21 @@ test.each([
   ['tab and line end', '138\t0013\n8000'],
   ['hyphens of every kind', '138-0013\u20108\u20130\u20140\u22120'],
   ['full-width digits and dashes of a Chinese keyboard', '１３８－００１３－８０００'],
+  ['brackets', '(138) 0013 8000'],
+  ['mathematical digits', '𝟏𝟑𝟖𝟎𝟎𝟏𝟑𝟖𝟎𝟎𝟎'],
+  ['the dial code in front, as browsers fill it in', '+86 138 0013 8000'],
+  ['the dial code in front, as a Chinese keyboard writes it', '＋８６　１３８００１３８０００'],
+  ['the dial code behind two zeros', '0086 138-0013-8000'],
+  ['the dial code without a plus sign', '8613800138000'],
+  ['the dial code in brackets, with no-break spaces', '(+86)\u00a0138\u00a00013\u202f8000'],
   ['marks that address books bring', '\u202a138\u200b0013\ufeff8000\u202c'],
 ])('[R5.1-2] a number pasted with separators is the number: %s', (_, typed) => {
-  expect(cleanMobile(typed)).toBe('13800138000');
-  expect(mobileError(typed)).toBeNull();
+  expect(cleanMobile('+86', typed)).toBe('13800138000');
+  expect(mobileError('+86', typed)).toBeNull();
 });
 
 test.each(['', ' ', '\u3000\t', '--', '\u200b'])('[R5.1-1] a mobile is required: %j', (typed) => {
-  expect(mobileError(typed)).toEqual({ code: 'required' });
+  expect(mobileError('+86', typed)).toEqual({ code: 'required' });
 });
 
 test.each([
@@ -23,14 +30,13 @@ test.each([
   ['Arabic digits', '١٣٨٠٠١٣٨٠٠٠'],
   ['Devanagari digits', '१३८००१३८०००'],
   ['Han numbers', '一三八〇〇'],
-  ['superscript', '138²'],
-  ['plus sign', '+8613800138000'],
+  ['another dial code', '+85261234567'],
   ['dot', '138.0013'],
   ['emoji digits', '1️⃣3️⃣8️⃣'],
   ['NUL', '138\u00000013'],
   ['10,000 letters', 'a'.repeat(10_000)],
 ])('[R5.1-2] a mobile takes digits only: %s', (_, typed) => {
-  expect(mobileError(typed)).toEqual({ code: 'digitsOnly' });
+  expect(mobileError('+86', typed)).toEqual({ code: 'digitsOnly' });
 });
 
 test.each([
@@ -50,6 +56,19 @@ test.each([
   expect(mobileFormatError(dialCode, typed)).toEqual(error);
 });
 
+test.each([
+  ['+86', '8613800000', '8613800000'],
+  ['+852', '+852 6123 4567', '61234567'],
+  ['+852', '0085261234567', '61234567'],
+  // Without a sign nobody can know: a number of Hong Kong has eight digits and may begin with 852.
+  ['+852', '85261234', '85261234'],
+  ['+1', '(202) 555-0123', '2025550123'],
+  ['+1', '+1 202 555 0123', '2025550123'],
+])('[R5.1-8 R5.1-9] only the chosen dial code is taken from the front: %s %s', (dialCode, typed, mobile) => {
+  expect(cleanMobile(dialCode, typed)).toBe(mobile);
+  expect(fullMobile(dialCode, typed)).toBe(dialCode + mobile);
+});
+
 test('[R5.1-8 R5.1-9] the dial code is put before the number with nothing between', () => {
   expect(fullMobile('+86', '138 0013-8000')).toBe('+8613800138000');
   expect(fullMobile('+852', '61234567')).toBe('+85261234567');
@@ -64,5 +83,7 @@ test('[R5.1-3 R5.1-4] an SMS code is required and has at most 6 characters', () 
   expect(codeError('1234567')).toEqual({ code: 'tooLong', max: 6, over: 1 });
   expect(codeError('9'.repeat(10_000))).toEqual({ code: 'tooLong', max: 6, over: 9_994 });
   expect(cleanCode('123 456')).toBe('123456');
-  expect(cleanCode('１２３４５６')).toBe('123456');
+  expect(cleanCode('１２３　４５６')).toBe('123456');
+  expect(cleanCode('123\u00a0456')).toBe('123456');
+  expect(cleanCode('123-456')).toBe('123456');
 });

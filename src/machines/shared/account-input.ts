@@ -6,40 +6,44 @@ export type CodeError =
   | { readonly code: 'required' }
   | { readonly code: 'tooLong'; readonly max: number; readonly over: number };
 
-/** Numbers copied from address books bring spaces, dashes and invisible direction marks along. */
-const separators = /[\s\p{Cf}\p{Pd}\u2212]/gu;
+/** Numbers copied from address books bring spaces, dashes, brackets and invisible direction marks along. */
+const separators = /[\s\p{Cf}\p{Pd}\u2212()]/gu;
 
-const fullWidth = /[\uff01-\uff5e]/g;
-const fullWidthFrom = 0xfee0;
+/** A Chinese keyboard writes digits and dashes wide (`１３８`). */
+const clean = (typed: string): string => typed.normalize('NFKC').replace(separators, '');
 
-/** What a Chinese keyboard writes wide (`１３８`, `ａ＠ｂ`) as it is meant. */
-export const halfWidth = (typed: string): string =>
-  typed.replace(fullWidth, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthFrom));
+/** A Chinese number with its dial code in front, which no number of China begins with. */
+const chinese = /^86(?=1[0-9]{10}$)/;
 
-const clean = (typed: string): string => halfWidth(typed.replace(separators, ''));
+/** The number without its dial code, which browsers and people put in front of it (`+86 138…`, `0086138…`, `86138…`). */
+export const cleanMobile = (dialCode: string, typed: string): string => {
+  const mobile = clean(typed);
+  const written = [dialCode, `00${dialCode.slice(1)}`].find((prefix) => mobile.startsWith(prefix));
+  if (written !== undefined) return mobile.slice(written.length);
+  return dialCode === '+86' ? mobile.replace(chinese, '') : mobile;
+};
 
-export const cleanMobile = clean;
 export const cleanCode = clean;
 
 /** SMS tab (R5.1-1, R5.1-2): ASCII digits only, so that those of other scripts are told, not sent. */
-export const mobileError = (typed: string): MobileError | null => {
-  const mobile = cleanMobile(typed);
+export const mobileError = (dialCode: string, typed: string): MobileError | null => {
+  const mobile = cleanMobile(dialCode, typed);
   if (mobile === '') return { code: 'required' };
   return /^[0-9]+$/.test(mobile) ? null : { code: 'digitsOnly' };
 };
 
 /** Password tab (R5.1-5, R5.1-6): also the shape of the number, 11 digits in China, at most 15 with the dial code (E.164). */
 export const mobileFormatError = (dialCode: string, typed: string): MobileError | null => {
-  const error = mobileError(typed);
+  const error = mobileError(dialCode, typed);
   if (error) return error;
-  const mobile = cleanMobile(typed);
+  const mobile = cleanMobile(dialCode, typed);
   const length = mobile.length + dialCode.length - 1;
   const isWell = dialCode === '+86' ? /^1[0-9]{10}$/.test(mobile) : mobile.length >= 4 && length <= 15;
   return isWell ? null : { code: 'format' };
 };
 
 /** As it is sent: plus sign, dial code, number, nothing between (R5.1-8, R5.1-9). */
-export const fullMobile = (dialCode: string, typed: string): string => dialCode + cleanMobile(typed);
+export const fullMobile = (dialCode: string, typed: string): string => dialCode + cleanMobile(dialCode, typed);
 
 export const codeError = (typed: string): CodeError | null => {
   const { length } = cleanCode(typed);

@@ -11,6 +11,7 @@ import {
 import { type CodeError, cleanCode } from '#machines/shared/account-input.ts';
 import { smsCodeMaxLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
+import { insertText } from '../ui/insert-text.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './SmsCode.css.ts';
@@ -33,12 +34,12 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
   const { t } = useTranslation('session');
   const isSliding = useSelector(actor, (snapshot) => snapshot.hasTag('slider'));
   const isSent = useSelector(actor, selectIsCodeSent);
-  // A pasted code may bring spaces along, which would push its last figures out of the field.
+  // A code may be pasted or typed with spaces, which would push its last figures out of the field.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (cleanCode(text) === text) return;
     event.preventDefault();
-    onChange(cleanCode(text));
+    insertText(event.currentTarget, cleanCode(text));
   };
   if (isSliding) return <SmsSlider actor={actor} />;
   return (
@@ -57,6 +58,9 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
         onPaste={paste}
+        onBeforeInput={(event) => {
+          if (cleanCode(event.data) === '') event.preventDefault();
+        }}
       />
       <SmsCodeSaid actor={actor} />
     </>

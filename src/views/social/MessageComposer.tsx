@@ -12,6 +12,7 @@ import { useApp } from '#views/context.tsx';
 import { chosenImages, takePasted } from '#views/shared/chosen-images.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
+import { insertText } from '#views/ui/insert-text.ts';
 import * as css from './MessageComposer.css.ts';
 import { MessageTemplates } from './MessageTemplates.tsx';
 import { MessageUploads } from './MessageUploads.tsx';
@@ -40,7 +41,6 @@ export function MessageComposer({ box, actor, conversation, name, onImages, onSe
   const text = useSelector(conversation, ({ context }) => context.text);
   const tip = useSelector(conversation, ({ context }) => context.tip);
   const length = lengthOf(text);
-  const type = (typed: string) => conversation.send({ type: 'text.change', text: typed });
   const send = () => {
     conversation.send({ type: 'message.send' });
     box.current?.focus();
@@ -51,9 +51,7 @@ export function MessageComposer({ box, actor, conversation, name, onImages, onSe
     if (meaning === null) return;
     event.preventDefault();
     if (meaning === 'send') return send();
-    const { currentTarget: area } = event;
-    area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
-    type(area.value);
+    insertText(event.currentTarget, '\n');
   };
   return (
     <div className={css.root}>
@@ -61,9 +59,10 @@ export function MessageComposer({ box, actor, conversation, name, onImages, onSe
         <MessageTemplates
           actor={actor}
           onChoose={(chosen) => {
-            type(text + chosen);
+            const { current: area } = box;
+            area?.setSelectionRange(text.length, text.length);
+            if (area) insertText(area, chosen);
             suggest(false);
-            box.current?.focus();
           }}
         />
       ) : null}
@@ -80,7 +79,7 @@ export function MessageComposer({ box, actor, conversation, name, onImages, onSe
         rows={isMobile ? 1 : 2}
         enterKeyHint="send"
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => conversation.send({ type: 'text.change', text: target.value })}
         onKeyDown={press}
         onPaste={takePasted(onImages)}
       />

@@ -132,3 +132,31 @@ test('[R7.5-17] each own message says how far it is, to everybody', () => {
   expect(shown(entry('failed', 'muted'), en)).toMatch(/Failed · .*Retry/);
   expect(shown({ ...entry('queued'), state: 'sent' })).toContain('已发送');
 });
+
+test.each([
+  ['https://en.wikipedia.org/wiki/Oat_(food)', ''],
+  ['https://en.wikipedia.org/wiki/Oat_(food)', ').'],
+  ['https://en.wikipedia.org/wiki/Oat_(food)', '，很好'],
+  ['https://a.cn/b?x[]=1', '],'],
+  ['https://baike.baidu.com/item/燕麦', ''],
+  ['https://baike.baidu.com/item/燕麦2024年/历史', '。好'],
+  ['https://a.cn/s?q=燕麦&page=2', '、'],
+  ['https://a.cn/#燕麦', '）'],
+  ['https://a.cn/燕麦', '”'],
+  ['https://de.wikipedia.org/wiki/Müsli', '！'],
+  ['https://a.cn/news/60600', "'!?;:"],
+  // As in WeChat: what is written on behind a letter or a digit is the sentence's, not the address's.
+  ['https://a.cn/news/60600', '看看这条'],
+  ['https://a.cn', '上有'],
+  ['www.cfsa.net.cn', '的公告'],
+  // As on GitHub: behind a slash it cannot be told, and a link that ends early leads nowhere.
+  ['https://a.cn/看这里', ' 吧'],
+])('a link ends where its address ends: %s%s', (address, after) => {
+  const links = piecesOf(`（见 ${address}${after}`).filter(({ href }) => href !== null);
+  expect(links.map(({ text }) => text)).toEqual([address]);
+});
+
+test('a text of very many brackets is read', () => {
+  const [piece] = piecesOf(`https://a.cn/${')'.repeat(200_000)}`);
+  expect(piece?.text).toBe('https://a.cn/');
+});

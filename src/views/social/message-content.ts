@@ -19,16 +19,40 @@ export type Content =
   | { readonly kind: 'suggestions'; readonly texts: readonly string[] }
   | { readonly kind: 'unknown' };
 
-const address = /(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
+/**
+ * In scripts without blanks the letters do not tell where an address ends: a word belongs to it where it begins a part
+ * (`/item/燕麦`), and not behind other letters (`/item看`).
+ */
+const address =
+  /(?:https?:\/\/|www\.)(?:(?<=[/=#_-])[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}][\p{L}\p{M}\p{N}\w%~]*|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{M}\p{N}\w\-.~:/?#[\]@!$&'()*+,;=%])+/giu;
 /** What ends a sentence rather than an address. */
-const trailing = /[.,;:!?)\]]+$/;
+const marks = ".,;:!?'*~";
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** Without the marks of the sentence around it; a bracket that opens in the address closes in it (`/wiki/Oat_(food)`). */
+const withoutEnd = (found: string): string => {
+  const outside: Record<string, number> = {
+    ')': count(found, ')') - count(found, '('),
+    ']': count(found, ']') - count(found, '['),
+  };
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1] ?? '';
+    if (marks.includes(last)) continue;
+    const unopened = outside[last] ?? 0;
+    if (unopened <= 0) break;
+    outside[last] = unopened - 1;
+  }
+  return found.slice(0, end);
+};
 
 /** A text with its addresses as links; nothing but http and https becomes one. */
 export const piecesOf = (text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
   for (const found of text.matchAll(address)) {
-    const said = found[0].replace(trailing, '');
+    const said = withoutEnd(found[0]);
     const href = /^www/i.test(said) ? `https://${said}` : said;
     if (!URL.canParse(href)) continue;
     if (found.index > done) pieces.push({ at: done, text: text.slice(done, found.index), href: null });
