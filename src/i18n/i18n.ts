@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { isolated } from './isolated.ts';
 import { fetched } from './not-fetched.ts';
 import { type Language, loaders, type TextRoom } from './rooms.ts';
 
@@ -43,7 +44,8 @@ export const startI18n = async (first: Language, rooms: readonly TextRoom[] = []
     ns: [],
     defaultNS: 'shell',
     resources: {},
-    interpolation: { escapeValue: false },
+    // React escapes HTML; what is left to do is that no name turns the direction of the sentence around it.
+    interpolation: { escape: isolated },
     returnNull: false,
   });
 

@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useTo, useVisitor } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -50,7 +51,7 @@ export function MemberInfo() {
             {name}
           </span>
           <span className={classNames(css.note, lines.two)} lang="zh-CN">
-            {[position, company].filter((part) => part !== '').join(' · ')}
+            {joinParts([position, company])}
           </span>
         </div>
       </div>

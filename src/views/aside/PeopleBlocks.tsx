@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useMay, useSession, useTo, useVisitor } from '../context.tsx';
@@ -60,7 +61,7 @@ function People({ name, href, count }: PeopleProps) {
                     {person.name}
                   </a>
                   <span className={`${css.note} ${css.brief}`} lang="zh-CN">
-                    {[person.position, person.company].filter((part) => part !== '').join(' · ')}
+                    {joinParts([person.position, person.company])}
                   </span>
                   {person.visitTime === undefined ? null : <Ago className={css.note} ms={person.visitTime} />}
                 </div>

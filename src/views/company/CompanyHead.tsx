@@ -1,3 +1,4 @@
+import { isolated } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
@@ -26,7 +27,7 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
   const to = useTo();
   const facts = [
     [t('company.since'), t('company.year', { year: company.foundedYear })],
-    [t('company.leader'), `${company.leader}（${company.leaderTitle}）`, 'zh-CN'],
+    [t('company.leader'), `${isolated(company.leader)}（${isolated(company.leaderTitle)}）`, 'zh-CN'],
     [t('company.staff'), t('company.staffCount', { count: company.staff })],
   ] as const;
   return (

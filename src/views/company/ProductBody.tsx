@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
@@ -82,9 +83,7 @@ export function ProductBody({ product, share }: ProductBodyProps) {
           <a className={`${css.personName} ${link.stretched}`} href={to.company({ id: String(company.id) })}>
             {company.cnName}
           </a>
-          <p className={css.note}>
-            {company.categoryName} · {company.city}
-          </p>
+          <p className={css.note}>{joinParts([company.categoryName, company.city])}</p>
         </div>
       </section>
       <ContentHtml html={product.description} lang="zh-CN" className={css.text} />

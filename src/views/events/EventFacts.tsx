@@ -3,6 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useTo } from '#views/context.tsx';
@@ -26,9 +27,7 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
         </span>
       </Fact>
       <Fact icon={<MapPin size={18} />} name={t('event.place')}>
-        <span lang="zh-CN">
-          {event.city} · {event.venue}
-        </span>
+        <span lang="zh-CN">{joinParts([event.city, event.venue])}</span>
         <br />
         <span className={css.more}>
           <span lang="zh-CN">{event.address}</span>{' '}

@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { spanText, zonedTime } from '#views/shared/event-times.ts';
@@ -20,7 +21,7 @@ export function EventMeta({ event, stacked = false }: EventMetaProps) {
         {spanText(event.startTime, event.endTime, i18n.language)}
       </time>
       <span className={css.place} lang="zh-CN">
-        {event.city} · {event.venue}
+        {joinParts([event.city, event.venue])}
       </span>
     </p>
   );

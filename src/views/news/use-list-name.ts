@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ListHead } from '#machines/content/find-news-list.ts';
 
@@ -5,5 +6,5 @@ import type { ListHead } from '#machines/content/find-news-list.ts';
 export const useListName = (head: ListHead | null): string => {
   const { t } = useTranslation(['news', 'newsroom']);
   if (head?.name == null) return t(head?.kind === 'hot' ? 'newsroom:list.name.hot' : 'newsroom:list.name.all');
-  return head.kind === 'theme' && head.branch ? `${head.branch.name} · ${head.name}` : head.name;
+  return head.kind === 'theme' && head.branch ? joinParts([head.branch.name, head.name]) : head.name;
 };

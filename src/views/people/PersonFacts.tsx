@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo } from '#views/context.tsx';
@@ -59,7 +60,7 @@ export function PersonFacts({ person }: { readonly person: PersonDetail }) {
           title={t('person.education')}
           entries={educationHistoryList.map((entry) => ({
             title: entry.school,
-            note: [entry.major, entry.degree].filter((part) => part !== '').join(' · '),
+            note: joinParts([entry.major, entry.degree]),
             from: entry.startTime,
             to: entry.endTime,
             text: entry.description,
@@ -87,7 +88,7 @@ function Entries({ id, title, entries }: EntriesProps) {
         {entries.map((entry) => (
           <li key={`${entry.from} ${entry.title} ${entry.note}`} className={css.entry}>
             <span className={css.entryTitle} lang="zh-CN">
-              {[entry.title, entry.note].filter((part) => part !== '').join(' · ')}
+              {joinParts([entry.title, entry.note])}
             </span>
             <span className={css.entryNote}>
               <Period from={entry.from} to={entry.to} />

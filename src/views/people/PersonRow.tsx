@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '#views/context.tsx';
@@ -16,7 +17,7 @@ const tagsShown = 3;
 
 /** Where someone works and as what, in one line. */
 export const jobOf = ({ company, position }: { readonly company: string; readonly position: string }): string =>
-  [position, company].filter((part) => part !== '').join(' · ');
+  joinParts([position, company]);
 
 /** A line of a list of people. The whole row leads to the member's page. */
 export function PersonRow({ person }: { readonly person: Person }) {

@@ -1,4 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
@@ -28,7 +29,7 @@ export function AuthorCard({ post, onDelete }: AuthorCardProps) {
         <a className={`${css.authorName} ${link.plain}`} href={to.person({ id: memberId })}>
           {name}
         </a>
-        <span className={css.authorNote}>{[position, company].filter((part) => part !== '').join(' · ')}</span>
+        <span className={css.authorNote}>{joinParts([position, company])}</span>
       </div>
       <div className={css.authorActions}>
         <FollowButton id={memberId} followed={post.isFollowed} />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import {
   type postListMachine,
@@ -51,7 +52,7 @@ const useListTitle = (actor: ListActor): string => {
   const type = typeOfPost(Number(feed?.ask.tagId));
   if (feed && type !== 'top') {
     const title = t('list.typed', { type: t(`type.${type}`) });
-    return feed.ask.themeTagId === undefined ? title : `${title} · ${feed.name}`;
+    return feed.ask.themeTagId === undefined ? title : joinParts([title, feed.name ?? '']);
   }
   if (feed && feed.name !== null) return t('list.tagged', { name: feed.name });
   if (id !== undefined) return t('siteName');

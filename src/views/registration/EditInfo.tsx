@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type EditInfoActor, selectSections } from '#machines/registration/edit-info.machine.ts';
 import { useTo, useVisitor } from '../context.tsx';
@@ -21,7 +22,7 @@ export function EditInfo({ actor, title }: Props) {
   const { profile, work, education, tags } = useSelector(actor, selectSections);
   return (
     <div className={css.root} tabIndex={-1}>
-      <title>{`${title} · ${t('shell:titleBrand')}`}</title>
+      <title>{joinParts([title, t('shell:titleBrand')])}</title>
       <header className={css.head}>
         <div>
           <h1>{t('account:editInfo.title')}</h1>
@@ -45,7 +46,7 @@ export function EditInfo({ actor, title }: Props) {
             {name}
           </p>
           <p className={css.sub} lang="zh-CN">
-            {[position, company].filter(Boolean).join(' · ')}
+            {joinParts([position, company])}
           </p>
         </aside>
         <div className={css.sections}>

@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import type { OwnItems } from '#machines/registration/own-list.machine.ts';
 import { Period } from '../shared/Period.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -39,7 +40,7 @@ export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
       {keyed(entries).map(({ key, entry: { company, position, location, startTime, endTime, description } }) => (
         <Entry
           key={key}
-          title={`${position} · ${company}`}
+          title={joinParts([position, company])}
           from={startTime}
           to={endTime}
           lines={[location.replaceAll('/', ' / '), description]}
@@ -59,7 +60,7 @@ export function OwnEducation({ entries }: { readonly entries: OwnItems['educatio
           title={school}
           from={startTime}
           to={endTime}
-          lines={[[degree, major].filter(Boolean).join(' · '), description]}
+          lines={[joinParts([degree, major]), description]}
         />
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { SearchKind } from '#services/address/place.ts';
@@ -76,7 +77,7 @@ function Marked({ text, word }: { readonly text: string; readonly word: string }
         {run.text}
       </mark>
     ) : (
-      <span key={key}>{run.text}</span>
+      <Fragment key={key}>{run.text}</Fragment>
     );
   });
 }

@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { To } from '#services/address/to.ts';
 import { dayText, regionText } from '../shared/formats.ts';
@@ -58,7 +59,7 @@ export const rowOf = (found: Found, to: To, language: string): Row => {
       return {
         href: to.person({ id: memberId }),
         title: name,
-        summary: [position, company].filter((part) => part !== '').join(' · ') || introduction,
+        summary: joinParts([position, company]) || introduction,
         facts: filled([regionText(location), ...industryTagList.slice(0, 3).map(({ tagName }) => tagName)]),
         time: null,
         picture: { shape: 'face', src: avatar },

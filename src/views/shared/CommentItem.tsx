@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
@@ -46,7 +47,7 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
             {name}
           </a>
           <span className={classNames(css.note, css.job)} lang="zh-CN">
-            {[author.position, author.company].filter((part) => part !== '').join(' · ')}
+            {joinParts([author.position, author.company])}
           </span>
         </p>
         <p className={css.content} lang="zh-CN">

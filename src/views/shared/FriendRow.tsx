@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -32,7 +33,7 @@ export function FriendRow({ memberId, name, avatar, company, position, className
           </a>
         </h3>
         <p className={css.job} lang="zh-CN">
-          {[position, company].filter((part) => part !== '').join(' · ')}
+          {joinParts([position, company])}
         </p>
         {children}
       </div>

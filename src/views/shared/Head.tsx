@@ -1,3 +1,4 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { allowScripts } from '#services/address/script-files.ts';
 import { useApp } from '../context.tsx';
@@ -37,7 +38,7 @@ export function HeadWords({ page, description, image, kind = 'website', publishT
   const time = publishTime === undefined ? undefined : machineTime(publishTime);
   return (
     <>
-      {page === '' ? null : <title>{`${page} · ${t('titleBrand')}`}</title>}
+      {page === '' ? null : <title>{joinParts([page, t('titleBrand')])}</title>}
       <meta name="description" content={words} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={page || t('brand')} />

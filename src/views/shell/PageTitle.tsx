@@ -1,7 +1,8 @@
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 
 /** The document's title, `页面 · 食业`. */
 export function PageTitle({ page }: { readonly page: string }) {
   const { t } = useTranslation('shell');
-  return <title>{`${page} · ${t('titleBrand')}`}</title>;
+  return <title>{joinParts([page, t('titleBrand')])}</title>;
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
+import { joinParts } from '#i18n/isolated.ts';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
@@ -36,7 +37,7 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
   const name = useName()(known);
   const other = otherIn(known, memberId ?? '');
   const isNamed = other !== undefined && !other.isAnonymous;
-  const note = isNamed ? [other.position, other.company].filter((part) => part !== '').join(' · ') : '';
+  const note = isNamed ? joinParts([other.position, other.company]) : '';
   const avatar = isNamed ? other.avatar : '';
   const send = (images: readonly ChosenImage[]) =>
     conversation.getSnapshot().children.images?.send({ type: 'images.choose', images });
