@@ -79,8 +79,7 @@ function PlainBox({ actor, site, onNear, onInside }: PlainBoxProps) {
         }}
         onBlur={() => onInside(false)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          actor.send({ type: 'search.submit', text: event.currentTarget.value });
+          if (event.key === 'Enter') actor.send({ type: 'search.submit', text: event.currentTarget.value });
         }}
       />
     </div>

@@ -21,6 +21,7 @@ import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
 import { hostOf } from './app-host.ts';
 import { appStyles } from './app-styles.ts';
 import { takeArrival } from './arrival.ts';
+import { guardComposition } from './composition.ts';
 import { firstLanguage, systemClock } from './facts.ts';
 import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
 import { followReader } from './follow-reader.ts';
@@ -33,6 +34,7 @@ import { followWishes } from './wishes.ts';
 /** Boots the app: language and backend come side by side, then the charts start, then the first page is shown. */
 export const start = async (launch: Launch): Promise<void> => {
   const { page, root, stored, reloadOnce, settings, simulate } = launch;
+  guardComposition(page);
   const html = page.document.documentElement;
   const ground = { sites: parseSites(settings.sites), origin: page.location.origin };
   const language = firstLanguage(stored, page.navigator.language);

@@ -115,7 +115,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           onBlur={props.onBlur}
           onKeyDown={(event) => {
             const free = event.currentTarget.getAttribute('aria-activedescendant') === null;
-            if (event.key === 'Enter' && free && !event.nativeEvent.isComposing) onSubmit?.(event.currentTarget.value);
+            if (event.key === 'Enter' && free) onSubmit?.(event.currentTarget.value);
           }}
         />
         {props.clearLabel === undefined || props.inputValue === '' ? null : (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface FormProps {
@@ -17,10 +17,7 @@ const focusFirstInvalid = (form: HTMLElement) => {
   control?.focus();
 };
 
-/** 229: some browsers end the composition before they tell of its Enter. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
-
-/** Enter sends it, but not the Enter of an input method, nor the one that closes a list of choices. */
+/** Enter sends it, but not the one that closes a list of choices. */
 export function Form({ onSubmit, refusals = 0, className, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isListOpen = useRef(false);
@@ -37,7 +34,7 @@ export function Form({ onSubmit, refusals = 0, className, children }: FormProps)
       }}
       onKeyDown={(event) => {
         const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-        if (isEnter && (isListOpen.current || isComposing(event))) event.preventDefault();
+        if (isEnter && isListOpen.current) event.preventDefault();
       }}
       onSubmit={(event) => {
         event.preventDefault();

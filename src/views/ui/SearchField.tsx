@@ -105,8 +105,7 @@ export function SearchField(props: SearchFieldProps) {
           onFocus={props.onOpen}
           onKeyDown={(event) => {
             const isFree = event.currentTarget.getAttribute('aria-activedescendant') === null;
-            if (event.key !== 'Enter' || !isFree || event.nativeEvent.isComposing) return;
-            props.onSearch(event.currentTarget.value);
+            if (event.key === 'Enter' && isFree) props.onSearch(event.currentTarget.value);
           }}
         />
         {text === '' ? null : (
