@@ -33,7 +33,9 @@ const open = async () => {
     let reading: Reading | null = null;
     const tab = browser.openTab(
       {},
-      { call: readThrough(backend.fetch, { reading: async () => reading, rested: async () => {} }, 0) },
+      {
+        call: readThrough(backend.fetch, Promise.resolve({ reading: async () => reading, rested: async () => {} }), 0),
+      },
     );
     reading = keepReading({
       baseUrl: pageOrigin,

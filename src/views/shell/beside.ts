@@ -60,3 +60,5 @@ export const standBeside = (options: BesideOptions) => {
     },
   };
 };
+
+export type Beside = ReturnType<typeof standBeside>;

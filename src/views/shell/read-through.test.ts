@@ -5,7 +5,7 @@ import { readThrough } from './read-through.ts';
 const lost = new TypeError('Failed to fetch');
 const url = 'https://api.test/news/news/1';
 
-const setup = (ask: () => Promise<Response>, { isThere = true, isRested = true } = {}) => {
+const setup = (ask: () => Promise<Response>, { isThere = true, isRested = true, isLate = false } = {}) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const kept: unknown[] = [];
@@ -16,8 +16,11 @@ const setup = (ask: () => Promise<Response>, { isThere = true, isRested = true }
   };
   let rest = (): void => {};
   const rested = isRested ? Promise.resolve() : new Promise<void>((done) => (rest = done));
-  const call = readThrough(ask, { reading: async () => (isThere ? reading : null), rested: () => rested });
-  return { call, kept, rest: () => rest() };
+  const keeper = isThere ? { reading: async () => reading, rested: () => rested } : null;
+  let stand = (): void => {};
+  const call = readThrough(ask, new Promise((done) => (stand = () => done(keeper))));
+  if (!isLate) stand();
+  return { call, kept, rest: () => rest(), stand: () => stand() };
 };
 
 test('an answer is given at once, and kept two seconds later when the page is whole', async () => {
@@ -41,4 +44,12 @@ test('where there is no way, what was read before is given; else why there is no
   expect(await (await setup(fails).call(url)).text()).toBe('read before');
   await expect(setup(fails).call(`${url}/other`)).rejects.toBe(lost);
   await expect(setup(fails, { isThere: false }).call(url)).rejects.toBe(lost);
+});
+
+test('a call that fails before anybody keeps anything waits for who does', async () => {
+  const { call, stand } = setup(() => Promise.reject(lost), { isLate: true });
+  const answer = call(url);
+  await vi.advanceTimersByTimeAsync(1_000);
+  stand();
+  expect(await (await answer).text()).toBe('read before');
 });

@@ -8,22 +8,23 @@ interface Keeper {
 }
 
 /**
- * The way to the backend, past whoever keeps what is read. That one comes later, is shown an answer `rest` ms after it
- * came, when the page is whole, and is asked for it at once where there is no way.
+ * The way to the backend, past whoever keeps what is read. That one comes later or not at all, is shown an answer `rest`
+ * ms after it came, when the page is whole, and is asked for it at once where there is no way.
  */
 export const readThrough =
-  (ask: typeof fetch, { reading, rested }: Keeper, rest = 2_000): typeof fetch =>
+  (ask: typeof fetch, keeper: Promise<Keeper | null>, rest = 2_000): typeof fetch =>
   async (...sent) => {
     try {
       const answer = await ask(...sent);
       const copy = answer.clone();
       setTimeout(async () => {
-        await rested();
-        (await reading())?.keep(sent, copy);
+        const found = await keeper;
+        await found?.rested();
+        (await found?.reading())?.keep(sent, copy);
       }, rest);
       return answer;
     } catch (reason) {
-      const kept = await (await reading())?.recall(sent, reason);
+      const kept = await (await (await keeper)?.reading())?.recall(sent, reason);
       if (kept) return kept;
       throw reason;
     }

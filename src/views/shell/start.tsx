@@ -21,6 +21,7 @@ import { firstData, isAskedAhead, whileDrawn } from './ahead.ts';
 import { hostOf } from './app-host.ts';
 import { appStyles } from './app-styles.ts';
 import { takeArrival } from './arrival.ts';
+import type { Beside } from './beside.ts';
 import { guardComposition } from './composition.ts';
 import { firstLanguage, systemClock } from './facts.ts';
 import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
@@ -52,16 +53,12 @@ export const start = async (launch: Launch): Promise<void> => {
     Promise.resolve(code).then((first) => first?.fetch().catch(() => null)),
   ]);
 
-  let placed = (): void => {};
-  const stands = new Promise<void>((done) => {
-    placed = done;
-  });
+  const { promise: stands, resolve: placed } = deferred<void>();
+  // Begun last, and asked for from the first call on.
+  const { promise: beside, resolve: begun } = deferred<Beside | null>();
   const clock = backend?.clock ?? systemClock;
   const captcha = settings.captcha ? vendorCaptcha(page, settings.captcha, clock) : null;
-  const call = readThrough(whileDrawn(page, stands), {
-    reading: async () => (await beside)?.reading() ?? null,
-    rested: async () => (await beside)?.rested(),
-  });
+  const call = readThrough(whileDrawn(page, stands), beside);
   const host: AppHost = { ...hostOf({ launch, backend, ground, texts, captcha, call }), ...charts };
   const resumed = await backend?.resume?.(host, texts);
   await breath(page);
@@ -83,28 +80,30 @@ export const start = async (launch: Launch): Promise<void> => {
   address.changed();
   if (arrival.event) app.send(arrival.event);
   // Without it the journal is in memory alone, and nothing is fetched ahead or kept.
-  const beside = import('./beside.ts')
-    .then(({ standBeside }) =>
-      standBeside({
-        page,
-        app,
-        journal,
-        clock,
-        input: (resumed ?? host).input,
-        token: host.token,
-        version: settings.version,
-        go: address.go,
-        ground,
-        texts,
-        store: host.store,
-        backend: settings.backend,
-        drawing,
+  begun(
+    import('./beside.ts')
+      .then(({ standBeside }) =>
+        standBeside({
+          page,
+          app,
+          journal,
+          clock,
+          input: (resumed ?? host).input,
+          token: host.token,
+          version: settings.version,
+          go: address.go,
+          ground,
+          texts,
+          store: host.store,
+          backend: settings.backend,
+          drawing,
+        }),
+      )
+      .catch(() => {
+        drawing.end();
+        return null;
       }),
-    )
-    .catch(() => {
-      drawing.end();
-      return null;
-    });
+  );
   const previous = async () => (await beside)?.previous() ?? null;
   backend?.lend({ page, app, journal, clock, address, version: settings.version, previous, texts });
   if (isAskedAhead(page)) await firstData(page, app);
@@ -113,6 +112,14 @@ export const start = async (launch: Launch): Promise<void> => {
   const shell = { go: address.go, reload, stripList: settings.stripList, captcha, texts, drawing };
   show(root, texts, placed, { app, shell, arrivals });
   page.setTimeout(placed, longestDrawing);
+};
+
+const deferred = <Value,>() => {
+  let resolve = (_: Value | PromiseLike<Value>): void => {};
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 };
 
 /** The room that the address asks for: its code and texts come beside the rest. */
