@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
+import { confirmClosing } from '../harness/confirm-closing.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { signUp } from './newcomer.ts';
 
@@ -19,7 +20,7 @@ test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
 
   await signUp(browser, tab);
-  tab.at('wizard/supplement').send({ type: 'supplement.close' });
+  confirmClosing(tab.at('wizard/supplement'));
   await settle();
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
   expect(visitorOf(tab).isLogined).toBe(false);
@@ -65,7 +66,7 @@ test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, 
   await signUp(browser, tab);
   tab.at('wizard/supplement').send({ type: 'nickname.change', text: '林小满' });
   await browser.advance(1_000);
-  tab.at('wizard/supplement').send({ type: 'supplement.close' });
+  confirmClosing(tab.at('wizard/supplement'));
   await browser.advance(61_000);
   expect(visitorOf(tab).isLogined).toBe(false);
 

@@ -269,7 +269,7 @@ test('Skip is missing on the work history because no entry was added yet: the st
   if (!chart) throw new Error('no chart');
   const snapshot = workHistoryMachine.resolveState({
     value: { open: { form: 'editing', throttle: 'rested', clock: 'read' } },
-    context: historyContext('work', null),
+    context: historyContext('work', { draft: null }),
   });
   const [skip, ...others] = askedFor(
     explained(chart, snapshot, () => null),

@@ -6,6 +6,7 @@ import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
+import { confirmClosing } from '../harness/confirm-closing.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { type Browser, register, type Tab } from './newcomer.ts';
@@ -154,7 +155,7 @@ test('[R4.1-22] closing the dialog without binding logs out', async () => {
   const browser = openBrowser();
   const { tab } = await throughWechat(browser, 'unbound');
   await stands(tab, 'binding');
-  tab.at('login').send({ type: 'login.close' });
+  confirmClosing(tab.at('login'));
   await stands(tab, 'shut');
   await until(() => !visitorOf(tab).isLogined);
 });

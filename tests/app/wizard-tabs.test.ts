@@ -9,6 +9,7 @@ import { strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/app.ts';
+import { confirmClosing } from '../harness/confirm-closing.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab } from './newcomer.ts';
 
@@ -90,7 +91,7 @@ test('[R4.2-9] who closes the first step in one tab is logged out in all, and no
   await signUp(browser, tab);
   await settle();
   expect(doorOf(second)).toMatchObject({ door: 'completing' });
-  tab.at('wizard/supplement').send({ type: 'supplement.close' });
+  confirmClosing(tab.at('wizard/supplement'));
   await browser.advance(1_000);
   for (const one of [tab, second]) expect(doorOf(one)).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
 });

@@ -102,7 +102,8 @@ test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('研发');
   await stage.advance(1_000);
-  await I.closeStep(I.workDialog);
+  await page.keyboard.press('Escape');
+  await I.closeAnyway('logOut');
   await I.seeNoStep();
   await I.beGuest();
   await expect.poll(() => stage.count('token.revoked')).toBe(1);
@@ -130,6 +131,7 @@ test('[R4.2-10 R8.3-8 R8.3-9] a step that cannot be skipped says so; a refused t
   await search.press('Enter');
   await hear(page, 'alert', words.tagUnusable);
   await I.closeStep(I.tagsDialog);
+  await I.closeAnyway('finishRegistering');
   await I.seeNoStep();
   await I.seeMyName('林小满');
   await expect(page.getByRole('dialog')).toHaveCount(0);

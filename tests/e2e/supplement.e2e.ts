@@ -69,6 +69,41 @@ for (const { language, tag } of tellings) {
   });
 }
 
+test('[R4.1-23] closing the dialog asks, then logs out', { tag: '@story' }, async ({
+  I,
+  page,
+  stage,
+  words,
+  isPhone,
+}) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.seeProfileDialog();
+  await expect(I.nameField).toBeFocused();
+  // On a phone nothing stands beside it.
+  if (!isPhone) await page.mouse.click(20, 300);
+  await expect(I.nameField).toBeFocused();
+  await expect(I.profileDialog.getByRole('alert')).toHaveCount(0);
+  await I.fillProfile('林小满');
+  // The Escape of an input method, as Safari sends it.
+  await I.nameField.dispatchEvent('keydown', { key: 'Escape', keyCode: 229 });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(I.nameField).toHaveValue('林小满');
+  // The focus comes back in a later frame.
+  await settledBox(I.profileDialog);
+  await page.keyboard.press('Escape');
+  await I.closeAnyway('logOut');
+  await expect(I.profileDialog).toBeHidden();
+  await I.beGuest();
+  await expect.poll(() => stage.count('token.revoked')).toBe(1);
+  await expect(I.heading).toHaveText(words.notFound);
+  await I.reload();
+  await I.beGuest();
+});
+
 test('[R5.3-18] who goes on to the next field the moment after typing a company stays there, and the list goes', {
   tag: '@wide',
 }, async ({ I, page }) => {

@@ -22,7 +22,8 @@ for (const { language, tag } of tellings) {
       await expect(I.loginDialog.getByRole('heading', { name: words.bindHeading, exact: true })).toBeVisible();
       await expect(I.loginDialog.getByRole('tab')).toHaveText([words.sms, words.password]);
       await expect(I.loginDialog.getByRole('button', { name: words.bindSubmit, exact: true })).toBeVisible();
-      await I.closeLogin();
+      await page.keyboard.press('Escape');
+      await I.closeAnyway('logOut');
       await I.beGuest();
     });
 

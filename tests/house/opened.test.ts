@@ -8,6 +8,7 @@ const opens = /from '[^']*\/ui\/(Dialog|ConfirmDialog|Popover|Menu|Combobox|Casc
 const elsewhere: Readonly<Record<string, string>> = {
   'session/LoginDialog': 'dialogs.e2e.ts',
   'registration/SupplementDialog': 'dialogs.e2e.ts',
+  'shared/ClosingQuestion': 'a sentence and two buttons, as in every question',
   'session/VisitLimit': 'one sentence and one button, as in every question',
   'session/WechatReturn': 'one sentence, and it ends by itself',
 };

@@ -32,6 +32,8 @@ export function registrationSteps({ page, words }: Scene) {
     addAnother: (step: Locator) => press(step, words.addAnother),
     skip: (step: Locator) => press(step, words.skipStep),
     closeStep: (step: Locator) => press(step, words.close),
+    /** To the question of a dialog whose closing costs something. */
+    closeAnyway: (answer: 'logOut' | 'finishRegistering') => press(page.getByRole('alertdialog'), words[answer]),
     confirmTags: () => press(tags, words.confirmTags),
     readInStep: (step: Locator, text: string) => seeAlert(step, text),
     seeTold: (text: string) => hear(page, 'status', text),

@@ -1,19 +1,20 @@
 import type { ActorRefFrom } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { adding, clock, finishing, skipping, submits, throttle } from './entry-history.states.ts';
+import { adding, clock, close, finishing, skipping, submits, throttle } from './entry-history.states.ts';
 
 /** Step 4 of registration (§5.5): where a new member has learned. */
 export const educationHistoryMachine = historySetup.createMachine({
   id: 'educationHistory',
   description: 'A new member writes down the education, one entry after the other.',
-  context: ({ input }) => historyContext('education', input.draft),
+  context: ({ input }) => historyContext('education', input),
   initial: 'open',
   states: {
     open: {
       type: 'parallel',
       description: 'The dialog is open.',
       meta: { see: 'registration:education.title', requirements: ['R2.2-6'] },
-      on: { 'step.close': { target: 'closed' }, 'connection.returned': { actions: 'forgetOffline' } },
+      invoke: { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
+      on: { ...close, 'connection.returned': { actions: 'forgetOffline' } },
       states: {
         form: {
           initial: 'editing',

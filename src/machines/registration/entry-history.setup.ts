@@ -1,8 +1,9 @@
-import { and, assign, sendParent, setup, stateIn } from 'xstate';
+import { and, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
+import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -53,6 +54,12 @@ export type EntryHistoryEvent =
   | { readonly type: 'step.close' }
   | { readonly type: 'connection.returned' };
 
+/** `isAlone`: opened by itself, not in the registration; what is typed is there when it is opened again. */
+export interface HistoryInput {
+  readonly draft: Fields | null;
+  readonly isAlone?: boolean;
+}
+
 /** How a step of the registration ended; `hasEntries`: something was saved on it before. */
 export type EntryHistoryOutput =
   | { readonly outcome: 'saved' }
@@ -64,6 +71,7 @@ export type HistoryKind = 'work' | 'education';
 /** `attempts` counts the refused submits, `added` the entries saved by continue-add. */
 export interface EntryHistoryContext extends EditedEntry {
   readonly kind: HistoryKind;
+  readonly isAlone: boolean;
   readonly attempts: number;
   readonly added: number;
   readonly failure: StepFailure | null;
@@ -111,11 +119,11 @@ export const historySetup = setup({
   types: {
     context: {} as EntryHistoryContext,
     events: {} as EntryHistoryEvent,
-    input: {} as { readonly draft: Fields | null },
+    input: {} as HistoryInput,
     output: {} as EntryHistoryOutput,
     tags: {} as 'saving',
     meta: {} as Meta,
-    children: {} as { companySuggest: 'companySuggest'; regions: 'regions' },
+    children: {} as { companySuggest: 'companySuggest'; regions: 'regions'; closing: 'closing' },
   },
   actors: {
     readClock,
@@ -124,6 +132,7 @@ export const historySetup = setup({
       kind === 'work' ? saveWork([]) : saveEducation([]),
     ),
     companySuggest: companySuggestMachine,
+    closing: closingMachine,
     regions: resourceMachine<Regions>(() => loadRegions),
   },
   actions: {
@@ -131,6 +140,7 @@ export const historySetup = setup({
       const change = changeOf(event);
       return change ? { ...entryChanged(rulesOf[context.kind], context, change), failure: null } : context;
     }),
+    askToClose: sendTo('closing', { type: 'close.ask' }),
     judge: assign(({ context }) => ({ ...entryJudged(rulesOf[context.kind], context), failure: null })),
     leave: assign(({ context, event }) =>
       event.type === 'field.leave' ? entryLeft(rulesOf[context.kind], context, event.field) : context,
@@ -163,6 +173,8 @@ export const historySetup = setup({
     })),
   },
   guards: {
+    /** Closing logs out, or loses what is typed. */
+    isCostly: ({ context }) => !context.isAlone && (logsOut(context) || isTyped(context.form)),
     isRested: stateIn('#rested'),
     isComplete: and([
       stateIn('#editing'),
@@ -173,13 +185,20 @@ export const historySetup = setup({
   delays: { submitThrottle },
 });
 
+/** Closing the work history before an entry is saved (R4.2-9). */
+const logsOut = ({ kind, added }: Pick<EntryHistoryContext, 'kind' | 'added'>): boolean =>
+  kind === 'work' && added === 0;
+
+const isTyped = ({ texts }: EntryForm): boolean => Object.values(texts).some((text) => text !== '');
+
 /** On the work history, Skip shows only after an entry was added (R4.2-13). */
 export const isSkippable = ({ kind, added }: Pick<EntryHistoryContext, 'kind' | 'added'>): boolean =>
   kind === 'education' || added > 0;
 
-export const historyContext = (kind: HistoryKind, draft: Fields | null): EntryHistoryContext => ({
+export const historyContext = (kind: HistoryKind, { draft, isAlone = false }: HistoryInput): EntryHistoryContext => ({
   ...entryOfDraft(rulesOf[kind], draft),
   kind,
+  isAlone,
   errors: {},
   now: null,
   attempts: 0,

@@ -55,6 +55,11 @@ export const skipping = historySetup.createStateConfig({
   },
 });
 
+/** Closing asks first where it costs something. */
+export const close = historySetup.createStateConfig({
+  on: { 'step.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
+}).on;
+
 /** What can be done with an entry, whatever it is about. */
 export const submits = historySetup.createStateConfig({
   on: {

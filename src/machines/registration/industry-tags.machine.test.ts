@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import {
@@ -263,7 +264,7 @@ describe('leaving', () => {
   });
 
   test('[R4.2-8][R5.7-10] close ends it; a quick second confirm after a failure waits', async () => {
-    const { send, saves, pending, clock, outputs } = await opened();
+    const { send, saves, pending, clock, outputs, child } = await opened();
     await send(dairy, confirm);
     await pending(savePath).fail(offline);
     await send(confirm, { type: 'step.skip' });
@@ -272,6 +273,9 @@ describe('leaving', () => {
     await send(confirm);
     expect(saves().length).toBe(2);
     await send({ type: 'step.close' });
+    expect(outputs).toEqual([]);
+    confirmClosing(child);
+    await send();
     expect(outputs).toEqual([{ outcome: 'closed' }]);
   });
 });

@@ -11,6 +11,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
   description: 'A new member chooses industry tags.',
   context: ({ input }) => ({
     ...tagsOfDraft(input.draft),
+    isAlone: input.isAlone ?? false,
     searched: cleanTag(input.draft?.keyword ?? ''),
     hot: [],
     found: [],
@@ -23,7 +24,8 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
       type: 'parallel',
       description: 'The dialog is open.',
       meta: { see: 'registration:tags.title', requirements: ['R2.2-7'] },
-      on: { 'step.close': { target: 'closed' } },
+      invoke: { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
+      on: { 'step.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
       states: {
         hot: hotState,
         search: searchState,

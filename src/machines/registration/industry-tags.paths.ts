@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { tagRefusal } from '#services/contract/basic.contract.ts';
-import { networkReturns, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import { closingCases, networkReturns, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
 import { keptAsDraft } from './step-cases.ts';
@@ -88,6 +88,8 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     'hot.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'step.skip': [{ zh: '点击“跳过”', en: 'Press "Skip"', when: isHotKnown }],
     'step.close': [{ zh: '点击“关闭”', en: 'Press "Close"', when: isHotKnown }],
+    'xstate.done.actor.closing': [{ ...closingCases['xstate.done.actor.closing'][0], when: isHotKnown }],
+    'xstate.error.actor.closing': [{ ...closingCases['xstate.error.actor.closing'][0], when: isHotKnown }],
     'connection.returned': [
       {
         ...networkReturns,

@@ -1,16 +1,16 @@
 import { Effect } from 'effect';
-import { and, assign, sendParent, setup, stateIn } from 'xstate';
+import { and, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { basicApi } from '#services/basic.api.ts';
 import { type FoundTag, type Tag, tagRefusal } from '#services/contract/basic.contract.ts';
 import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } from '#services/contract/constants.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
-import type { Fields } from '../shared/drafts.machine.ts';
+import { closingMachine } from '../shared/closing.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { accepted } from './accepted.ts';
-import type { StepFailure } from './entry-history.setup.ts';
+import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
 
 export type IndustryTagsEvent =
@@ -30,6 +30,7 @@ export type IndustryTagsOutput = { readonly outcome: 'saved' | 'skipped' | 'clos
 
 /** `keyword` is what is typed, `searched` the text of the last search or the next. */
 export interface IndustryTagsContext {
+  readonly isAlone: boolean;
   readonly keyword: string;
   readonly searched: string;
   readonly hot: readonly TagChoice[];
@@ -62,7 +63,8 @@ export const industryTagsSetup = setup({
   types: {
     context: {} as IndustryTagsContext,
     events: {} as IndustryTagsEvent,
-    input: {} as { readonly draft: Fields | null },
+    input: {} as HistoryInput,
+    children: {} as { closing: 'closing' },
     output: {} as IndustryTagsOutput,
     tags: {} as
       | 'hotLoading'
@@ -76,6 +78,7 @@ export const industryTagsSetup = setup({
     meta: {} as Meta,
   },
   actors: {
+    closing: closingMachine,
     loadHot: fromEffect<readonly TagChoice[]>(() =>
       Effect.map(
         basicApi.hotTags({ query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags } }),
@@ -107,6 +110,7 @@ export const industryTagsSetup = setup({
     })),
     refuseTwice: assign({ error: { code: 'tagTwice' } }),
     refuseLong: assign(({ context }) => ({ error: tagLengthError(cleanTag(context.keyword)) })),
+    askToClose: sendTo('closing', { type: 'close.ask' }),
     unfail: assign({ failure: null }),
     forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
     fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
@@ -134,6 +138,9 @@ export const industryTagsSetup = setup({
     isTypedOffered: ({ context }) => offeredAs(context, cleanTag(context.keyword)) !== null,
     isTypedLong: ({ context }) => tagLengthError(cleanTag(context.keyword)) !== null,
     isUnusable: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === tagRefusal.unusable,
+    /** Closing loses what is chosen. */
+    isCostly: ({ context: { isAlone, chosen, keyword } }) =>
+      !isAlone && (chosen.length > 0 || cleanTag(keyword) !== ''),
     isRested: stateIn('#rested'),
     isSendable: and([stateIn('#choosing'), ({ context }) => context.chosen.length > 0]),
     isChoosing: stateIn('#choosing'),

@@ -131,7 +131,7 @@ export const ownListMachine = setup({
           invoke: {
             id: 'workHistory',
             src: 'workHistory',
-            input: ({ context }) => ({ draft: context.draft }),
+            input: ({ context }) => ({ draft: context.draft, isAlone: true }),
             onDone: [
               { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
               { target: 'refreshing' },
@@ -146,7 +146,7 @@ export const ownListMachine = setup({
           invoke: {
             id: 'educationHistory',
             src: 'educationHistory',
-            input: ({ context }) => ({ draft: context.draft }),
+            input: ({ context }) => ({ draft: context.draft, isAlone: true }),
             onDone: [
               { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
               { target: 'refreshing' },
@@ -161,7 +161,7 @@ export const ownListMachine = setup({
           invoke: {
             id: 'industryTags',
             src: 'industryTags',
-            input: ({ context }) => ({ draft: context.draft ?? tagDraftOf('', context.items.tags) }),
+            input: ({ context }) => ({ draft: context.draft ?? tagDraftOf('', context.items.tags), isAlone: true }),
             onDone: [
               { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
               { target: 'refreshing' },

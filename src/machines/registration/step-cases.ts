@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { clockFails, crashed, networkReturns, offline } from '../shared/path-cases.ts';
+import { clockFails, closingCases, crashed, networkReturns, offline } from '../shared/path-cases.ts';
 
 /** What comes of typing into any form of the profile. */
 export const keptAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
@@ -54,6 +54,7 @@ export const historyCases = {
   'entry.add': [{ zh: '点击“继续添加”', en: 'Press "Add another"' }],
   'step.skip': [{ zh: '点击“跳过”', en: 'Press "Skip"' }],
   'step.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
+  ...closingCases,
   'xstate.done.actor.saveEntry': [
     { zh: '后台保存了这一条', en: 'The backend saves the entry', payload: { output: true } },
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, assign, createActor, setup } from 'xstate';
 import type { LoadedProfile } from '#services/contract/session.contract.ts';
+import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { fakeEnv, type Pending } from '../../../tests/harness/fake-env.ts';
 import { selectSuggestions } from '../shared/company-suggest.machine.ts';
 import { emptyForm } from './profile-form.ts';
@@ -12,6 +13,7 @@ import {
   selectForm,
   selectRegions,
   selectSaveFailure,
+  selectSupplementClosing,
   supplementMachine,
 } from './supplement.machine.ts';
 import type { SupplementEvent, SupplementOutput } from './supplement.setup.ts';
@@ -340,19 +342,25 @@ describe('sending', () => {
 });
 
 describe('closing', () => {
-  test('[R2.2-4] closing says so and keeps the draft', async () => {
-    const { output, send, told } = await opened();
+  test('[R2.2-4] closing logs out, so it asks first, and keeps the draft', async () => {
+    const { actor, output, send, told } = await opened();
+    const closing = () => selectSupplementClosing(actor.getSnapshot())?.getSnapshot().value;
     await send({ type: 'nickname.change', text: '李' }, { type: 'supplement.close' });
+    expect([output(), closing()]).toEqual([null, 'asking']);
+    selectSupplementClosing(actor.getSnapshot())?.send({ type: 'close.cancel' });
+    expect([output(), closing()]).toEqual([null, 'unasked']);
+    confirmClosing(actor);
     expect(output()).toEqual({ outcome: 'closed' });
     expect(told.map(({ type }) => type)).toEqual(['draft.keep']);
   });
 
   test('closing while loading or saving ends the calls', async () => {
     const loading = await start();
-    await loading.send({ type: 'supplement.close' });
+    confirmClosing(loading.actor);
     expect(loading.calls.map((call) => call.isAborted())).toEqual([true, true, true]);
     const saving = await opened();
-    await saving.send(...filledIn, submit, { type: 'supplement.close' });
+    await saving.send(...filledIn, submit);
+    confirmClosing(saving.actor);
     expect(saving.saves()[0]?.isAborted()).toBe(true);
     expect(saving.output()).toEqual({ outcome: 'closed' });
   });

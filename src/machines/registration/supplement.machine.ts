@@ -18,8 +18,11 @@ export const supplementMachine = supplementSetup.createMachine({
       type: 'parallel',
       description: 'The dialog is open.',
       meta: { see: 'registration:supplement.title', requirements: ['R2.2-4'] },
-      invoke: { id: 'companySuggest', src: 'companySuggest', onError: {} },
-      on: { 'supplement.close': { target: 'closed' } },
+      invoke: [
+        { id: 'companySuggest', src: 'companySuggest', onError: {} },
+        { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
+      ],
+      on: { 'supplement.close': { actions: 'askToClose' } },
       states: {
         profile: profileState,
         regions: regionsState,
@@ -72,6 +75,10 @@ export const selectRegions = ({ context }: Snapshot): Regions | null => context.
 
 /** Why the last save failed; a taken email stands in the errors instead. */
 export const selectSaveFailure = ({ context }: Snapshot): Failure | null => context.failures.save;
+
+/** The child that asks before the dialog closes. */
+export const selectSupplementClosing = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>
+  children.closing;
 
 /** The child that suggests companies. */
 export const selectCompanySuggest = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>

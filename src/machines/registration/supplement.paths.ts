@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import { closingCases, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { unsaved } from './profile-edit.ts';
 import { emptyForm } from './profile-form.ts';
@@ -84,7 +84,8 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
       },
     ],
     'profile.submit': [{ zh: '点击“下一步”', en: 'Press "Next"' }],
-    'supplement.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
+    'supplement.close': [{ zh: '点击“关闭”', en: 'Press "Close"', when: isLoaded }],
+    ...closingCases,
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'draft.discard': [],
     'xstate.done.actor.loadProfile': [

@@ -1,9 +1,10 @@
-import { and, assign, not, sendParent, setup, stateIn } from 'xstate';
+import { and, assign, not, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import type { LoadedProfile, Profile } from '#services/contract/session.contract.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
+import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -106,13 +107,14 @@ export const supplementSetup = setup({
     output: {} as SupplementOutput,
     tags: {} as 'loading' | 'profileFailed' | 'regionsLoading' | 'regionsFailed' | 'saving' | 'restored',
     meta: {} as Meta,
-    children: {} as { companySuggest: 'companySuggest' },
+    children: {} as { companySuggest: 'companySuggest'; closing: 'closing' },
   },
   actors: {
     loadProfile: fromEffect<LoadedProfile>(() => sessionApi.profile()),
     loadRegions: fromEffect<Regions>(() => loadRegions),
     saveProfile: fromEffect<boolean, { profile: Profile | null }>(({ profile }) => save(profile)),
     companySuggest: companySuggestMachine,
+    closing: closingMachine,
   },
   actions: {
     edit: assign(({ context, event }) => {
@@ -128,6 +130,7 @@ export const supplementSetup = setup({
       type: 'draft.drop',
       subject: context.subject,
     })),
+    askToClose: sendTo('closing', { type: 'close.ask' }),
     settle: assign(({ context }) => settled(context)),
     takeBack: assign(({ context }) => ({ typed: unsaved(context), sent: {} })),
     forgetOffline: assign(({ context }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectEntry } from './entry-history.ts';
 import { selectChosenTags } from './industry-tags.machine.ts';
@@ -108,16 +109,22 @@ test('[R4.2-1][R4.2-2][R4.2-3][R4.2-4][R4.2-22] the whole registration: each ste
 });
 
 test('[R4.1-23] closing the supplement abandons the registration; what was typed is left to the parent', async () => {
-  const { send, outputs, dropped } = await start();
+  const { send, step, outputs, dropped } = await start();
   await send({ type: 'nickname.change', text: '林' }, { type: 'supplement.close' });
+  expect(outputs).toEqual([]);
+  confirmClosing(step());
+  await send();
   expect(outputs).toEqual([{ outcome: 'abandoned' }]);
   expect(dropped()).toEqual(['wizard']);
 });
 
 describe('work history', () => {
   test('[R4.2-9] closing it before an entry is saved abandons the registration', async () => {
-    const { send, outputs } = await atWork();
-    await send(...work, close);
+    const { send, step, outputs } = await atWork();
+    await send(close);
+    expect(outputs).toEqual([]);
+    confirmClosing(step());
+    await send();
     expect(outputs).toEqual([{ outcome: 'abandoned' }]);
   });
 
@@ -148,10 +155,16 @@ describe('work history', () => {
 });
 
 describe('education history', () => {
-  test('[R4.2-11] closing it finishes the registration', async () => {
+  test('[R4.2-11] closing it finishes the registration; with something typed it asks first', async () => {
     const { send, outputs } = await atEducation();
     await send(close);
     expect(outputs).toEqual([{ outcome: 'finished' }]);
+    const typed = await atEducation();
+    await typed.send(...education, close);
+    expect(typed.outputs).toEqual([]);
+    confirmClosing(typed.step());
+    await typed.send();
+    expect(typed.outputs).toEqual([{ outcome: 'finished' }]);
   });
 
   test('[R4.2-6] skipping it leads to the tags', async () => {
@@ -185,7 +198,8 @@ describe('after a reload', () => {
     expect(selectChosenTags(step().getSnapshot())).toEqual([{ id: 301, name: '乳制品' }]);
     const atWork = await start({ needsProfile: false, drafts: { ...nothing, work: { position: '采购', added: '1' } } });
     expect(selectEntry(atWork.step().getSnapshot()).texts).toEqual({ position: '采购' });
-    await atWork.send(close);
+    confirmClosing(atWork.step());
+    await atWork.send();
     expect(atWork.outputs).toEqual([{ outcome: 'finished' }]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectSuggestions } from '../shared/company-suggest.machine.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
@@ -236,7 +237,10 @@ describe('skipping', () => {
 
 test('[R4.2-8][R4.2-9][R4.2-10] closing tells whether an entry was saved, also while one is being saved', async () => {
   const before = await start();
-  await before.send(...written, close);
+  await before.send(close);
+  expect(before.outputs).toEqual([]);
+  confirmClosing(before.child);
+  await before.send();
   expect(before.outputs).toEqual([{ outcome: 'closed', hasEntries: false }]);
   const after = await start();
   await after.send(...written, add);
@@ -245,6 +249,9 @@ test('[R4.2-8][R4.2-9][R4.2-10] closing tells whether an entry was saved, also w
   expect(after.outputs).toEqual([{ outcome: 'closed', hasEntries: true }]);
   const during = await start();
   await during.send(...written, finish, close);
+  expect(during.outputs).toEqual([]);
+  confirmClosing(during.child);
+  await during.send();
   expect(during.outputs).toEqual([{ outcome: 'closed', hasEntries: false }]);
   expect(during.pending(path).isAborted()).toBe(true);
 });

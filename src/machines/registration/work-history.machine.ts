@@ -1,12 +1,12 @@
 import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { adding, clock, finishing, skipping, submits, throttle } from './entry-history.states.ts';
+import { adding, clock, close, finishing, skipping, submits, throttle } from './entry-history.states.ts';
 
 /** Step 3 of registration (§5.4): where a new member works and has worked. */
 export const workHistoryMachine = historySetup.createMachine({
   id: 'workHistory',
   description: 'A new member writes down the work history, one entry after the other.',
-  context: ({ input }) => historyContext('work', input.draft),
+  context: ({ input }) => historyContext('work', input),
   initial: 'open',
   states: {
     open: {
@@ -16,9 +16,10 @@ export const workHistoryMachine = historySetup.createMachine({
       invoke: [
         { id: 'companySuggest', src: 'companySuggest', onError: {} },
         { id: 'regions', src: 'regions', onError: {} },
+        { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
       on: {
-        'step.close': { target: 'closed' },
+        ...close,
         'connection.returned': { actions: ['forgetOffline', sendTo('regions', { type: 'connection.returned' })] },
       },
       states: {

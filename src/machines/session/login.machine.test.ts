@@ -8,6 +8,7 @@ import {
   type LoginEvent,
   type LoginInput,
   loginMachine,
+  selectClosing,
   selectPasswordLogin,
   selectResetPassword,
   selectSmsLogin,
@@ -158,6 +159,17 @@ test('[R4.1-22] closing ends the dialog and aborts what is under way', async () 
   expect(actor.getSnapshot().output).toEqual({ outcome: 'closed' });
   expect(call().isAborted()).toBe(true);
   expect(polls).toEqual(['u1', 'u1 left']);
+});
+
+test('[R4.1-22] closing while a mobile is to be bound logs out, so it asks first', async () => {
+  const { actor, tell } = await begin({ step: 'bind' });
+  await tell({ type: 'login.close' });
+  expect([actor.getSnapshot().status, selectClosing(actor.getSnapshot())?.getSnapshot().value]).toEqual([
+    'active',
+    'asking',
+  ]);
+  selectClosing(actor.getSnapshot())?.send({ type: 'close.confirm' });
+  expect(actor.getSnapshot().output).toEqual({ outcome: 'closed' });
 });
 
 test('[R4.1-18] binding has the SMS and the password tab only', async () => {

@@ -1,7 +1,17 @@
-import { type ActorRefFrom, assign, enqueueActions, forwardTo, type SnapshotFrom, sendParent, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  forwardTo,
+  type SnapshotFrom,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { mobileFormatError } from '../shared/account-input.ts';
+import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
@@ -75,6 +85,7 @@ export const loginMachine = setup({
       passwordLogin: 'passwordLogin';
       wechatQr: 'wechatQr';
       resetPassword: 'resetPassword';
+      closing: 'closing';
     },
     tags: {} as LoginWay | 'resetting' | 'crashed',
     meta: {} as Meta,
@@ -84,6 +95,7 @@ export const loginMachine = setup({
     passwordLogin: passwordLoginMachine,
     wechatQr: wechatQrMachine,
     resetPassword: resetPasswordMachine,
+    closing: closingMachine,
   },
   actions: {
     /** From the tab that is left to the other that asks for a mobile; what is half typed stays where it is. */
@@ -113,6 +125,8 @@ export const loginMachine = setup({
     tellReset: sendParent((): NoticeRaised => ({ type: 'notice.raised', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
+    /** Closing logs out who is in by WeChat alone. */
+    isBinding: ({ context }) => context.input.step === 'bind',
     isSms: (_, { tab }: { tab: LoginWay }) => tab === 'sms',
     isPassword: (_, { tab }: { tab: LoginWay }) => tab === 'password',
     isWechat: ({ context }, { tab }: { tab: LoginWay }) => tab === 'wechat' && context.input.step === 'login',
@@ -124,7 +138,6 @@ export const loginMachine = setup({
   output: ({ context }) => outcomeOf(context.entry),
   initial: 'open',
   on: {
-    'login.close': { target: '.closed', meta: { requirements: ['R4.1-22'] } },
     'entry.tried': { actions: 'passOn' },
     'entry.failed': { actions: 'passOn' },
   },
@@ -147,8 +160,15 @@ export const loginMachine = setup({
           onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
           onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
+        { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
-      on: { 'connection.returned': { actions: 'tellConnected' } },
+      on: {
+        'connection.returned': { actions: 'tellConnected' },
+        'login.close': [
+          { guard: 'isBinding', actions: sendTo('closing', { type: 'close.ask' }) },
+          { target: 'closed', meta: { requirements: ['R4.1-22'] } },
+        ],
+      },
       initial: 'tabs',
       states: {
         tabs: {
@@ -229,7 +249,7 @@ export const loginMachine = setup({
       description: 'A defect of ours stopped a tab; the dialog can be started anew.',
       tags: ['crashed'],
       meta: { see: 'session:login.retry' },
-      on: { 'login.retry': { target: 'open' } },
+      on: { 'login.retry': { target: 'open' }, 'login.close': { target: 'closed' } },
     },
     entered: {
       description: 'Logged in, or the mobile is bound.',
@@ -257,6 +277,8 @@ export const selectTab = (snapshot: Snapshot): LoginWay => loginTabs.find((tab) 
 export const selectSmsLogin = (snapshot: Snapshot): SmsLoginActor | undefined => snapshot.children.smsLogin;
 export const selectPasswordLogin = (snapshot: Snapshot): PasswordLoginActor | undefined =>
   snapshot.children.passwordLogin;
+/** The child that asks before a login by WeChat is given up. */
+export const selectClosing = (snapshot: Snapshot): ClosingActor | undefined => snapshot.children.closing;
 /** Only while the password is being reset. */
 export const selectResetPassword = (snapshot: Snapshot): ResetPasswordActor | undefined =>
   snapshot.children.resetPassword;

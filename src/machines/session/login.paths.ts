@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns } from '../shared/path-cases.ts';
+import { closingCases, crashed, networkReturns } from '../shared/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
 import { loginMachine } from './login.machine.ts';
 
@@ -15,6 +15,8 @@ const on =
 
 /** What the tabs tell is passed on alike by all of them: tried on one. */
 const isOnSms = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('sms');
+
+const isBinding = ({ context }: AnyMachineSnapshot): boolean => context.input.step === 'bind';
 
 export const loginPaths: PathSpec<typeof loginMachine> = {
   machine: loginMachine,
@@ -63,6 +65,8 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     'password.forgotten': [{ zh: '点击“忘记密码”', en: 'Press "Forgot password"' }],
     'reset.back': [{ zh: '点击“返回登录”', en: 'Press "Back to log in"' }],
     'login.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
+    'xstate.done.actor.closing': [{ ...closingCases['xstate.done.actor.closing'][0], when: isBinding }],
+    'xstate.error.actor.closing': [{ ...closingCases['xstate.error.actor.closing'][0], when: isBinding }],
     'login.retry': [{ zh: '点击“重新打开”', en: 'Press "Open again"' }],
     'connection.returned': [
       { ...networkReturns, then: { zh: '没取到的二维码自己来了。', en: 'A picture that did not come does now.' } },

@@ -30,6 +30,14 @@ export const crashed = (words: Words) => ({
   cause: { never: 'a defect of ours cannot be brought about on purpose' } satisfies CauseSpec,
 });
 
+/** A dialog that asks before it closes. */
+export const closingCases = {
+  'xstate.done.actor.closing': [
+    { zh: '确认关闭', en: 'Closing is confirmed', cause: { story: 'confirm the closing' } satisfies CauseSpec },
+  ],
+  'xstate.error.actor.closing': [crashed({ zh: '关闭前的询问出了故障', en: 'The question stops by a defect' })],
+} as const;
+
 /** The time cannot be read: never happens in a browser, and does no harm where it does. */
 export const clockFails = {
   ...crashed({ zh: '读不到时间', en: 'The time cannot be read' }),

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { EducationHistoryActor } from '#machines/registration/education-history.machine.ts';
 import { educationMaxLength } from '#services/contract/constants.ts';
@@ -17,7 +18,12 @@ export function EducationHistoryDialog({ actor, alone = false }: Props) {
   const { t } = useTranslation('registration');
   const { school, degree, major, description } = educationMaxLength;
   return (
-    <StepDialog step="education" alone={alone} onClose={() => actor.send({ type: 'step.close' })}>
+    <StepDialog
+      step="education"
+      alone={alone}
+      closing={useSelector(actor, ({ children }) => children.closing)}
+      onClose={() => actor.send({ type: 'step.close' })}
+    >
       <EntryForm actor={actor} note={alone ? undefined : t('step.closeFinishes')}>
         <EntryTextField actor={actor} field="school" max={school} required />
         <EntryTextField actor={actor} field="degree" max={degree} />

@@ -25,7 +25,12 @@ export function IndustryTagsDialog({ actor, alone = false }: Props) {
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
   const failure = useSelector(actor, selectTagsFailure);
   return (
-    <StepDialog step="tags" alone={alone} onClose={() => actor.send({ type: 'step.close' })}>
+    <StepDialog
+      step="tags"
+      alone={alone}
+      closing={useSelector(actor, ({ children }) => children.closing)}
+      onClose={() => actor.send({ type: 'step.close' })}
+    >
       <TagSearch actor={actor} />
       <HotTags actor={actor} />
       <ChosenTags actor={actor} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
+import type { ClosingActor } from '#machines/shared/closing.machine.ts';
+import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import * as footCss from './foot.css.ts';
@@ -12,13 +14,14 @@ interface Props {
   readonly onClose: () => void;
   /** Opened by itself, not in the registration. */
   readonly alone: boolean;
-  /** Escape does not close where closing logs out. */
-  readonly closeOnEscape?: boolean | undefined;
+  readonly closing: ClosingActor | undefined;
+  /** Closing ends the login, not the registration. */
+  readonly logsOut?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of steps 3 to 5: modal, and a click beside it does not close it (R2.2-8, R2.2-9). */
-export function StepDialog({ step, onClose, alone, closeOnEscape, children }: Props) {
+export function StepDialog({ step, onClose, alone, closing, logsOut = false, children }: Props) {
   const { t } = useTranslation('registration');
   const body = useRef<HTMLDivElement>(null);
   const opener = useOpener();
@@ -28,11 +31,17 @@ export function StepDialog({ step, onClose, alone, closeOnEscape, children }: Pr
       title={t(`${step}.title`)}
       closeLabel={t('step.close')}
       closeOnOutside={false}
-      closeOnEscape={closeOnEscape}
       onClose={onClose}
       initialFocus={() => body.current?.querySelector('input') ?? null}
       finalFocus={opener}
     >
+      <ClosingQuestion
+        actor={closing}
+        title={t(logsOut ? 'closing.logOut' : 'closing.finish')}
+        text={t(logsOut ? 'supplement.closeNote' : 'closing.unsaved')}
+        confirmLabel={t(logsOut ? 'closing.confirmLogOut' : 'closing.confirmFinish')}
+        cancelLabel={t('closing.stay')}
+      />
       <div ref={body} className={footCss.over}>
         <div className={css.intro}>
           <p>{t(`${step}.intro`)}</p>

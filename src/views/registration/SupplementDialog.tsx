@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import type { SupplementActor } from '#machines/registration/supplement.machine.ts';
+import { type SupplementActor, selectSupplementClosing } from '#machines/registration/supplement.machine.ts';
+import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -14,7 +15,7 @@ interface Props {
   readonly actor: SupplementActor;
 }
 
-/** Step 2 of registration (R2.2-4, §5.3). Closing it logs out (R4.1-23), so a click beside does not. */
+/** Step 2 of registration (R2.2-4, §5.3). Closing it logs out (R4.1-23): it asks first, and a click beside does not. */
 export function SupplementDialog({ actor }: Props) {
   const { t } = useTranslation('registration');
   const body = useRef<HTMLDivElement>(null);
@@ -29,6 +30,13 @@ export function SupplementDialog({ actor }: Props) {
       initialFocus={() => body.current?.querySelector('input') ?? null}
       finalFocus={opener}
     >
+      <ClosingQuestion
+        actor={useSelector(actor, selectSupplementClosing)}
+        title={t('closing.logOut')}
+        text={t('supplement.closeNote')}
+        confirmLabel={t('closing.confirmLogOut')}
+        cancelLabel={t('closing.stay')}
+      />
       <div ref={body}>
         <Intro actor={actor} />
         <SupplementForm actor={actor} />

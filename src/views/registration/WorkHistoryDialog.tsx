@@ -36,7 +36,8 @@ export function WorkHistoryDialog({ actor, alone = false }: DialogProps) {
     <StepDialog
       step="work"
       alone={alone}
-      closeOnEscape={alone || hasAdded}
+      closing={useSelector(actor, ({ children }) => children.closing)}
+      logsOut={!hasAdded}
       onClose={() => actor.send({ type: 'step.close' })}
     >
       <EntryForm actor={actor} note={alone ? undefined : t(hasAdded ? 'step.closeFinishes' : 'step.closeLogsOut')}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import {
   type LoginActor,
+  selectClosing,
   selectPasswordLogin,
   selectResetPassword,
   selectSmsLogin,
@@ -13,6 +14,7 @@ import {
 } from '#machines/session/login.machine.ts';
 import type { LoginWay } from '#machines/session/login-way.ts';
 import { Agreement } from '../shared/Agreement.tsx';
+import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -45,6 +47,13 @@ export function LoginDialog({ actor }: Props) {
       initialFocus={() => body.current?.querySelector<HTMLElement>('input[name="mobile"]') ?? null}
       finalFocus={opener}
     >
+      <ClosingQuestion
+        actor={useSelector(actor, selectClosing)}
+        title={t('bind.closeTitle')}
+        text={t('bind.closeText')}
+        confirmLabel={t('bind.closeConfirm')}
+        cancelLabel={t('bind.closeCancel')}
+      />
       <div ref={body}>
         {isCrashed ? (
           <FailedState

@@ -29,6 +29,8 @@ export const positioner = style({
   // At the foot it leaves a band for notices.
   padding: `${space.xl} ${space.xl} ${noticeBand}`,
   overflow: 'hidden',
+  // The library takes them from the page.
+  pointerEvents: 'auto',
   '@media': {
     [media.short]: { padding: space.s },
     [media.mobile]: { padding: 0, placeItems: 'stretch' },

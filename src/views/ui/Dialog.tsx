@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -38,6 +38,11 @@ const always = import.meta.env.VITE_BACKEND ? [notices] : [notices, tools];
 /** Where Tab goes from the last to the first, Ark moves the focus without scrolling. */
 const bringIn = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest' });
 
+/** What is pressed beside the dialog takes no focus from it. */
+const holdFocus = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) event.preventDefault();
+};
+
 /** Modal dialog: keeps the focus, gives it back, stops the page from scrolling. Mounted only while open. */
 export function Dialog(props: DialogProps) {
   const {
@@ -71,7 +76,7 @@ export function Dialog(props: DialogProps) {
     >
       <Portal>
         <Ark.Backdrop className={css.veil} />
-        <Ark.Positioner className={css.positioner}>
+        <Ark.Positioner className={css.positioner} onMouseDown={holdFocus}>
           <Ark.Content
             className={classNames(css.content, size === 'ask' ? css.ask : css.width[size], low && css.low)}
             onFocus={bringIn}

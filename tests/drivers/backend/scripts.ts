@@ -19,6 +19,7 @@ import { visitsPaths } from '#machines/session/visits.paths.ts';
 import { wechatQrPaths } from '#machines/session/wechat-qr.paths.ts';
 import { wechatReturnPaths } from '#machines/session/wechat-return.paths.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
+import { confirmClosing } from '../../harness/confirm-closing.ts';
 import { accountSettingScript } from './account-setting.script.ts';
 import { bindAccountScript } from './bind-account.script.ts';
 import { industryTagsScript } from './industry-tags.script.ts';
@@ -36,6 +37,11 @@ import { wechatQrScript } from './wechat-qr.script.ts';
 import { wechatReturnScript } from './wechat-return.script.ts';
 import { wizardScript } from './wizard.script.ts';
 
+const closable = (script: Script): Script => ({
+  ...script,
+  stories: { ...script.stories, 'confirm the closing': ({ chart }) => confirmClosing(chart) },
+});
+
 /** The charts that are played against the simulated backend. */
 export const played: readonly { readonly spec: PathSpec; readonly script: Script }[] = [
   { spec: smsCodePaths, script: smsCodeScript },
@@ -45,15 +51,15 @@ export const played: readonly { readonly spec: PathSpec; readonly script: Script
   { spec: wechatQrPaths, script: wechatQrScript },
   { spec: wechatReturnPaths, script: wechatReturnScript },
   { spec: ssoLoginPaths, script: {} },
-  { spec: loginPaths, script: loginScript },
+  { spec: loginPaths, script: closable(loginScript) },
   { spec: sessionPaths, script: sessionScript },
   { spec: visitsPaths, script: visitsScript },
   { spec: bindAccountPaths, script: bindAccountScript },
   { spec: accountSettingPaths, script: accountSettingScript },
-  { spec: supplementPaths, script: loggedInAs('13912345678') },
-  { spec: workHistoryPaths, script: loggedInAs(wangfang) },
-  { spec: educationHistoryPaths, script: loggedInAs(wangfang) },
-  { spec: industryTagsPaths, script: industryTagsScript },
+  { spec: supplementPaths, script: closable(loggedInAs('13912345678')) },
+  { spec: workHistoryPaths, script: closable(loggedInAs(wangfang)) },
+  { spec: educationHistoryPaths, script: closable(loggedInAs(wangfang)) },
+  { spec: industryTagsPaths, script: closable(industryTagsScript) },
   { spec: wizardPaths, script: wizardScript },
   { spec: editProfilePaths, script: loggedInAs(liran) },
   { spec: ownListPaths, script: ownListScript },

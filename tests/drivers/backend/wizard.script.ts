@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { saveProfile } from '#mocks/domain/rules/registration.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { stored } from '#services/contract/stored.contract.ts';
+import { confirmClosing } from '../../harness/confirm-closing.ts';
 import { settle } from '../../harness/virtual-clock.ts';
 import { childOf, writeWork } from './forms.ts';
 import { loginOf } from './logins.ts';
@@ -45,7 +46,7 @@ export const wizardScript: Script = {
       form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
       form.send({ type: 'profile.submit' });
     },
-    'close the profile': (scene) => childOf(scene.chart, 'supplement').send({ type: 'supplement.close' }),
+    'close the profile': (scene) => confirmClosing(childOf(scene.chart, 'supplement')),
     'finish the work history': (scene) => workIn(scene).send({ type: 'entry.finish' }),
     'close the work history after one entry': async (scene) => {
       const work = workIn(scene);
@@ -54,7 +55,7 @@ export const wizardScript: Script = {
       scene.backend.clock.advance(submitThrottle);
       work.send({ type: 'step.close' });
     },
-    'close the work history': (scene) => childOf(scene.chart, 'workHistory').send({ type: 'step.close' }),
+    'close the work history': (scene) => confirmClosing(childOf(scene.chart, 'workHistory')),
     'skip the education history': (scene) => childOf(scene.chart, 'educationHistory').send({ type: 'step.skip' }),
     'close the education history': (scene) => childOf(scene.chart, 'educationHistory').send({ type: 'step.close' }),
     'confirm the industry tags': (scene) => {

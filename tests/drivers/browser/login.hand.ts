@@ -59,10 +59,19 @@ export const loginHand: Hand = {
     'reset.back': ({ I, t }) => I.loginDialog.getByRole('button', { name: t('session:reset.back') }).click(),
     'entry.tried': failBySms,
     'entry.failed': failBySms,
-    'login.close': ({ I }) => I.closeLogin(),
+    'login.close': async ({ I, page, t }) => {
+      const isBinding = await I.loginDialog.getByText(t('session:bind.heading')).isVisible();
+      if (!isBinding) return I.closeLogin();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: t('session:bind.closeCancel') }).click();
+    },
     'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   stories: {
+    'confirm the closing': async ({ I, page }) => {
+      await page.keyboard.press('Escape');
+      await I.closeAnyway('logOut');
+    },
     'log in by SMS': async (play) => {
       const { I, stage, t } = play;
       await I.requestCode('13912345678');

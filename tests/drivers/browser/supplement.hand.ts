@@ -6,6 +6,13 @@ const isGone = ({ I }: Play) => expect(I.profileDialog).toBeHidden();
 const isBusy = (busy: boolean) => (play: Play) =>
   busy ? expect(play.I.profileDialog.locator('button[type=submit][aria-busy=true]')).toBeVisible() : Promise.resolve();
 
+const answerClosing = async ({ I, page, t, words }: Play, answer: 'stay' | 'confirmLogOut'): Promise<void> => {
+  await I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: t(`registration:closing.${answer}`) }).click();
+  await expect(question).toBeHidden();
+};
+
 export const supplementHand: Hand = {
   calls: ['session.profile', 'basic.locationTree', 'basic.overseas', 'session.saveProfile'],
   /** The draft of the beginning is typed and kept, then the page is opened anew. */
@@ -49,10 +56,10 @@ export const supplementHand: Hand = {
       await page.getByRole('button', { name: t('registration:location.retry') }).click();
       await I.locationField.click();
     },
-    'supplement.close': ({ I, words }) =>
-      I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click(),
+    'supplement.close': (play) => answerClosing(play, 'stay'),
     'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
+  stories: { 'confirm the closing': (play) => answerClosing(play, 'confirmLogOut') },
   states: {
     'open.profile.loading': isBusy(true),
     'open.form.saving': isBusy(true),

@@ -62,8 +62,10 @@ export const wizardHand: Hand = {
   },
   stories: {
     'save the profile': saveProfile,
-    'close the profile': ({ I, words }) =>
-      I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click(),
+    'close the profile': async ({ I, words }) => {
+      await I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click();
+      await I.closeAnyway('logOut');
+    },
     'finish the work history': finishWork,
     'close the work history after one entry': async ({ I, stage, words }) => {
       await I.fillWork('研发');
@@ -72,7 +74,10 @@ export const wizardHand: Hand = {
       await stage.advance(1_000);
       await I.closeStep(I.workDialog);
     },
-    'close the work history': ({ I }) => I.closeStep(I.workDialog),
+    'close the work history': async ({ I }) => {
+      await I.closeStep(I.workDialog);
+      await I.closeAnyway('logOut');
+    },
     'skip the education history': ({ I }) => I.skip(I.educationDialog),
     'close the education history': ({ I }) => I.closeStep(I.educationDialog),
     'confirm the industry tags': async ({ I }) => {

@@ -1,0 +1,28 @@
+import { type ActorRefFrom, setup } from 'xstate';
+import type { Meta } from './meta.ts';
+
+export type ClosingEvent =
+  | { readonly type: 'close.ask' }
+  | { readonly type: 'close.confirm' }
+  | { readonly type: 'close.cancel' };
+
+/** A dialog whose closing costs something asks before it closes; whoever holds this ends with it. */
+export const closingMachine = setup({
+  types: { events: {} as ClosingEvent, tags: {} as 'asking', meta: {} as Meta },
+}).createMachine({
+  id: 'closing',
+  description: 'A dialog asks before it closes.',
+  initial: 'unasked',
+  states: {
+    unasked: { description: 'The dialog stays open.', on: { 'close.ask': { target: 'asking' } } },
+    asking: {
+      description: 'Is it really to be closed?',
+      tags: 'asking',
+      meta: { see: 'registration:closing.stay' },
+      on: { 'close.confirm': { target: 'confirmed' }, 'close.cancel': { target: 'unasked' } },
+    },
+    confirmed: { description: 'It is to be closed.', type: 'final' },
+  },
+});
+
+export type ClosingActor = ActorRefFrom<typeof closingMachine>;
