@@ -54,8 +54,9 @@ test('what no browser can do is left to paths of their own', { tag: '@wide' }, (
   const others = Object.keys(hands).flatMap((stem) => fileOf(stem).paths.filter((path) => obstacle(path) !== null));
   expect(others.map((path) => `${path.id}: ${obstacle(path)}`)).toEqual([
     'smsCode-3: checkSilently answers at once, nothing comes before',
-    'login-5: only from inside the app',
-    'login-6: a defect of ours cannot be brought about on purpose',
+    'login-6: only from inside the app',
+    'login-7: a defect of ours cannot be brought about on purpose',
+    'login-8: a defect of ours cannot be brought about on purpose',
     'supplement-3: a defect of ours cannot be brought about on purpose',
     'wizard-7: a defect of ours cannot be brought about on purpose',
     'wizard-8: only from inside the app',

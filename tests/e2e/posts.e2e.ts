@@ -32,6 +32,7 @@ test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing 
 });
 
 test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its author', { tag: '@wide' }, async ({
+  I,
   page,
   there,
   says,
@@ -41,8 +42,11 @@ test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its a
   await expect(title).toContainText('，*****');
   await expect(page).toHaveTitle(/\*\*\*\*\*/);
   await expect(there.main).not.toContainText('加微信详谈');
-  await there.cards.first().getByRole('link', { name: says.contact }).click();
-  await expect(page).toHaveURL(/redirect=%2Fcommunity%2Fmessage%2Flist/);
+  const contact = there.main.getByRole('button', { name: says.contact });
+  await expect(contact).toHaveAttribute('href', /^\/community\/message\/list\?/);
+  await contact.click();
+  await expect(I.loginDialog).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${greyPostPath}$`));
 });
 
 test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, async ({

@@ -177,7 +177,7 @@ test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2
   await I.goTo('/404');
   for (const [path] of own) {
     await test.step(`${path} as a guest`, async () => {
-      await I.follow(path);
+      await I.goTo(path);
       const home = path.startsWith('/community/') ? '/community/popular' : '/';
       await expect(page).toHaveURL(`${home}?redirect=${encodeURIComponent(path)}`);
       await expect(I.loginDialog).toBeVisible();

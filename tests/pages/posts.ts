@@ -81,7 +81,7 @@ export function postSteps({ page, stage }: Scene, language: Language) {
       await page.goto(path);
       await stage.ready();
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(cards.first().getByRole('link', { name: says.contact })).toBeVisible();
+      await expect(cards.first().getByRole('button', { name: says.contact })).toBeVisible();
     },
   };
 }

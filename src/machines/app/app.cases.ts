@@ -34,8 +34,11 @@ export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
 /** Fetching the program of a page is told once; the rest is tried where nothing has been fetched. */
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.context.fetched.length === 0 &&
+  isFree(snapshot) &&
   snapshot.context.route?.place !== 'news.article' &&
   snapshot.matches({ reactions: 'none', friends: 'none' });
+/** Nothing that was pressed waits. */
+export const isFree = ({ context: { held } }: AnyMachineSnapshot): boolean => held === null;
 export const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean =>
   route?.href === '/' && route.entry === 'home';
 export const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ visitor: 'known' });

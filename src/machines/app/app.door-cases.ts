@@ -1,5 +1,5 @@
 import { crashed, offline } from '../shared/path-cases.ts';
-import { type AppCases, at, credentials, errand, isBefore, isCalm, isKnown } from './app.cases.ts';
+import { type AppCases, at, credentials, errand, isBefore, isCalm, isFree, isKnown } from './app.cases.ts';
 
 /** The way in: login, registration, WeChat, single sign-on, and the session behind it. */
 export const doorCases = {
@@ -121,7 +121,7 @@ export const doorCases = {
       zh: '已登录，资料完整',
       en: 'Logged in, the profile is complete',
       payload: { isRegistered: true },
-      when: isBefore,
+      when: (snapshot) => isBefore(snapshot) || (!isFree(snapshot) && snapshot.matches({ door: 'settling' })),
     },
     {
       by: 'part',

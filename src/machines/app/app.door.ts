@@ -16,7 +16,7 @@ export const door = appSetup.createStateConfig({
   states: {
     shut: {
       description: 'Nothing stands between the reader and the page.',
-      entry: ['dropTab', assign({ errand: null }), 'tellShut'],
+      entry: ['dropTab', assign({ errand: null, held: null }), 'tellShut'],
       on: {
         'login.wanted': [
           {
@@ -26,9 +26,14 @@ export const door = appSetup.createStateConfig({
           {
             guard: { type: 'isWechatTap', params: ({ event }) => ({ byTap: event.byTap }) },
             target: 'leaving',
+            actions: { type: 'keepHeld', params: ({ event }) => event },
             meta: { requirements: ['R2.3-1'] },
           },
-          { target: 'fetchingLogin', meta: { requirements: ['R2.3-2', 'R2.3-3'] } },
+          {
+            target: 'fetchingLogin',
+            actions: { type: 'keepHeld', params: ({ event }) => event },
+            meta: { requirements: ['R2.3-2', 'R2.3-3'] },
+          },
         ],
         'binding.wanted': [
           {
@@ -173,6 +178,7 @@ export const door = appSetup.createStateConfig({
       description: 'Logged in and complete: on to where the reader was going.',
       entry: ['resumeWizard', 'endErrand'],
       always: [
+        { guard: 'hasHeld', target: 'shut', actions: 'doHeld' },
         {
           guard: 'hasRedirect',
           target: 'shut',

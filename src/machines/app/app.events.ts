@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import type { PlaceName } from '#services/address/places.ts';
 import type { Sites } from '#services/address/sites.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
@@ -9,6 +10,7 @@ import type { EntryReport } from '../shared/entry-report.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { NoticesChanged, PageWanted, SystemSignalled } from '../shared/page.machine.ts';
 import type { DraftWanted, Reader } from '../shared/reader.ts';
+import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
 import type { Theme } from './preferences.machine.ts';
 import type { ErrorSeen } from './reports.machine.ts';
@@ -16,10 +18,21 @@ import type { PageRoom } from './rooms.ts';
 import type { Route, RouteEntered } from './route.ts';
 import type { WayBack } from './way-back.ts';
 
+/** A link to a page for members was pressed. */
+interface LinkFollowed {
+  readonly type: 'link.followed';
+  readonly href: string;
+  readonly place: PlaceName;
+}
+
+/** What can wait: for a login, for who is here to be known, or for the program of the messages. */
+export type Held = LinkFollowed | MessagesPressed;
+
 export type AppEvent =
   | RouteEntered
-  /** `byTap`: the reader asked for it; WeChat's own login opens only then. */
-  | { readonly type: 'login.wanted'; readonly byTap: boolean }
+  | Held
+  /** `byTap`: the reader asked for it; WeChat's own login opens only then. `after`: to be done after the login. */
+  | { readonly type: 'login.wanted'; readonly byTap: boolean; readonly after?: Held }
   /** WeChat sent the reader back (R2.6-3); what it brought has left the address. `code` is null when he refused. */
   | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
   /** Another site sent the reader with a ticket (/sso/login), which has left the address. */
@@ -87,6 +100,7 @@ export interface Context extends AppInput {
   readonly pressed: ReactionPressed | null;
   /** Someone to be asked, who waits for the program. */
   readonly applied: FriendApply | null;
+  readonly held: Held | null;
 }
 
 export type SessionEnded = Extract<SessionReport, { type: 'session.ended' }>;

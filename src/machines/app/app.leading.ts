@@ -1,10 +1,11 @@
-import { emit, enqueueActions, sendTo } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
 import { createHref } from '#services/address/to.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { PageWanted } from '../shared/page.machine.ts';
+import type { Held } from './app.events.ts';
 import { tellingSetup } from './app.telling.ts';
-import { homeOf, isGuarded, isNewTab, leadsToTab, nextUrlOf, redirectOf, resultsOf } from './app.ways.ts';
+import { homeOf, hrefOf, isGuarded, isNewTab, leadsToTab, nextUrlOf, redirectOf, resultsOf } from './app.ways.ts';
 
 /** Where the root leads the reader: to another page, another site, another tab. */
 export const leadingSetup = tellingSetup.extend({
@@ -29,6 +30,20 @@ export const leadingSetup = tellingSetup.extend({
       to: context.route ? resultsOf(context, context.route, word) : '/',
       replace: false,
     })),
+    follow: emit((_, { href }: { href: string }) => ({ type: 'route.wanted', to: href, replace: false })),
+    hold: assign((_, held: Held) => ({ held })),
+    doHeld: enqueueActions(({ context: { held }, enqueue }) => {
+      if (!held) return;
+      enqueue.assign({ held: null });
+      enqueue.raise(held);
+    }),
+    askIn: raise((_, after: Held) => ({ type: 'login.wanted', byTap: true, after })),
+    /** Its address is remembered, for who comes back from WeChat or loads the page anew before it can be done. */
+    keepHeld: assign(({ context }, { after }: { after?: Held }) =>
+      after
+        ? { held: after, errand: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
+        : { held: null },
+    ),
     leadOn: emit(({ context }, { place, params }: PageWanted) => ({
       type: 'route.wanted',
       to: createHref(context)(place, params),
@@ -52,6 +67,7 @@ export const leadingSetup = tellingSetup.extend({
   guards: {
     isFromHere: ({ context: { route } }, { from }: PageWanted) => from === undefined || from === `room-${route?.entry}`,
     isHereGuarded: ({ context }) => context.route !== null && isGuarded(context.route),
+    hasHeld: ({ context }) => context.held !== null,
     hasRedirect: ({ context }) => redirectOf(context) !== null,
     hasNextUrl: ({ context }) => nextUrlOf(context) !== null,
     wantsNewTab: ({ context }) => leadsToTab(context),

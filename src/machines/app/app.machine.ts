@@ -19,6 +19,7 @@ export const appMachine = appSetup.createMachine({
     reader: null,
     pressed: null,
     applied: null,
+    held: null,
   }),
   type: 'parallel',
   invoke: [
@@ -43,6 +44,7 @@ export const appMachine = appSetup.createMachine({
   ],
   on: {
     'viewport.changed': { actions: assign({ isMobile: ({ event }) => event.isMobile }) },
+    'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
     'connection.returned': { actions: ['tellRooms', 'tellConnected'] },
     'member.changed': { actions: sendTo('session', { type: 'member.changed' }) },
@@ -73,13 +75,23 @@ export const appMachine = appSetup.createMachine({
       states: {
         unknown: {
           initial: 'asking',
+          exit: 'doHeld',
           states: {
-            asking: { description: 'Whose the stored login is, if there is one, is being found out.' },
+            asking: {
+              description: 'Whose the stored login is, if there is one, is being found out.',
+              on: {
+                'conversation.begin': { actions: { type: 'hold', params: ({ event }) => event } },
+                'dialog.open': { actions: { type: 'hold', params: ({ event }) => event } },
+              },
+            },
             unverified: {
               description:
                 'A login is held; whose it is could not be found out. It is tried again, at once if the reader wants.',
               meta: { see: 'shell:unverified.title' },
-              on: { 'room.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) } },
+              on: {
+                'room.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
+                'conversation.begin': { actions: { type: 'askIn', params: ({ event }) => event } },
+              },
             },
           },
         },
@@ -93,6 +105,24 @@ export const appMachine = appSetup.createMachine({
                 { type: 'tellVisits', params: { isRegistered: false } },
                 'dropConversations',
               ],
+              on: {
+                'conversation.begin': [
+                  {
+                    guard: 'isVisitorKnown',
+                    actions: { type: 'askIn', params: ({ event }) => event },
+                    meta: { requirements: ['R6-2'] },
+                  },
+                  { actions: { type: 'hold', params: ({ event }) => event } },
+                ],
+                'link.followed': [
+                  {
+                    guard: 'isVisitorKnown',
+                    actions: { type: 'askIn', params: ({ event }) => event },
+                    meta: { requirements: ['R6-3'] },
+                  },
+                  { actions: { type: 'follow', params: ({ event }) => event } },
+                ],
+              },
             },
             unregistered: {
               description: 'Logged in, and without a mobile or a complete profile: no member yet.',
@@ -102,6 +132,20 @@ export const appMachine = appSetup.createMachine({
                 { type: 'tellVisits', params: { isRegistered: false } },
                 'dropConversations',
               ],
+              on: {
+                'conversation.begin': {
+                  actions: { type: 'askIn', params: ({ event }) => event },
+                  meta: { requirements: ['R6-6'] },
+                },
+                'link.followed': [
+                  {
+                    guard: { type: 'isMessages', params: ({ event }) => event },
+                    actions: { type: 'askIn', params: ({ event }) => event },
+                    meta: { requirements: ['R6-6'] },
+                  },
+                  { actions: { type: 'follow', params: ({ event }) => event } },
+                ],
+              },
             },
             member: {
               description: 'A registered member.',
@@ -114,6 +158,10 @@ export const appMachine = appSetup.createMachine({
                 src: 'fetchConversations',
                 onDone: { actions: 'keepConversations' },
                 onError: {},
+              },
+              on: {
+                'conversation.begin': { actions: 'passMessages' },
+                'dialog.open': { actions: 'passMessages' },
               },
             },
           },

@@ -32,11 +32,12 @@ export const appPaths: PathSpec<typeof wholeApp> = {
       input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
     },
   ],
-  key: ({ context: { route, isInWechat, fetched, errand: kept } }) => [
+  key: ({ context: { route, isInWechat, fetched, errand: kept, held } }) => [
     isInWechat,
     fetched,
     route?.place,
     Object.keys(route?.query ?? {}),
+    held?.type,
     kept && [kept.redirect, kept.nextUrl],
   ],
   stubs: {

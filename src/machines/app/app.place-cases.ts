@@ -1,5 +1,5 @@
 import { networkReturns, offline } from '../shared/path-cases.ts';
-import { type AppCases, home, isCalm, isHome, nextUrl, nothingMoves } from './app.cases.ts';
+import { type AppCases, home, isCalm, isFree, isHome, nextUrl, nothingMoves } from './app.cases.ts';
 
 /** The address, the page it asks for, and the tab around it. */
 export const placeCases = {
@@ -15,23 +15,27 @@ export const placeCases = {
         site: 'post',
         href: '/community/message/list',
       },
+      when: isFree,
     },
     {
       zh: '打开带 redirect 的首页',
       en: 'Open the home page with a redirect',
       payload: home({ redirect: '/news/1' }),
+      when: isFree,
     },
     {
       zh: '打开一篇资讯',
       en: 'Open an article',
       payload: { ...home(), entry: 'article', place: 'news.article', href: '/news/1', params: { id: '1' } },
-      when: (snapshot) => isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' }),
+      when: (snapshot) =>
+        isFree(snapshot) && isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' }),
     },
-    { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }) },
+    { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }), when: isFree },
     {
       zh: '打开带 nextUrl 和 newTab 的首页',
       en: 'Open the home page with a nextUrl and newTab',
       payload: home({ nextUrl, newTab: '1' }),
+      when: isFree,
     },
   ],
   'page.wanted': [

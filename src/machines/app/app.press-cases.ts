@@ -1,5 +1,9 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, offline } from '../shared/path-cases.ts';
-import { type AppCases, isCalm, isHome } from './app.cases.ts';
+import { type AppCases, isBefore, isCalm, isFree, isHome } from './app.cases.ts';
+
+const isPressable = (snapshot: AnyMachineSnapshot): boolean =>
+  isHome(snapshot) && (isCalm(snapshot) || (isBefore(snapshot) && snapshot.matches({ door: 'settling' })));
 
 /** What is pressed before its program has come: likes, friends, private messages. */
 export const pressCases = {
@@ -16,7 +20,9 @@ export const pressCases = {
       en: 'Press "Like"',
       payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
       when: (snapshot) =>
-        isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut', friends: 'none' }),
+        isFree(snapshot) &&
+        isHome(snapshot) &&
+        snapshot.matches({ place: { there: 'shown' }, door: 'shut', friends: 'none' }),
     },
   ],
   'friend.apply': [
@@ -25,7 +31,38 @@ export const pressCases = {
       en: 'Press "Add friend"',
       payload: { memberId: '1002', name: '王芳' },
       when: (snapshot) =>
-        isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut', reactions: 'none' }),
+        isFree(snapshot) &&
+        isHome(snapshot) &&
+        snapshot.matches({ place: { there: 'shown' }, door: 'shut', reactions: 'none' }),
+    },
+  ],
+  'conversation.begin': [
+    {
+      zh: '点击“发私信”',
+      en: 'Press "Message"',
+      payload: { memberId: '1002', postId: null },
+      when: isPressable,
+    },
+  ],
+  'dialog.open': [
+    {
+      zh: '在“我的菜单”里点击“私信”',
+      en: 'Press "Messages" in the menu',
+      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
+    },
+  ],
+  'link.followed': [
+    {
+      zh: '点击“发布供需”',
+      en: 'Press "Publish"',
+      payload: { href: '/community/circle/post/create', place: 'post.create' },
+      when: isPressable,
+    },
+    {
+      zh: '点击通向“私信”的链接',
+      en: 'Follow a link to the messages',
+      payload: { href: '/community/message/list', place: 'post.messages' },
+      when: (snapshot) => isPressable(snapshot) && snapshot.matches({ visitor: { known: 'unregistered' } }),
     },
   ],
   'bond.changed': [

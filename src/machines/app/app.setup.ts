@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, not, sendTo, stateIn } from 'xstate';
-import { placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
@@ -9,6 +9,8 @@ import { draftFor, ofReader, stranger } from './app.drafts.ts';
 import type { SessionEnded } from './app.events.ts';
 import { leadingSetup } from './app.leading.ts';
 import { fieldsOfWayBack, wayBackOf, wayBackOfFields, wayBackSubject } from './way-back.ts';
+
+const isMessages = (place: PlaceName): boolean => placeOf(place).room.startsWith('message');
 
 /** The root's own setup; beside what rooms are told and where the reader is led, it is about coming in and going. */
 export const appSetup = leadingSetup.extend({
@@ -80,8 +82,9 @@ export const appSetup = leadingSetup.extend({
     isVisitorUnknown: stateIn('#app.visitor.unknown'),
     isGuest: stateIn('#app.visitor.known.guest'),
     /** Messages are for registered members (docs/choices.md R6-6). */
-    isAtMessages: ({ context: { route } }) => route !== null && placeOf(route.place).room.startsWith('message'),
+    isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.place),
     isUnregistered: stateIn('#app.visitor.known.unregistered'),
+    isMessages: (_, { place }: { place: PlaceName }) => isMessages(place),
     isMember: stateIn('#app.visitor.known.member'),
     isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
       byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,

@@ -130,9 +130,20 @@ export const tellingSetup = appBase.extend({
         input: { memberId, role: context.reader?.role ?? 'visitor', drafts: draftsOf(self) },
       });
       if (context.route) enqueue.sendTo('conversations', placeEntered(context.route));
+      const { held } = context;
+      if (held === null || held.type === 'link.followed') return;
+      enqueue.sendTo('conversations', held);
+      enqueue.assign({ held: null });
     }),
     dropConversations: enqueueActions(({ self, enqueue }) => {
       if (self.getSnapshot().children.conversations) enqueue.stopChild('conversations');
+    }),
+    /** Before the program of the messages has come, what is pressed waits for it. */
+    passMessages: enqueueActions(({ context, event, self, enqueue }) => {
+      if (event.type !== 'conversation.begin' && event.type !== 'dialog.open') return;
+      const known = self.getSnapshot().children.conversations?.getSnapshot();
+      if (known && known.context.memberId === context.reader?.memberId) enqueue.sendTo('conversations', event);
+      else enqueue.assign({ held: event });
     }),
     passPress: enqueueActions(({ context, enqueue }) => {
       if (context.pressed) enqueue.sendTo('reactions', context.pressed);

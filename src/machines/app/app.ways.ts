@@ -3,7 +3,7 @@ import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
 import { createTo } from '#services/address/to.ts';
 import { searchKindAt } from '../search/search-kind.ts';
 import type { Departure } from '../session/wechat-errand.ts';
-import type { Context } from './app.events.ts';
+import type { Context, Held } from './app.events.ts';
 import type { Route } from './route.ts';
 
 export const redirectOf = ({ errand, route, origin, sites }: Context): string | null => {
@@ -30,6 +30,19 @@ export const homeOf = ({ sites, origin }: Context, { site }: Route, query: { red
 
 export const resultsOf = ({ sites, origin }: Context, route: Route, word: string): string =>
   createTo({ sites, origin, here: route.site }).search({ kind: searchKindAt(route), word });
+
+/** Where the same can be done on a page of its own. */
+export const hrefOf = ({ sites, origin, route }: Context, held: Held): string => {
+  const to = createTo({ sites, origin, here: route?.site ?? 'news' });
+  switch (held.type) {
+    case 'link.followed':
+      return held.href;
+    case 'dialog.open':
+      return to.messages();
+    case 'conversation.begin':
+      return to.messages({ to: held.memberId, ...(held.postId === null ? {} : { post: held.postId }) });
+  }
+};
 
 /** Leaving for WeChat's login: afterwards the reader is where he wanted to go, or where he is now. */
 export const departureOf = (context: Context, intent: Departure['intent']): Departure => {

@@ -59,7 +59,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         zh: '打开“给这位会员发私信”的地址',
         en: 'The address that writes to a member is opened',
         payload: { place: 'post.messages', params: { to: '1002' } },
-        when: calm,
+        when: (snapshot) => calm(snapshot) || (isAsking(snapshot) && only('window', 'beginning')(snapshot)),
       },
       {
         by: 'part',

@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, or, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
 import type { PlaceName } from '#services/address/places.ts';
 import { dialogOpenDebounce, lineAnswerWait, messageCheckInterval } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
@@ -32,8 +32,11 @@ import { type RealtimeEvent, type RealtimeReport, realtimeMachine } from './real
 /** The two lists of the dialog (docs/choices.md R2.2-18). */
 export type Tab = 'followed' | 'follow';
 
+/** The messages are asked for, or a member is to be written to, about a post or not: in the dialog, or on the page. */
+export type MessagesPressed = { readonly type: 'dialog.open' } | ({ readonly type: 'conversation.begin' } & Wanted);
+
 export type ConversationsEvent =
-  | { readonly type: 'dialog.open' }
+  | MessagesPressed
   | { readonly type: 'dialog.close' }
   | PlaceEntered
   | { readonly type: 'tab.choose'; readonly tab: Tab }
@@ -41,8 +44,6 @@ export type ConversationsEvent =
   | { readonly type: 'conversation.leave' }
   /** Where no conversation is open. */
   | { readonly type: 'message.send' }
-  /** A member is to be written to, about a post or not: in the dialog, or on the page. */
-  | ({ readonly type: 'conversation.begin' } & Wanted)
   /** The one that could not be begun is asked for again. */
   | { readonly type: 'begin.retry' }
   | { readonly type: 'conversation.delete'; readonly convId: string }
@@ -100,6 +101,9 @@ export interface Context extends ConversationsInput {
   readonly deletingId: string | null;
   readonly failure: Failure | null;
 }
+
+const isSame = (one: Wanted | null, other: Wanted): boolean =>
+  one?.memberId === other.memberId && one.postId === other.postId;
 
 const isAttentive = ({ refs }: Context, convId: string): boolean =>
   refs[convId]?.getSnapshot().hasTag('attentive') ?? false;
@@ -192,6 +196,7 @@ export const conversationsSetup = setup({
       else enqueue.assign({ isMissing: true });
     }),
     beginReading: assign({ changedIn: [] }),
+    forgetWanted: assign({ toBegin: null }),
     want: assign((_, { convId }: { convId: string }) => ({ wantedId: convId, isMissing: false, failure: null })),
     leave: enqueueActions(({ context, enqueue }) => {
       const ref = context.refs[context.openId ?? ''];
@@ -314,6 +319,16 @@ export const conversationsSetup = setup({
     /** Somebody else has written what no push has told of. */
     isUnpushed: ({ context }, { list }: Listed) => list.some((one) => isAhead(one, context)),
     isReady: stateIn({ pace: 'ready' }),
+    isOther: ({ context: { toBegin }, event }) => event.type === 'conversation.begin' && !isSame(toBegin, event),
+    /** Neither being begun nor in the open dialog: a double press is one (R4.6-18). */
+    isFresh: or([
+      'isOther',
+      stateIn({ beginning: 'failed' }),
+      not(or([stateIn({ beginning: 'asking' }), stateIn({ window: 'open' })])),
+    ]),
+    /** The page that asks for it was entered once more. */
+    isStillWanted: ({ context: { toBegin } }, { params: { to = '', post } }: PlaceEntered) =>
+      isSame(toBegin, { memberId: to, postId: post ?? null }),
     isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),
     isOnPage: stateIn({ window: 'page' }),
     isDoomedShown: and([

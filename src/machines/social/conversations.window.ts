@@ -54,6 +54,7 @@ export const beginning = conversationsSetup.createStateConfig({
   initial: 'idle',
   on: {
     'conversation.begin': {
+      guard: 'isFresh',
       target: '.asking',
       actions: assign({
         toBegin: ({ event: { memberId, postId } }) => ({ memberId, postId }),
@@ -69,7 +70,7 @@ export const beginning = conversationsSetup.createStateConfig({
       tags: 'beginning',
       on: {
         'dialog.close': { target: 'idle' },
-        'place.entered': { target: 'idle' },
+        'place.entered': [{ guard: { type: 'isStillWanted', params: ({ event }) => event } }, { target: 'idle' }],
       },
       invoke: {
         id: 'beginConversation',
@@ -96,7 +97,7 @@ export const beginning = conversationsSetup.createStateConfig({
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ failure: event.error }) },
             target: 'idle',
-            actions: { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } },
+            actions: ['forgetWanted', { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } }],
           },
           { target: 'failed' },
         ],

@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { pressBySpace } from '../ui/press-by-space.ts';
 import { useBond } from './use-bond.ts';
 import { useWriteTo } from './use-write-to.ts';
 
@@ -22,7 +21,6 @@ interface FriendButtonProps extends MessageButtonProps {
   readonly isPending: boolean;
 }
 
-/** To write is an action like its neighbours; the address stays for another tab, and for the page of a phone. */
 export function MessageButton({ memberId, name, listed = false }: MessageButtonProps) {
   const { t } = useTranslation('shared');
   const write = useWriteTo(memberId);
@@ -30,8 +28,6 @@ export function MessageButton({ memberId, name, listed = false }: MessageButtonP
     <LinkButton
       size="s"
       {...write}
-      role="button"
-      onKeyDown={pressBySpace}
       icon={<MessageCircle aria-hidden="true" size={16} />}
       aria-label={listed ? t('friends.messageTo', { name }) : undefined}
     >

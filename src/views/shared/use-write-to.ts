@@ -1,28 +1,25 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { useApp, useTo } from '../context.tsx';
-import { useConversations } from './use-conversations.ts';
-
-interface WriteTo {
-  readonly href: string;
-  readonly onClick: (event: MouseEvent) => void;
-}
+import { pressBySpace } from '../ui/press-by-space.ts';
 
 /**
- * Writing to a member, about a post or not: the dialog where there is room for it, else the page. It is a link, so that
- * who has to log in first gets there afterwards.
+ * Props of the button that writes to a member, about a post or not: in the dialog where there is room for it, else on the
+ * page. It is a link besides, for another tab and for the phone.
  */
-export const useWriteTo = (memberId: string, postId: string | null = null): WriteTo => {
+export const useWriteTo = (memberId: string, postId: string | null = null) => {
   const to = useTo();
-  const conversations = useConversations();
-  const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
+  const app = useApp();
+  const isMobile = useSelector(app, ({ context }) => context.isMobile);
   return {
     href: to.messages({ to: memberId, ...(postId === null ? {} : { post: postId }) }),
-    onClick: (event) => {
+    role: 'button' as const,
+    onKeyDown: pressBySpace,
+    onClick: (event: MouseEvent) => {
       const isOther = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!conversations || isMobile || isOther) return;
+      if (isMobile || isOther) return;
       event.preventDefault();
-      conversations.send({ type: 'conversation.begin', memberId, postId });
+      app.send({ type: 'conversation.begin', memberId, postId });
     },
   };
 };

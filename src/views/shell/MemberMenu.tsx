@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -7,13 +6,13 @@ import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { badgeCap } from '#services/contract/constants.ts';
-import { useSession, useTo, useVisitor } from '../context.tsx';
+import { useApp, useSession, useTo, useVisitor } from '../context.tsx';
 import { usePreviews } from '../notice/use-previews.ts';
-import { useConversations, useUnread } from '../shared/use-conversations.ts';
+import { useUnread } from '../shared/use-conversations.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { MemberButton } from './MemberButton.tsx';
-import { useIsMobile, useShell } from './use-route.ts';
+import { useIsMobile, useRoute, useShell } from './use-route.ts';
 
 type Entry = 'myPage' | 'publish' | 'settings' | 'systemMessages' | 'messages' | 'logOut';
 
@@ -25,11 +24,11 @@ export function MemberMenu() {
   const { go } = useShell();
   const { memberId } = useVisitor();
   const isMobile = useIsMobile();
-  const conversations = useConversations();
+  const app = useApp();
   const unread = { messages: useUnread(), systemMessages: usePreviews().unread };
   // On the page of the messages there is no dialog; on the phone there never is (R2.2-14, R2.2-23).
-  const isOnPage = useSelector(conversations, (snapshot) => snapshot?.matches({ window: 'page' }) ?? true);
-  const inDialog = !isMobile && !isOnPage;
+  const place = useRoute()?.place;
+  const inDialog = !isMobile && place !== 'post.messages' && place !== 'post.message';
   const addresses = {
     myPage: to.person({ id: memberId ?? '' }),
     publish: to.postCreate(),
@@ -62,7 +61,7 @@ export function MemberMenu() {
   ];
   const choose = (id: Entry): void => {
     if (id === 'logOut') session.send({ type: 'session.close' });
-    else if (id === 'messages' && inDialog) conversations?.send({ type: 'dialog.open' });
+    else if (id === 'messages' && inDialog) app.send({ type: 'dialog.open' });
     else go(addresses[id]);
   };
   return <Menu trigger={<MemberButton />} items={items} onSelect={choose} defaultOpen />;

@@ -1,4 +1,6 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { placeOf } from '#services/address/places.ts';
+import { resolve } from '#services/address/resolve.ts';
 import type { RunningDrawing } from '../shared/first-drawing.ts';
 import { type Address, connectAddress, readMark } from './address.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
@@ -35,7 +37,18 @@ export const followReader = ({ page, app, ground, drawing, token }: FollowReader
   });
   watchScroll(page, scroll);
   onAddressChange(page, address.changed);
-  followLinks(page.document, ground, address.go, pressed);
+  const follow = (href: string): void => {
+    const found = resolve(href, ground);
+    if (found.kind !== 'place' || placeOf(found.place).access !== 'member') {
+      address.go(href);
+      return;
+    }
+    const before = page.location.href;
+    app.send({ type: 'link.followed', href: found.href, place: found.place });
+    // A guest is asked to log in instead: no page comes that would end it.
+    if (page.location.href === before) pressed.end();
+  };
+  followLinks(page.document, ground, follow, pressed);
   const arrivals = {
     isLate: pressed.isLate,
     stands: (entry: string) => {

@@ -1,0 +1,133 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { bringChart } from '#machines/app/rooms.ts';
+import { openBrowser } from '../harness/app.ts';
+import { laterChart } from '../harness/browser.ts';
+import { confirmClosing } from '../harness/confirm-closing.ts';
+import { recordCalls } from '../harness/record-calls.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const write = { type: 'conversation.begin', memberId: '1002', postId: null } as const;
+const create = '/community/circle/post/create';
+const publish = { type: 'link.followed', href: create, place: 'post.create' } as const;
+
+/** Somebody reads a person's page; the program of the messages comes when `arrive` is called. */
+const open = async ({ persona = null, isSlow = false }: { persona?: string | null; isSlow?: boolean } = {}) => {
+  const browser = openBrowser();
+  const { calls, fetch } = recordCalls(browser.backend);
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const fetchChart: typeof bringChart = async (name) => {
+    if (isSlow && name === 'conversations') await arrived;
+    return laterChart(name);
+  };
+  const tab = browser.openTab({}, { fetch, fetchChart });
+  onTestFinished(() => {
+    tab.app.stop();
+    browser.backend.stop();
+  });
+  await tab.visit('/people/1002', 'person');
+  if (persona) await tab.logIn(persona);
+  const press = async (...events: readonly (typeof write | typeof publish | { readonly type: 'dialog.open' })[]) => {
+    for (const event of events) tab.app.send(event);
+    await settle();
+  };
+  const dialog = () => tab.app.getSnapshot().children.conversations?.getSnapshot().hasTag('open') ?? false;
+  const begun = () => calls.filter(({ method, path }) => method === 'POST' && path === '/msg/conversation').length;
+  const door = () => tab.app.getSnapshot().value.door;
+  const href = () => tab.app.getSnapshot().context.route?.href;
+  const bring = async () => {
+    arrive();
+    await settle();
+  };
+  return { ...browser, tab, press, dialog, begun, door, href, bring };
+};
+
+test.each([['发私信', write] as const, ['the menu', { type: 'dialog.open' }] as const])(
+  '[R2.2-14] %s pressed before the program of the messages is there opens the dialog when it comes',
+  async (_, event) => {
+    const { press, dialog, bring, tab } = await open({ persona: 'liran', isSlow: true });
+    await press(event);
+    expect([dialog(), tab.wanted]).toEqual([false, []]);
+    await bring();
+    expect([dialog(), tab.wanted]).toEqual([true, []]);
+  },
+);
+
+test.each([true, false])('[R4.6-18] a double press of 发私信 begins one conversation (slow: %s)', async (isSlow) => {
+  const { press, begun, bring, tab } = await open({ persona: 'liran', isSlow });
+  await press(write, write);
+  await bring();
+  await press(write);
+  expect(begun()).toBe(1);
+  tab.at('conversations').send({ type: 'dialog.close' });
+  await press(write);
+  expect(begun()).toBe(2);
+});
+
+test('[R4.6-18] two members within a second are two wishes', async () => {
+  const { press, begun, tab } = await open({ persona: 'liran' });
+  await press(write);
+  tab.at('conversations').send({ type: 'dialog.close' });
+  tab.app.send({ ...write, memberId: '1300' });
+  await settle();
+  expect(begun()).toBe(2);
+});
+
+test('[R7.5-2] the page that asks for a conversation, entered twice, begins it once', async () => {
+  const { tab, begun, backend } = await open({ persona: 'liran' });
+  const rule = backend.faults.add({ kind: 'hold', endpoint: 'message.create' });
+  await tab.visit('/community/message/list?to=1300', 'one');
+  await tab.visit('/community/message/list?to=1300', 'two');
+  backend.faults.release(rule);
+  await settle();
+  expect(begun()).toBe(1);
+});
+
+test('[R6-2] a guest who presses 发私信 logs in over the page that they read, and the dialog opens there', async () => {
+  const { tab, press, door, href, dialog } = await open();
+  await press(write, write);
+  expect([door(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
+  await tab.logIn('liran');
+  expect([door(), href(), dialog(), tab.wanted]).toEqual(['shut', '/people/1002', true, []]);
+});
+
+test('[R6-3] a guest who presses 发布供需 logs in over the page that they read, and comes to the form', async () => {
+  const { tab, press, door, href } = await open();
+  await press(publish, publish);
+  expect([door(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
+  await tab.logIn('liran');
+  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: create, replace: false }]);
+  expect([door(), href()]).toEqual(['shut', create]);
+});
+
+test.each([write, publish])('a guest who closes the login has not pressed %o', async (event) => {
+  const { tab, press, href, dialog } = await open();
+  await press(event);
+  tab.at('login').send({ type: 'login.close' });
+  await settle();
+  await tab.logIn('liran');
+  expect([href(), dialog(), tab.wanted]).toEqual(['/people/1002', false, []]);
+});
+
+test('[R6-6] an unregistered member is shown the login dialog over the page that they read', async () => {
+  const { tab, press, door, href } = await open({ persona: 'halfway' });
+  confirmClosing(tab.at('wizard/supplement'));
+  await settle();
+  await press(write);
+  expect([door(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
+});
+
+test('[R4.1-16] inside WeChat the address of what was pressed is where the login leads back to', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab({
+    isMobile: true,
+    isInWechat: true,
+    wechatAuthorizeUrl: 'https://wechat.test/authorize',
+  });
+  await tab.visit('/people/1002');
+  tab.app.send(publish);
+  await settle();
+  expect(JSON.parse(browser.storage.values.get('shiye.errand') ?? '{}').value).toMatchObject({ redirect: create });
+});
