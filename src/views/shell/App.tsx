@@ -9,6 +9,7 @@ import { Below } from '../shared/Below.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
+import { type OpenOverlay, OverlayContext } from '../ui/overlay.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Apart } from './Apart.tsx';
 import { type Arrivals, Arriving } from './Arriving.tsx';
@@ -26,17 +27,20 @@ interface AppProps {
   readonly app: AppActor;
   readonly shell: ShellParts;
   readonly arrivals: Arrivals;
+  readonly openOverlay: OpenOverlay;
 }
 
 /** The whole interface: everything in it shows the state of the root actor's system. */
-export function App({ app, shell, arrivals }: AppProps) {
+export function App({ app, shell, arrivals, openOverlay }: AppProps) {
   return (
     <Arriving app={app} arrivals={arrivals}>
       <Ground app={app} shell={shell}>
         <ShellContext value={shell}>
-          <Frame />
-          <Over />
-          <NoticeArea />
+          <OverlayContext value={openOverlay}>
+            <Frame />
+            <Over />
+            <NoticeArea />
+          </OverlayContext>
         </ShellContext>
       </Ground>
     </Arriving>

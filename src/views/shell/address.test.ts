@@ -12,6 +12,7 @@ const visit = (start: string) => {
   const arrivals: Arrival[] = [];
   const left: string[] = [];
   const writes: string[] = [];
+  const moves: number[] = [];
   let at = 0;
   let keys = 0;
   const address = connectAddress({
@@ -25,6 +26,7 @@ const visit = (start: string) => {
         entries.splice(at, entries.length, entry);
         address.changed();
       },
+      traverse: (by) => moves.push(by),
       leave: (url) => left.push(url),
     },
     sites: defaultSites,
@@ -37,8 +39,13 @@ const visit = (start: string) => {
     at += by;
     address.changed();
   };
+  /** The moves that were asked for, which the browser makes later. */
+  const settle = () => {
+    for (let by = moves.shift(); by !== undefined; by = moves.shift()) if (entries[at + by]) move(by);
+  };
   address.changed();
-  return { address, move, routes, arrivals, left, writes, here: () => entries[at], count: () => entries.length };
+  const hrefs = () => entries.map(({ href }) => href.slice(origin.length));
+  return { address, move, settle, routes, arrivals, left, writes, here: () => entries[at], hrefs, at: () => at };
 };
 
 test('the first page is entered with a key that stays in the history', () => {
@@ -59,8 +66,8 @@ test('the first page is entered with a key that stays in the history', () => {
 });
 
 test('[R2.6-81] an old hash address is replaced, not added', () => {
-  const { routes, here, count } = visit('/#/news/12');
-  expect([here()?.href, count()]).toEqual([`${origin}/news/12`, 1]);
+  const { routes, here, hrefs } = visit('/#/news/12');
+  expect([here()?.href, hrefs().length]).toEqual([`${origin}/news/12`, 1]);
   expect(routes.map(({ place }) => place)).toEqual(['news.article']);
 });
 
@@ -74,8 +81,8 @@ test('[R2.6-77] what no route knows is the 404 page at its own address', () => {
 });
 
 test('doubled slashes are put right in place', () => {
-  const { here, count } = visit('//news//12/');
-  expect([here()?.href, count()]).toEqual([`${origin}/news/12`, 1]);
+  const { here, hrefs } = visit('//news//12/');
+  expect([here()?.href, hrefs().length]).toEqual([`${origin}/news/12`, 1]);
 });
 
 test('going back enters the earlier entry under its own key', () => {
@@ -126,9 +133,9 @@ test('[R2.6-14 R2.6-17] another part of the system messages is another page, bac
 });
 
 test('the address of the present page begins it anew without a new entry', () => {
-  const { address, routes, count } = visit('/news/12');
+  const { address, routes, hrefs } = visit('/news/12');
   address.go('/news/12');
-  expect([routes.map(({ entry }) => entry), count()]).toEqual([['k1', 'k2'], 1]);
+  expect([routes.map(({ entry }) => entry), hrefs().length]).toEqual([['k1', 'k2'], 1]);
 });
 
 test('another origin is left for', () => {
@@ -143,4 +150,113 @@ test('a reload finds its key again, and writing the position is no move', () => 
   expect([readMark(null), readMark({ entry: 1, spot: 'b' }), readMark('a')]).toEqual([null, null, null]);
   page.move(0);
   expect([page.routes.length, page.arrivals.length]).toEqual([1, 1]);
+});
+
+/** An overlay that closes as it is told, and what has closed it. */
+const overlayOn = (address: ReturnType<typeof visit>['address'], closed: string[], name: string) => {
+  const end = address.open(() => {
+    closed.push(name);
+    end();
+  });
+  return end;
+};
+
+test('Back closes what is open, the newest first, and leaves the page only then', () => {
+  const { address, move, settle, routes, here, hrefs } = visit('/flash');
+  const closed: string[] = [];
+  address.go('/people');
+  overlayOn(address, closed, 'messages');
+  overlayOn(address, closed, 'picture');
+  expect(hrefs()).toEqual(['/flash', '/people', '/people', '/people']);
+  move(-1);
+  expect([closed, here()?.href]).toEqual([['picture'], `${origin}/people`]);
+  move(-1);
+  expect([closed, routes.at(-1)?.href]).toEqual([['picture', 'messages'], '/people']);
+  move(-1);
+  settle();
+  expect(routes.map(({ href }) => href)).toEqual(['/flash', '/people', '/flash']);
+});
+
+test('what was closed otherwise costs Back no press, and the next overlay takes its entry', () => {
+  const { address, move, settle, routes, hrefs, at } = visit('/flash');
+  const closed: string[] = [];
+  address.go('/people');
+  address.open(() => {})();
+  overlayOn(address, closed, 'login');
+  expect(hrefs()).toEqual(['/flash', '/people', '/people']);
+  move(-1);
+  expect([closed, at()]).toEqual([['login'], 1]);
+  address.open(() => {})();
+  move(-1);
+  settle();
+  expect([routes.at(-1)?.href, at()]).toEqual(['/flash', 0]);
+});
+
+test('a dialog over another whose place was closed otherwise goes with the first Back', () => {
+  const { address, move, settle, at } = visit('/people');
+  const closed: string[] = [];
+  overlayOn(address, closed, 'messages');
+  address.open(() => {})();
+  move(-1);
+  settle();
+  expect([closed, at()]).toEqual([['messages'], 0]);
+});
+
+test('Forward to what was closed shows the page alone; Back from there leaves it', () => {
+  const { address, move, settle, routes, here } = visit('/flash');
+  address.go('/people');
+  overlayOn(address, [], 'login');
+  move(-1);
+  move(1);
+  expect([here()?.href, routes.length]).toEqual([`${origin}/people`, 2]);
+  move(-1);
+  settle();
+  expect(routes.at(-1)?.href).toBe('/flash');
+});
+
+test('a link in an overlay takes the place of its entry, and what stays open over the next page gets one', () => {
+  const { address, move, routes, hrefs } = visit('/flash');
+  const closed: string[] = [];
+  const end = address.open(() => {});
+  address.go('/people');
+  end();
+  expect(hrefs()).toEqual(['/flash', '/people']);
+  overlayOn(address, closed, 'login');
+  address.go('/company');
+  address.hold();
+  expect(hrefs()).toEqual(['/flash', '/people', '/company', '/company']);
+  move(-1);
+  expect([closed, routes.at(-1)?.href]).toEqual([['login'], '/company']);
+});
+
+test('a page that is replaced under an overlay leaves nothing behind; what is wanted meanwhile comes after it', () => {
+  const { address, settle, routes, hrefs } = visit('/flash');
+  address.go('/people');
+  address.open(() => {});
+  address.go('/company', { replace: true });
+  address.go('/events/');
+  settle();
+  expect(hrefs()).toEqual(['/flash', '/company', '/events/']);
+  expect(routes.map(({ href }) => href)).toEqual(['/flash', '/people', '/company', '/events/']);
+});
+
+test('an overlay that asks before it closes stays, and Back closes the question', () => {
+  const { address, move } = visit('/people');
+  const closed: string[] = [];
+  address.open(() => overlayOn(address, closed, 'question'));
+  move(-1);
+  expect(closed).toEqual([]);
+  move(-1);
+  expect(closed).toEqual(['question']);
+});
+
+test('a reload with something open: Back passes over its entry', () => {
+  const { address, move, settle, routes, here } = visit('/flash');
+  address.go('/people');
+  address.open(() => {});
+  expect(readMark(here()?.state)).toEqual({ entry: 'k2', spot: 'k2', depth: 1 });
+  address.changed();
+  move(-1);
+  settle();
+  expect(routes.at(-1)?.href).toBe('/people');
 });

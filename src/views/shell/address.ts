@@ -8,6 +8,8 @@ export interface AddressBar {
   readonly href: () => string;
   readonly state: () => unknown;
   readonly navigate: (to: string, options: { readonly replace: boolean; readonly state: unknown }) => void;
+  /** Moves through the history; the browser tells when it is there. */
+  readonly traverse: (by: number) => void;
   /** Leaves for another origin. */
   readonly leave: (url: string) => void;
 }
@@ -15,11 +17,13 @@ export interface AddressBar {
 /**
  * What an entry of the history carries. `entry` names the page (its room is kept under it), `spot` the position: a jump
  * to a heading is a new spot of the same entry, another part of a page that has parts is a page of its own. `y` is where the page stood when the tab was left, in px.
+ * `depth`: on how many overlays' entries it stands.
  */
 export interface Mark {
   readonly entry: string;
   readonly spot: string;
   readonly y?: number;
+  readonly depth?: number;
 }
 
 /** Told after each move. `page`: another page than before. */
@@ -44,17 +48,29 @@ export const readMark = (state: unknown): Mark | null => {
   if (typeof state !== 'object' || state === null || !('entry' in state) || !('spot' in state)) return null;
   const { entry, spot } = state;
   if (typeof entry !== 'string' || typeof spot !== 'string') return null;
-  return { entry, spot, ...('y' in state && typeof state.y === 'number' ? { y: state.y } : {}) };
+  return {
+    entry,
+    spot,
+    ...('y' in state && typeof state.y === 'number' ? { y: state.y } : {}),
+    ...('depth' in state && typeof state.depth === 'number' ? { depth: state.depth } : {}),
+  };
 };
 
 /**
  * Joins the address bar to the app: every change of the history becomes `route.entered`, old addresses are replaced by
  * their new form (R2.6-81), and every entry gets a key that comes back when the reader goes back. `changed` is called
  * on each event of the history; `go` moves; `again` enters the present page anew.
+ *
+ * An overlay has an entry of its own, so that Back closes it. Closed otherwise, it leaves that entry to the next overlay or
+ * page, or to Back, which passes over it: there is no move that a navigation could overtake.
  */
 export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }: AddressOptions) => {
   let shown: { readonly mark: Mark; readonly page: string; readonly hash: string } | null = null;
   let ownWork = false;
+  /** The open overlays, the newest last. */
+  const overlays: { readonly close: () => void }[] = [];
+  /** What waits until the entries of overlays are left. */
+  let due: (() => void)[] = [];
 
   const write = (to: string, options: { readonly replace: boolean; readonly state: unknown }): void => {
     ownWork = true;
@@ -95,6 +111,19 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
     return { entry: key, spot: key };
   };
 
+  /** Back closes what is open above that depth; where nothing is, it goes on to what it was meant for. */
+  const descend = (depth: number): void => {
+    if (due.length > 0) return;
+    if (depth >= overlays.length) bar.traverse(overlays.length - 1 - depth);
+    else for (const { close } of overlays.slice(depth).reverse()) close();
+  };
+
+  const runDue = (): void => {
+    const moves = due;
+    due = [];
+    for (const move of moves) move();
+  };
+
   const changed = (): void => {
     if (ownWork) return;
     const found = settled();
@@ -105,8 +134,14 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
     const { pathname, search, hash: fullHash } = new URL(bar.href(), origin);
     if (!known || `${pathname}${search}${fullHash}` !== found.href) put(found.href, mark);
     const before = shown;
-    if (before && before.mark.spot === mark.spot && before.page === page && before.hash === hash) return;
     shown = { mark, page, hash };
+    if (before && before.mark.spot === mark.spot && before.page === page && before.hash === hash) {
+      const { depth = 0 } = mark;
+      if (depth >= (before.mark.depth ?? 0)) return;
+      descend(depth);
+      runDue();
+      return;
+    }
     const isNewPage = before?.mark.entry !== mark.entry || before.page !== page;
     if (isNewPage) {
       const place = found.kind === 'place' ? found.place : 'common.notFound';
@@ -123,6 +158,25 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
       });
     }
     arrived({ mark, hash, page: isNewPage });
+    runDue();
+  };
+
+  /** Every open overlay gets its entry, if it has none: after it opens, and after a move under it. */
+  const hold = (): void => {
+    if (!shown || due.length > 0) return;
+    const { href } = bar;
+    for (let depth = (shown.mark.depth ?? 0) + 1; depth <= overlays.length; depth++) {
+      shown = { ...shown, mark: { ...shown.mark, ...readMark(bar.state()), depth } };
+      write(href(), { replace: false, state: shown.mark });
+    }
+  };
+
+  /** Something opens over the page, closed by Back; gives its end. */
+  const open = (close: () => void): (() => void) => {
+    const overlay = { close };
+    overlays.push(overlay);
+    hold();
+    return () => overlays.splice(overlays.indexOf(overlay), 1);
   };
 
   /** An address of this origin is entered; any other one is left for. The same address again begins the page anew. */
@@ -134,12 +188,19 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
     }
     const path = `${target.pathname}${target.search}${target.hash}`;
     const isHere = target.href === bar.href();
-    write(path, { replace: replace || isHere, state: markAt(target.href, isHere && !target.hash) });
+    const inPlace = replace || isHere;
+    const depth = shown?.mark.depth ?? 0;
+    if (due.length > 0 || (inPlace && depth > 0)) {
+      if (due.length === 0) bar.traverse(-depth);
+      due.push(() => go(to, { replace }));
+      return;
+    }
+    write(path, { replace: inPlace || depth > 0, state: markAt(target.href, isHere && !target.hash) });
     // Not left to the router's event: what a click asks for is drawn at once, what an event of our own does is not.
     changed();
   };
 
-  return { changed, go, again: () => go(bar.href()) };
+  return { changed, go, open, hold, again: () => go(bar.href()) };
 };
 
 export type Address = ReturnType<typeof connectAddress>;

@@ -8,6 +8,7 @@ export const browserAddressBar = (page: Window): AddressBar => ({
   href: () => page.location.href,
   state: () => page.history.state,
   navigate: (to, options) => navigate(to, options),
+  traverse: (by) => page.history.go(by),
   leave: (url) => page.location.assign(url),
 });
 

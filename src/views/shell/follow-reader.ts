@@ -54,6 +54,7 @@ export const followReader = ({ page, app, ground, drawing, token }: FollowReader
     stands: (entry: string) => {
       pressed.end();
       scroll.stands(entry);
+      address.hold();
     },
   };
   return { address, arrivals };

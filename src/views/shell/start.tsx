@@ -110,7 +110,7 @@ export const start = async (launch: Launch): Promise<void> => {
   await appStyles(page.document);
   const reload = (): void => page.location.reload();
   const shell = { go: address.go, reload, stripList: settings.stripList, captcha, texts, drawing };
-  show(root, texts, placed, { app, shell, arrivals });
+  show(root, texts, placed, { app, shell, arrivals, openOverlay: address.open });
   page.setTimeout(placed, longestDrawing);
 };
 

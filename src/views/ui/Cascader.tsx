@@ -10,6 +10,7 @@ import { FailedState } from './FailedState.tsx';
 import * as fieldCss from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldWords, fieldAria } from './Field.tsx';
 import * as floating from './floating.css.ts';
+import { useOverlay } from './overlay.ts';
 import { Spinner } from './Spinner.tsx';
 import { splitWords } from './split-words.ts';
 import { columnsOf, isLeaf, pathTo, type TreeNode } from './tree.ts';
@@ -49,6 +50,7 @@ export function Cascader(props: CascaderProps) {
   const { words } = splitWords(props);
   const { tree, value, status = 'ready', disabled = false } = props;
   const chosen = pathTo(tree, value);
+  useOverlay(open, () => show(false));
   const text = chosen.length > 0 ? [...new Set(chosen.map((node) => node.name))].join(' / ') : props.valueText;
   const canClear = props.clearLabel !== undefined && text !== undefined && !disabled;
   // Until the user has opened something, the way to the chosen node stands open.
@@ -122,7 +124,7 @@ export function Cascader(props: CascaderProps) {
             <div id={`${id}-panel`} ref={columns}>
               {status === 'loading' ? (
                 <p role="status" className={floating.message}>
-                  <Spinner /> {props.loadingText}
+                  <Spinner /> <span>{props.loadingText}</span>
                 </p>
               ) : null}
               {status === 'failed' ? (

@@ -5,6 +5,7 @@ import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
+import { useOverlay } from './overlay.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -15,6 +16,7 @@ export interface DialogProps {
   readonly closeLabel?: string | undefined;
   /** A click on the veil closes it. */
   readonly closeOnOutside?: boolean | undefined;
+  /** Back closes what Escape closes. */
   readonly closeOnEscape?: boolean | undefined;
   /** `form` 400 px, `popover` 448 px, `wide` 720 px, `chat` 829 by 529 px; on mobile each fills the screen unless it is `low`. `ask`: a small question on every screen. */
   readonly size?: keyof typeof css.width | 'ask' | undefined;
@@ -59,6 +61,7 @@ export function Dialog(props: DialogProps) {
     finalFocus,
     beside,
   } = props;
+  useOverlay(open && closeOnEscape, onClose);
   return (
     <Ark.Root
       open={open}

@@ -3,6 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
 import * as css from './Menu.css.ts';
+import { Overlay } from './overlay.ts';
 
 export interface MenuItem<Id extends string = string> {
   readonly id: Id;
@@ -42,6 +43,7 @@ export function Menu<Id extends string>({ trigger, items, onSelect, head, defaul
       lazyMount
       unmountOnExit
     >
+      <Ark.Context>{(api) => <Overlay open={api.open} onClose={() => api.setOpen(false)} />}</Ark.Context>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner className={floating.positioner}>
         <div className={classNames(floating.panel, css.panel)}>

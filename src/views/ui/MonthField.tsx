@@ -8,6 +8,7 @@ import * as fieldCss from './Field.css.ts';
 import { Field, type FieldWords, fieldAria } from './Field.tsx';
 import * as floating from './floating.css.ts';
 import * as css from './MonthField.css.ts';
+import { Overlay } from './overlay.ts';
 import { splitWords } from './split-words.ts';
 
 interface Turns {
@@ -68,6 +69,7 @@ export function MonthField(props: MonthFieldProps) {
       lazyMount
       unmountOnExit
     >
+      <Ark.Context>{(api) => <Overlay open={api.open} onClose={() => api.setOpen(false)} />}</Ark.Context>
       <Field id={id} words={words}>
         <Ark.Control className={fieldCss.box} data-invalid={words.error === undefined ? undefined : ''}>
           <input

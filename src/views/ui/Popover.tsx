@@ -2,6 +2,7 @@ import { Popover as Ark } from '@ark-ui/react/popover';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
+import { Overlay } from './overlay.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -31,6 +32,7 @@ export function Popover({ trigger, title, aside, width = 'list', open, onOpenCha
       // What would have the focus first may still be on its way: the panel itself waits before it, not a button after it.
       initialFocusEl={() => (content.current?.querySelector('[aria-busy="true"]') ? content.current : null)}
     >
+      <Ark.Context>{(api) => <Overlay open={api.open} onClose={() => api.setOpen(false)} />}</Ark.Context>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner className={floating.positioner}>
         <Ark.Content

@@ -1,0 +1,85 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../pages/fixtures.ts';
+import { articlePath } from '../pages/news.ts';
+import type { Visitor } from '../pages/visitor.ts';
+import type { Words } from '../pages/words.ts';
+
+type Opener = (to: { readonly I: Visitor; readonly words: Words }) => Promise<unknown>;
+
+const inBar =
+  (name: (words: Words) => string): Opener =>
+  ({ I, words }) =>
+    I.banner.getByRole('button', { name: name(words), exact: true }).click();
+
+test('[R2.4-26 R2.4-28] Back closes what lies over the page of a phone, and then leaves the page', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page, words }) => {
+  const dialog = page.getByRole('dialog');
+  await I.goTo('/flash');
+  await I.follow('/people');
+  await expect(I.heading).toHaveText('人脉');
+  for (const open of [
+    inBar(({ drawer }) => drawer),
+    inBar(({ openSearch }) => openSearch),
+    inBar(({ logIn }) => logIn),
+  ]) {
+    await open({ I, words });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/people');
+  }
+  await page.goForward();
+  await expect(dialog).toHaveCount(0);
+  await expect(I.heading).toHaveText('人脉');
+  await I.pressLogIn();
+  await I.closeLogin();
+  await page.goBack();
+  await expect(page).toHaveURL('/flash');
+});
+
+test('Back closes what lies over the first page of a tab, also after a reload', { tag: '@story' }, async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  const closes = async (open: () => Promise<void>, what: Locator): Promise<void> => {
+    await open();
+    await expect(what).toBeVisible();
+    await page.goBack();
+    await expect(what).toHaveCount(0);
+    await expect(page).toHaveURL(articlePath);
+  };
+  const dialog = page.getByRole('dialog');
+  await I.goTo(articlePath);
+  await closes(() => page.getByRole('button', { name: words.share }).click(), dialog);
+  await closes(I.pressLogIn, dialog);
+  await I.pressLogIn();
+  await I.reload();
+  await closes(I.pressLogIn, dialog);
+  await stage.signInAs('liran');
+  await closes(() => I.menuButton.click(), page.getByRole('menu'));
+});
+
+test('[R2.2-14] Back closes a question before the messages that ask it', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page, stage }) => {
+  await I.goTo('/people');
+  await stage.signInAs('liran');
+  await I.menuButton.click();
+  await page.getByRole('menuitem', { name: '私信' }).click();
+  const messages = page.getByRole('dialog', { name: '私信' });
+  await messages
+    .getByRole('button', { name: /^删除与/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(messages).toBeVisible();
+  await page.goBack();
+  await expect(messages).toHaveCount(0);
+  await expect(page).toHaveURL('/people');
+});
