@@ -1,6 +1,7 @@
 import { stored } from '#services/contract/stored.contract.ts';
 import { laterNetwork } from '#services/http/later-network.ts';
 import { later, partOf } from '#services/later.ts';
+import { fillPlatform } from '#services/platform.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { makeStore } from '#services/storage/record-store.ts';
@@ -53,6 +54,7 @@ const readPreferences = () => {
 
 /** What needs schemas comes beside the first drawing; who was here before has something that only they can read. */
 const begin = async (root: HTMLElement): Promise<void> => {
+  fillPlatform(globalThis);
   const coming = withSchemas.bring();
   if (!import.meta.env.VITE_BACKEND || isSomethingStored()) await coming;
   else coming.catch(() => {});
