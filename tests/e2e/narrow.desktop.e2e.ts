@@ -116,7 +116,7 @@ test('what was searched for in vain, and a tag that can be made, are quoted as C
   page,
 }) => {
   await I.goTo('/search/news/没有的词');
-  const said = page.getByText('Nothing was found for');
+  const said = page.getByText('Nothing was found for').locator('..');
   await expect(said.locator('[lang="zh-CN"]')).toHaveText('没有的词');
 });
 

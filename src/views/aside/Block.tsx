@@ -24,7 +24,7 @@ export function Block({ id, title, href, children }: BlockProps) {
         </h2>
         {href === undefined ? null : (
           <a className={`${css.more} ${link.plain}`} href={href}>
-            {t('more')}
+            <span>{t('more')}</span>
             <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </a>
         )}

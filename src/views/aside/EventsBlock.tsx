@@ -31,7 +31,7 @@ export function HotActivities() {
                   </a>
                   <span className={css.note}>
                     <time dateTime={zonedTime(startTime)}>{spanText(startTime, endTime, i18n.language)}</time>
-                    {' · '}
+                    <span>{' · '}</span>
                     <span lang="zh-CN">{city}</span>
                   </span>
                 </div>

@@ -58,7 +58,7 @@ export function LatestFlashes() {
                     <time dateTime={new Date(publishTime).toISOString()}>
                       {shortMinuteText(publishTime, i18n.language)}
                     </time>
-                    {' · '}
+                    <span>{' · '}</span>
                     <span lang="zh-CN">{sourceName}</span>
                   </span>
                 </div>

@@ -55,7 +55,7 @@ export function RelatedLinks() {
         {links.map(({ label, href }) => (
           <li key={href}>
             <a className={`${css.linkRow} ${link.plain}`} href={href} target="_blank" rel="noopener">
-              {label}
+              <span>{label}</span>
               <ArrowUpRight aria-hidden="true" size={16} />
             </a>
           </li>

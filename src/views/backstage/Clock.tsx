@@ -29,7 +29,7 @@ export function Clock({ actor }: SectionProps) {
       <div className={css.buttons}>
         {steps.map(([name, ms]) => (
           <DeedButton key={name} actor={actor} deed={{ name: 'advance', with: [ms] }}>
-            + {t(`clock.${name}`)}
+            {`+ ${t(`clock.${name}`)}`}
           </DeedButton>
         ))}
       </div>

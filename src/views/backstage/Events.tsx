@@ -27,8 +27,8 @@ export function Events({ actor }: SectionProps) {
         onChange={({ currentTarget }) => actor.send({ type: 'filter.change', of: 'events', text: currentTarget.value })}
       />
       <Hint>
-        {found.length === 0 ? t('events.none') : t('events.count', { number: found.length })}
-        {found.length > most ? ` · ${t('events.newest', { number: most })}` : null}
+        <span>{found.length === 0 ? t('events.none') : t('events.count', { number: found.length })}</span>
+        {found.length > most ? <span>{` · ${t('events.newest', { number: most })}`}</span> : null}
       </Hint>
       <ol className={css.list}>
         {found.slice(0, most).map(({ seq, type, at }) => (

@@ -24,14 +24,14 @@ export function Foot({ actor, className }: SectionProps & { readonly className: 
   return (
     <div className={classNames(css.foot, className)}>
       <span role="status">
-        {isBusy ? t('deed.busy') : null}
-        {isDone ? t(isCopy ? 'deed.copied' : 'deed.done') : null}
+        {isBusy ? <span>{t('deed.busy')}</span> : null}
+        {isDone ? <span>{t(isCopy ? 'deed.copied' : 'deed.done')}</span> : null}
       </span>
       {isFailed ? (
         <span role="alert" className={css.bad}>
           {isUnopened ? (
             <>
-              {t('deed.notOpened')}{' '}
+              <span>{t('deed.notOpened')}</span>{' '}
               <a href={reason} target="_blank" rel="noopener">
                 {reason}
               </a>

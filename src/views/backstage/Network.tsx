@@ -43,7 +43,7 @@ function Fault({ actor, fault: { id, rule, left, held } }: SectionProps & { read
   return (
     <li className={css.row}>
       <span className={css.grow}>
-        {words} <span className={css.mono}>{details.join(' ')}</span>{' '}
+        <span>{words}</span> <span className={css.mono}>{details.join(' ')}</span>{' '}
         {left === null || kind === 'hold' ? null : (
           <span className={css.faint}>{t('network.left', { number: left })}</span>
         )}

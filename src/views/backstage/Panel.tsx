@@ -91,9 +91,7 @@ function Head({ actor, isFolded }: SectionProps & { readonly isFolded: boolean }
   return (
     <div className={css.head}>
       <h2 className={css.title}>{t('title')}</h2>
-      <span className={css.now}>
-        {scenario} · {persona ?? t('nobody')}
-      </span>
+      <span className={css.now}>{`${scenario} · ${persona ?? t('nobody')}`}</span>
       <IconButton
         label={t('copyLink')}
         icon={<Link aria-hidden="true" size={18} />}

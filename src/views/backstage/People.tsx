@@ -21,7 +21,7 @@ export function People({ actor }: SectionProps) {
           {personas.map(({ name, says }) => (
             <li key={name} className={css.row}>
               <span className={css.grow}>
-                {words(says)} {name === now ? <span className={css.badge}>{t('people.now')}</span> : null}
+                <span>{words(says)}</span> {name === now ? <span className={css.badge}>{t('people.now')}</span> : null}
               </span>
               <DeedButton
                 actor={actor}
@@ -46,7 +46,7 @@ export function People({ actor }: SectionProps) {
       </Block>
       <Block title={t('people.others')}>
         <Hint>
-          {t('people.othersHint')}{' '}
+          <span>{t('people.othersHint')}</span>{' '}
           <span className={css.badge}>{t(areOn === null ? 'people.auto' : areOn ? 'people.on' : 'people.off')}</span>
         </Hint>
         <div className={css.buttons}>

@@ -55,7 +55,7 @@ export function Realtime({ actor }: SectionProps) {
       <Block title={t('realtime.push')}>
         <form className={css.form} onSubmit={push}>
           <label className={`${css.field} ${css.wide}`}>
-            {t('realtime.body')}
+            <span>{t('realtime.body')}</span>
             <textarea name="body" className={css.text} defaultValue={samplePush} spellCheck={false} />
           </label>
           {isPushRefused ? <Refused>{t('realtime.pushRefused')}</Refused> : null}

@@ -33,7 +33,7 @@ export function Scenarios({ actor }: SectionProps) {
               onClick={() => actor.send({ type: 'deed.run', deed: { name: 'begin', with: [name] } })}
             >
               <span className={css.mono}>
-                {name} {name === now ? <span className={css.badge}>{t('scenarios.now')}</span> : null}
+                <span>{name}</span> {name === now ? <span className={css.badge}>{t('scenarios.now')}</span> : null}
               </span>
               <span>{words(says)}</span>
             </button>

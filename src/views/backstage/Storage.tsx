@@ -17,9 +17,7 @@ export function Storage({ actor }: SectionProps) {
           {stored.map(({ area, key, bytes }) => (
             <li key={`${area} ${key}`} className={css.row}>
               <code className={`${css.mono} ${css.grow}`}>{key}</code>
-              <span className={css.faint}>
-                {t(`storage.area.${area}`)} · {sizeText(bytes)}
-              </span>
+              <span className={css.faint}>{`${t(`storage.area.${area}`)} · ${sizeText(bytes)}`}</span>
             </li>
           ))}
         </ul>

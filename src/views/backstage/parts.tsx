@@ -53,7 +53,7 @@ interface InputProps extends ComponentProps<'input'> {
 export function Input({ label, wide = false, ...rest }: InputProps) {
   return (
     <label className={classNames(css.field, wide && css.wide)}>
-      {label}
+      <span>{label}</span>
       <input autoComplete="off" {...rest} className={css.control} />
     </label>
   );
@@ -72,7 +72,7 @@ interface ChoiceProps extends ComponentProps<'select'> {
 export function Choice({ label, options, ...rest }: ChoiceProps) {
   return (
     <label className={classNames(css.field, css.wide)}>
-      {label}
+      <span>{label}</span>
       <select {...rest} className={css.control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

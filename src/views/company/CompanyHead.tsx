@@ -94,7 +94,7 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
 
 /** A link where the company's word is an address of the web; else the word as it stands. */
 function Website({ address }: { readonly address: string }) {
-  if (!isWebAddress(address)) return address;
+  if (!isWebAddress(address)) return <span>{address}</span>;
   return (
     <a className={link.inline} href={address} target="_blank" rel="noopener nofollow">
       {new URL(address).hostname}

@@ -60,7 +60,7 @@ export function ProductBody({ product, share }: ProductBodyProps) {
               <Chip>{product.spec}</Chip>
             </div>
             <p className={css.amount}>
-              {t('product.yuan', { price: priceText(product.price) })}
+              <span>{t('product.yuan', { price: priceText(product.price) })}</span>
               <span className={css.amountName}>{t('product.price')}</span>
             </p>
           </header>

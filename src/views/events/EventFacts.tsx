@@ -22,9 +22,7 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
       <Fact icon={<CalendarDays size={18} />} name={t('event.time')}>
         <time dateTime={zonedTime(startTime)}>{daysText(startTime, endTime, i18n.language)}</time>
         <br />
-        <span className={css.more}>
-          {hoursText(startTime, endTime)} · {t('event.zone')}
-        </span>
+        <span className={css.more}>{`${hoursText(startTime, endTime)} · ${t('event.zone')}`}</span>
       </Fact>
       <Fact icon={<MapPin size={18} />} name={t('event.place')}>
         <span lang="zh-CN">{joinParts([event.city, event.venue])}</span>
@@ -65,7 +63,7 @@ function Fact({ icon, name, children }: FactProps) {
         <span className={css.icon} aria-hidden="true">
           {icon}
         </span>
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className={css.value}>{children}</dd>
     </div>

@@ -61,11 +61,13 @@ function Row({ actor, row }: ListProps & { readonly row: ActorThen }) {
         onClick={() => actor.send({ type: 'actor.choose', path, stem: machine === null ? null : stemOf(machine) })}
       >
         <span className={css.name}>
-          {chart?.name[lang] ?? path.split('/').at(-1)}
+          <span>{chart?.name[lang] ?? path.split('/').at(-1)}</span>
           {chart && isNamedOtherwise(path, chart.machine) ? (
-            <span className={css.again}> {path.split('/').at(-1)}</span>
+            <span className={css.again}>{` ${path.split('/').at(-1)}`}</span>
           ) : null}
-          {incarnation > 1 ? <span className={css.again}> {t('actors.again', { count: incarnation })}</span> : null}
+          {incarnation > 1 ? (
+            <span className={css.again}>{` ${t('actors.again', { count: incarnation })}`}</span>
+          ) : null}
         </span>
         <span className={css.state}>{where}</span>
       </button>

@@ -78,7 +78,7 @@ function States({
           return (
             <li key={id}>
               <button type="button" className={css.leap} onClick={() => actor.send({ type: 'element.choose', id })}>
-                <span className={css.name}>{state?.key ?? id}</span> {state?.words?.[lang] ?? ''}
+                <span className={css.name}>{state?.key ?? id}</span> <span>{state?.words?.[lang] ?? ''}</span>
               </button>
             </li>
           );

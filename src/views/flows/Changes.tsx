@@ -67,7 +67,8 @@ function Value({ changed: { kind, text, before } }: { readonly changed: Changed 
     <>
       {before === null ? null : (
         <>
-          <del className={css.before}>{before}</del> →{' '}
+          <del className={css.before}>{before}</del>
+          <span>{' → '}</span>
         </>
       )}
       {kind === 'same' ? (

@@ -71,11 +71,11 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
       <span className={css.saves}>
         <ChoiceChip aria-label={t('tools.svg')} onClick={() => saveSvg(picture(), chart.stem)}>
           <Download size={15} aria-hidden="true" />
-          SVG
+          <span>SVG</span>
         </ChoiceChip>
         <ChoiceChip aria-label={t('tools.png')} onClick={() => savePng(picture(), chart.stem)}>
           <Download size={15} aria-hidden="true" />
-          PNG
+          <span>PNG</span>
         </ChoiceChip>
       </span>
     </div>

@@ -72,7 +72,7 @@ export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
             </Button>
           )}
           <span className={css.facts}>
-            {t('scrubber.position', { index, count: most })} {t(`compare.${placeIn(found, index)}`)}
+            {`${t('scrubber.position', { index, count: most })} ${t(`compare.${placeIn(found, index)}`)}`}
           </span>
         </div>
       </section>

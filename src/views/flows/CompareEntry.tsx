@@ -29,7 +29,7 @@ export function CompareEntry({ reel, index, charts, twin }: EntryProps) {
       <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
       <h3 className={side.words}>{entryWords(chart, entry.event, charts.events())[lang]}</h3>
       <p className={side.text}>
-        {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
+        <span>{t('step.to', { name: chart?.name[lang] ?? entry.path })}</span>{' '}
         <span className={side.faint}>
           {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
         </span>

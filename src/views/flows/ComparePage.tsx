@@ -56,8 +56,8 @@ function Side({ actor, side }: SideProps) {
   return (
     <section className={css.side} aria-label={t(`compare.${side}`)}>
       <h2 className={css.sideTitle}>
-        {t(`compare.${side}`)}
-        {session ? <span className={css.name}> {session.name || session.route}</span> : null}
+        <span>{t(`compare.${side}`)}</span>
+        {session ? <span className={css.name}>{` ${session.name || session.route}`}</span> : null}
       </h2>
       {session ? (
         <p className={css.facts}>

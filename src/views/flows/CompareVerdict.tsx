@@ -26,8 +26,8 @@ export function CompareVerdict({ found, reels }: VerdictProps) {
     const apart = actorsApart(left.momentAt(common), right.momentAt(common));
     return (
       <p role="status" className={css.verdict} data-says={apart.length === 0 ? 'equal' : 'apart'}>
-        {t('compare.reordered', { count: common, moved })}{' '}
-        {apart.length === 0 ? t('compare.harmless') : t('compare.harmful', { count: apart.length })}
+        <span>{t('compare.reordered', { count: common, moved })}</span>{' '}
+        <span>{apart.length === 0 ? t('compare.harmless') : t('compare.harmful', { count: apart.length })}</span>
       </p>
     );
   }

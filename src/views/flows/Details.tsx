@@ -31,8 +31,8 @@ export function Details({ actor, chart, covered = null }: DetailsProps) {
       <p className={css.quiet}>{t('details.hint')}</p>
       <p className={css.name}>{chart.machine}</p>
       <p className={css.text}>
-        {t('details.states', { count: chart.states.length })} ·{' '}
-        {t('details.transitions', { count: chart.arrows.length })}
+        <span>{t('details.states', { count: chart.states.length })}</span>
+        <span>{` · ${t('details.transitions', { count: chart.arrows.length })}`}</span>
       </p>
       {covered ? <Uncovered actor={actor} chart={chart} covered={covered} /> : null}
       <Fact title={t('details.screens')}>

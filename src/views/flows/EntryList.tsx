@@ -42,8 +42,8 @@ export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
                 <span className={css.dot[kind]} title={t(`scrubber.kinds.${kind}`)} />
                 <span className={css.event}>
                   {noted.has(at) ? <Pencil size={12} aria-label={t('tools.notes')} /> : null}
-                  {entryWords(chart, entry.event, charts.events())[lang]}
-                  <span className={css.faint}> {chart?.name[lang] ?? entry.path.split('/').at(-1)}</span>
+                  <span>{entryWords(chart, entry.event, charts.events())[lang]}</span>
+                  <span className={css.faint}>{` ${chart?.name[lang] ?? entry.path.split('/').at(-1)}`}</span>
                 </span>
               </button>
             </li>

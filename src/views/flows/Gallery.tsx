@@ -132,7 +132,7 @@ function Rooms({ actor }: { readonly actor: GalleryActor }) {
       {rooms.map(({ id, words, machines }) => (
         <section key={id} aria-labelledby={`room-${id}`} className={css.room}>
           <h2 id={`room-${id}`} className={css.roomTitle}>
-            {words[lang]} <span className={css.roomCount}>{machines.length}</span>
+            <span>{words[lang]}</span> <span className={css.roomCount}>{machines.length}</span>
           </h2>
           <ul className={css.cards}>
             {machines.map((entry) => (

@@ -55,8 +55,12 @@ export function GalleryCard({ actor, entry }: CardProps) {
         <p className={css.stem}>{entry.machine}</p>
         <p className={css.purpose}>{entry.purpose[lang]}</p>
         <p className={css.facts}>
-          {t('gallery.states')} {states[1]} · {t('gallery.transitions')} {transitions[1]} · {t('gallery.paths')}{' '}
-          {entry.paths} · {shares ? t('gallery.covered', { percent: percent(...shares) }) : t('gallery.uncounted')}
+          {[
+            `${t('gallery.states')} ${states[1]}`,
+            `${t('gallery.transitions')} ${transitions[1]}`,
+            `${t('gallery.paths')} ${entry.paths}`,
+            shares ? t('gallery.covered', { percent: percent(...shares) }) : t('gallery.uncounted'),
+          ].join(' · ')}
         </p>
         {shares ? (
           <span className={css.meter} aria-hidden="true">
@@ -64,17 +68,21 @@ export function GalleryCard({ actor, entry }: CardProps) {
           </span>
         ) : null}
         <p className={css.facts}>
-          {t('gallery.screens')}{' '}
-          {screens
-            .slice(0, shownScreens)
-            .map((words) => words[lang])
-            .join(lang === 'zh' ? '、' : ', ')}
-          {screens.length > shownScreens ? ` ${t('gallery.more', { count: screens.length - shownScreens })}` : ''}
+          <span>{t('gallery.screens')}</span>{' '}
+          <span>
+            {screens
+              .slice(0, shownScreens)
+              .map((words) => words[lang])
+              .join(lang === 'zh' ? '、' : ', ')}
+          </span>
+          {screens.length > shownScreens ? (
+            <span>{` ${t('gallery.more', { count: screens.length - shownScreens })}`}</span>
+          ) : null}
         </p>
         {requirements.length > 0 ? (
           <p className={css.ids}>
-            {requirements.slice(0, shownIds).join(' ')}
-            {requirements.length > shownIds ? ` +${requirements.length - shownIds}` : ''}
+            <span>{requirements.slice(0, shownIds).join(' ')}</span>
+            {requirements.length > shownIds ? <span>{` +${requirements.length - shownIds}`}</span> : null}
           </p>
         ) : null}
       </div>

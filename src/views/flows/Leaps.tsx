@@ -36,7 +36,7 @@ export function Leaps({ actor, chart, title, arrows, end }: LeapsProps) {
                 className={css.leap}
                 onClick={() => actor.send({ type: 'element.choose', id: arrow.id })}
               >
-                {[event || t('kinds.always'), guard].filter(Boolean).join(' · ')}{' '}
+                <span>{[event || t('kinds.always'), guard].filter(Boolean).join(' · ')}</span>{' '}
                 <span className={css.name}>
                   {other === undefined ? '' : `${end === 'source' ? '←' : '→'} ${nameOf(other)}`}
                 </span>

@@ -13,7 +13,7 @@ export function Legend() {
           <svg width="26" height="10" aria-hidden="true" focusable="false">
             <path className={css.line[kind]} d="M1 5h24" />
           </svg>
-          {t(`kinds.${kind}`)}
+          <span>{t(`kinds.${kind}`)}</span>
         </dd>
       ))}
     </dl>

@@ -109,7 +109,7 @@ function Choice({ actor }: LiveProps) {
             <div className={css.appWords}>
               <strong>{title}</strong>
               <span className={css.route}>
-                {route} · {t('live.since', { time: new Date(startedAt).toLocaleTimeString(i18n.language) })}
+                {`${route} · ${t('live.since', { time: new Date(startedAt).toLocaleTimeString(i18n.language) })}`}
               </span>
             </div>
             <Button size="s" tone="loud" onClick={() => actor.send({ type: 'app.choose', app })}>

@@ -38,18 +38,18 @@ function Standing({ actor }: StripProps) {
   return (
     <>
       <p role="status" className={css.standing}>
-        {standing === 'joining' ? t('live.joining') : null}
+        {standing === 'joining' ? <span>{t('live.joining')}</span> : null}
         {standing === 'watching' ? (
           <>
             <span className={css.dot} aria-hidden="true" />
-            {t('live.watching')} <span className={css.route}>{watched?.route}</span>
+            <span>{t('live.watching')}</span> <span className={css.route}>{watched?.route}</span>
           </>
         ) : null}
       </p>
       <p role="alert" className={css.trouble}>
         {isTrouble ? (
           <>
-            <strong>{t(`live.${standing}.title`)}</strong> {t(`live.${standing}.text`)}
+            <strong>{t(`live.${standing}.title`)}</strong> <span>{t(`live.${standing}.text`)}</span>
           </>
         ) : null}
       </p>

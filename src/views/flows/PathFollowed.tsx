@@ -83,7 +83,7 @@ export function PathFollowed({ player, path }: FollowedProps) {
                 aria-current={step === number ? 'step' : undefined}
                 onClick={() => player.send({ type: 'step.go', step: number })}
               >
-                {number}. {t('paths.who', { who: t(`kinds.${kind}`), words: words[lang] })}
+                {`${number}. ${t('paths.who', { who: t(`kinds.${kind}`), words: words[lang] })}`}
               </button>
             </li>
           );

@@ -63,7 +63,7 @@ export function PathRun({ player, run, path, chart }: RunProps) {
               aria-current={index === at && !isStopped ? 'step' : undefined}
               data-stopped={index === at && isStopped ? '' : undefined}
             >
-              {number}. {t('paths.who', { who: t(`kinds.${kind}`), words: words[lang] })}{' '}
+              <span>{`${number}. ${t('paths.who', { who: t(`kinds.${kind}`), words: words[lang] })}`}</span>{' '}
               <strong className={css.soft}>{markOf(index)}</strong>
             </li>
           );

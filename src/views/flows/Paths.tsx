@@ -89,7 +89,7 @@ function PathList({ player, chart }: PlayerProps) {
             const { paths: count, steps, lowerBound } = chart.covers[criterion];
             return (
               <li key={criterion} className={css.text}>
-                {t(`paths.criterion.${criterion}`)}{' '}
+                <span>{t(`paths.criterion.${criterion}`)}</span>{' '}
                 <span className={css.soft}>{t('paths.cover', { paths: count, bound: lowerBound, steps })}</span>
               </li>
             );
@@ -104,7 +104,7 @@ function PathList({ player, chart }: PlayerProps) {
               : [
                   <LinkChip key={end} href={files[end]} download={`${chart.stem}.${end}`}>
                     <Download size={14} aria-hidden="true" />
-                    {name}
+                    <span>{name}</span>
                   </LinkChip>,
                 ],
           )}

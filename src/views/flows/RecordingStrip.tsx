@@ -49,8 +49,7 @@ export function RecordingStrip({ actor, session }: StripProps) {
       {isOn ? <p className={css.words}>{t('recording.on', { count })}</p> : null}
       {isMade ? <Made actor={actor} session={session} /> : null}
       <p role="status" className={css.words}>
-        {isMade ? t('recording.made', { count }) : ''}
-        {isInterrupted ? t('recording.interrupted') : ''}
+        {`${isMade ? t('recording.made', { count }) : ''}${isInterrupted ? t('recording.interrupted') : ''}`}
       </p>
       {isMade || isInterrupted ? (
         <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'recording.dismiss' })}>

@@ -43,7 +43,7 @@ export function RunState({ run, path, chart }: StateProps) {
           <div className={css.chips}>
             {apps.map(({ app, title, route }) => (
               <ChoiceChip key={app} onClick={() => run.send({ type: 'app.choose', app })}>
-                {title} {route}
+                {`${title} ${route}`}
               </ChoiceChip>
             ))}
           </div>

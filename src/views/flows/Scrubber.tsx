@@ -54,7 +54,7 @@ export function Scrubber({ actor, reel }: ScrubberProps) {
       <div className={css.row}>
         <Steps actor={actor} reel={reel} />
         <p className={css.now}>
-          <span className={css.position}>{t('scrubber.position', { index, count })}</span> {words}
+          <span className={css.position}>{t('scrubber.position', { index, count })}</span> <span>{words}</span>
         </p>
       </div>
     </section>

@@ -84,8 +84,8 @@ function Facts({ actor }: { readonly actor: FlowSessionActor }) {
   const time = new Date(startedAt).toLocaleString(i18n.language);
   return (
     <p className={css.facts}>
-      {t('facts', { version: appVersion || '–', time, route, count })}
-      {first > 0 ? ` · ${t('factsFrom', { first })}` : ''}
+      <span>{t('facts', { version: appVersion || '–', time, route, count })}</span>
+      {first > 0 ? <span>{` · ${t('factsFrom', { first })}`}</span> : null}
     </p>
   );
 }

@@ -62,8 +62,7 @@ export function SessionTools({ actor, children }: ToolsProps) {
           aria-pressed={written[edge] === index}
           onClick={() => actor.send({ type: 'mark.set', edge })}
         >
-          {t(`tools.${edge}`)}
-          {written[edge] === null ? '' : ` · ${written[edge]}`}
+          {`${t(`tools.${edge}`)}${written[edge] === null ? '' : ` · ${written[edge]}`}`}
         </ChoiceChip>
       ))}
       {offered().goingOn ? (

@@ -61,8 +61,7 @@ export const StateBox = memo(function StateBox({
         <rect className="flow-ring" x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={7} />
       ) : null}
       <text className="flow-key" x={left} y={top + 10}>
-        {state.key}
-        {hidden > 0 ? ` (+${hidden})` : ''}
+        {`${state.key}${hidden > 0 ? ` (+${hidden})` : ''}`}
       </text>
       {state.invokes.length > 0 ? (
         <text className="flow-key" x={x + width - box.padding} y={top + 10} textAnchor="end">

@@ -49,7 +49,7 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
       </div>
       <h2 className={css.words}>{entryWords(chart, entry.event, charts.events())[lang]}</h2>
       <p className={css.text}>
-        {t('step.to', { name: chart?.name[lang] ?? entry.path })}{' '}
+        <span>{t('step.to', { name: chart?.name[lang] ?? entry.path })}</span>{' '}
         <span className={css.faint}>
           {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
         </span>
@@ -89,8 +89,8 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
                 className={css.leap}
                 onClick={() => actor.send({ type: 'actor.choose', path, stem: stemOf(chart.machine) })}
               >
-                <strong>{chart.name[lang]}</strong> {[words, guard, action].filter(Boolean).join(' · ')}
-                {to ? <span className={css.faint}> → {to.words?.[lang] ?? to.key}</span> : null}
+                <strong>{chart.name[lang]}</strong> <span>{[words, guard, action].filter(Boolean).join(' · ')}</span>
+                {to ? <span className={css.faint}>{` → ${to.words?.[lang] ?? to.key}`}</span> : null}
               </button>
             </li>
           );

@@ -35,7 +35,7 @@ export function Uncovered({ actor, chart, covered }: UncoveredProps) {
             {states.map(({ id, key, words }) => (
               <li key={id}>
                 <button type="button" className={css.leap} onClick={() => actor.send({ type: 'element.choose', id })}>
-                  <span className={css.name}>{key}</span> {words?.[lang] ?? ''}
+                  <span className={css.name}>{key}</span> <span>{words?.[lang] ?? ''}</span>
                 </button>
               </li>
             ))}

@@ -124,7 +124,7 @@ function Part({ actor, subject, title, answers, empty, isFolded = false }: PartP
     return (
       <details className={css.part}>
         <summary className={css.title}>
-          {title} <span className={css.count}>{answers.length}</span>
+          <span>{title}</span> <span className={css.count}>{answers.length}</span>
         </summary>
         {list}
       </details>
@@ -149,7 +149,7 @@ function Found({ actor, subject }: SubjectProps) {
           className={side.leap}
           onClick={() => actor.send({ type: 'actor.choose', path: then.path, stem: stemOf(chart.machine) })}
         >
-          {chart.name[lang]} <span className={side.faint}>{then.path || '/'}</span>
+          <span>{chart.name[lang]}</span> <span className={side.faint}>{then.path || '/'}</span>
         </button>
       </h2>
       <ul className={side.list}>

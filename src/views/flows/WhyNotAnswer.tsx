@@ -104,7 +104,8 @@ function Places({ states }: { readonly then: ActorThen; readonly states: Explain
     <ul className={css.conditions}>
       {states.slice(0, 3).map((state) => (
         <li key={state.id} className={css.line}>
-          {t('why.only', { words: state.words?.[lang] ?? state.key })} <span className={side.faint}>{state.key}</span>
+          <span>{t('why.only', { words: state.words?.[lang] ?? state.key })}</span>{' '}
+          <span className={side.faint}>{state.key}</span>
         </li>
       ))}
     </ul>

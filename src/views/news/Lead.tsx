@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
@@ -25,7 +26,7 @@ export function Lead({ actor }: { readonly actor: LatestActor }) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
 
-  const inside = () => {
+  const inside = (): ReactNode => {
     if (isFailed) {
       const retry = () => actor.send({ type: 'page.retry' });
       return <FailedPart title={t('home.failed')} failure={failure} onRetry={retry} />;

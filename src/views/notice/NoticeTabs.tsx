@@ -28,7 +28,7 @@ export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsPro
                 href={to.systemMessage({ part })}
                 aria-current={part === here ? 'page' : undefined}
               >
-                {t(`part.${part}`)}
+                <span>{t(`part.${part}`)}</span>
                 <Badge count={total} cap={badgeCap} label={t(part === 'apply' ? 'waiting' : 'unread', { total })} />
               </a>
             </li>

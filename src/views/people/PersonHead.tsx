@@ -64,12 +64,12 @@ export function PersonHead({ person, share }: Props) {
             {location === '' ? null : (
               <span className={css.fact} lang="zh-CN">
                 <MapPin aria-hidden="true" size={16} />
-                {regionText(location)}
+                <span>{regionText(location)}</span>
               </span>
             )}
             <span className={css.fact}>
               <CalendarDays aria-hidden="true" size={16} />
-              {t('person.joined', { day: dayText(person.joinedTime, i18n.language) })}
+              <span>{t('person.joined', { day: dayText(person.joinedTime, i18n.language) })}</span>
             </span>
           </p>
         </div>

@@ -36,7 +36,7 @@ function EditorWord({ actor }: { readonly actor: PostEditorActor }) {
     const reason = failure.tag === 'refused' && failure.msg !== '' ? failure.msg : t(`failure:${failure.tag}`);
     return (
       <p role="alert" className={classNames(css.alert, capital)}>
-        {t('editor:failed')} {reason}
+        {`${t('editor:failed')} ${reason}`}
       </p>
     );
   }

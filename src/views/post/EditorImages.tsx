@@ -43,7 +43,7 @@ export function EditorImages({ actor }: { readonly actor: PostEditorActor }) {
           <li>
             <label className={css.choose}>
               <ImagePlus aria-hidden="true" size={24} strokeWidth={1.5} />
-              {t('upload:choose')}
+              <span>{t('upload:choose')}</span>
               <input
                 className={css.file}
                 type="file"

@@ -30,7 +30,7 @@ export function MoreButton<T extends { readonly id: string | number }>({
     <div className={css.more}>
       {isFailed ? <p role="alert">{failed}</p> : null}
       <Button busy={isBusy} onClick={() => actor.send({ type: isFailed ? 'page.retry' : 'page.more' })}>
-        {isFailed ? t('retry') : label}
+        <span>{isFailed ? t('retry') : label}</span>
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     </div>

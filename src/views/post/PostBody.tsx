@@ -57,7 +57,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
           <span>{t('card.views', { total: countText(post.viewCount, i18n.language) })}</span>
           {post.circle ? (
             <span>
-              {t('post.inCircle')}{' '}
+              <span>{t('post.inCircle')}</span>{' '}
               <a className={link.inline} lang="zh-CN" href={to.circle({ id: post.circle.id })}>
                 {post.circle.name}
               </a>
@@ -90,7 +90,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
       )}
       {post.contact === '' ? null : (
         <p>
-          {t('post.contactBy')} <span lang="zh-CN">{post.contact}</span>
+          <span>{t('post.contactBy')}</span> <span lang="zh-CN">{post.contact}</span>
         </p>
       )}
       <AuthorCard post={post} onDelete={onDelete} />

@@ -75,7 +75,7 @@ function Items({ actor }: Props) {
       <OwnTags tags={items.tags} />
       {isStale ? (
         <p role="alert" className={css.stale}>
-          {t('list.stale')}
+          <span>{t('list.stale')}</span>
           <Button size="s" onClick={() => actor.send({ type: 'list.retry' })}>
             {t('list.retry')}
           </Button>

@@ -89,7 +89,7 @@ export function ChosenTags({ actor }: Props) {
             aria-label={t('tags.remove', { name })}
             onClick={() => actor.send({ type: 'tag.remove', id: tagId })}
           >
-            {name}
+            <span>{name}</span>
             <X aria-hidden="true" size={14} />
           </ChoiceChip>
         ))}

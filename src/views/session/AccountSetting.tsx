@@ -80,7 +80,7 @@ function Ways({ actor }: Pick<Props, 'actor'>) {
       ) : null}
       {isStale ? (
         <p role="alert" className={css.stale}>
-          {t('account:setting.stale')}
+          <span>{t('account:setting.stale')}</span>
           <Button size="s" onClick={retry}>
             {t('account:setting.retry')}
           </Button>

@@ -92,7 +92,7 @@ function Way({ section, value, isOpen, isBusy, hasAccount, onOpen, onClose, chil
         <div className={css.words}>
           <h3 className={css.name}>{name}</h3>
           <p className={classNames(css.value, value ? css.isBound : undefined)}>
-            <Value section={section} value={value} hasAccount={hasAccount} />
+            {useValueText({ section, value, hasAccount })}
           </p>
         </div>
         {section === 'wechat' && value ? null : (
@@ -123,7 +123,7 @@ const actionOf = (section: AccountSection, value: WayProps['value'], isOpen: boo
   return value ? 'setting.change' : 'setting.bind';
 };
 
-function Value({ section, value, hasAccount }: Pick<WayProps, 'section' | 'value' | 'hasAccount'>) {
+function useValueText({ section, value, hasAccount }: Pick<WayProps, 'section' | 'value' | 'hasAccount'>): string {
   const { t } = useTranslation('account');
   if (typeof value === 'string' && value !== '') return value;
   if (section === 'wechat') return t(value ? 'wechat.bound' : 'setting.unbound');

@@ -49,7 +49,7 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
               {image === '' ? (
                 <span className={css.words}>
                   {isDrawing ? <Spinner size={14} /> : <RefreshCw aria-hidden="true" size={14} />}
-                  {t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}
+                  <span>{t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}</span>
                 </span>
               ) : (
                 <Picture src={image} alt={t('field.captchaImage')} className={css.image} />

@@ -37,7 +37,7 @@ export function ResetPassword({ actor, onBack }: Props) {
         <h3 className={own.title}>{t('reset.title')}</h3>
         <button type="button" className={own.quiet} onClick={onBack}>
           <ArrowLeft aria-hidden="true" size={16} />
-          {t('reset.back')}
+          <span>{t('reset.back')}</span>
         </button>
       </div>
       <p className={css.intro}>{t('reset.intro')}</p>

@@ -26,7 +26,7 @@ export function SmsSlider({ actor }: SliderProps) {
       <p className={css.title}>{t('slider.title')}</p>
       {captcha ? <VendorSlider actor={actor} captcha={captcha} /> : <OwnSlider actor={actor} />}
       <div className={css.foot}>
-        {captcha ? null : t('slider.keys')}
+        {captcha ? null : <span>{t('slider.keys')}</span>}
         <button type="button" className={css.dismiss} onClick={() => actor.send({ type: 'slider.dismiss' })}>
           {t('slider.dismiss')}
         </button>

@@ -23,7 +23,7 @@ export function SsoLogin({ actor, onOtherWay }: Props) {
       <div className={css.root}>
         <p role="status" className={css.busy}>
           <Spinner size={28} />
-          {t('session:sso.busy')}
+          <span>{t('session:sso.busy')}</span>
         </p>
       </div>
     );

@@ -73,7 +73,7 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
           <div role={stage === 'expired' ? 'alert' : undefined}>
             <button type="button" className={classNames(css.over, css.refresh)} onClick={refresh}>
               <RefreshCw aria-hidden="true" size={32} strokeWidth={1.5} />
-              {t(stage === 'expired' ? 'session:wechat.expired' : 'session:wechat.refresh')}
+              <span>{t(stage === 'expired' ? 'session:wechat.expired' : 'session:wechat.refresh')}</span>
             </button>
           </div>
         ) : null}

@@ -17,7 +17,7 @@ export function WechatReturn({ actor }: { readonly actor: WechatReturnActor }) {
     <Dialog open size="ask" title={t(titles[stage])} closeOnOutside={false} closeOnEscape={false} onClose={() => {}}>
       <p role="status" className={css.busy}>
         <Spinner size={28} />
-        {t('sso.busy')}
+        <span>{t('sso.busy')}</span>
       </p>
     </Dialog>
   );

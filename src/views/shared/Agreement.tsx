@@ -16,11 +16,11 @@ export function Agreement({ words }: Props) {
   const to = useTo();
   return (
     <p className={css.root}>
-      {words.accept}{' '}
+      <span>{words.accept}</span>{' '}
       <a href={to.agreement()} target="_blank" rel="noopener" className={link.inline}>
         {words.agreement}
       </a>{' '}
-      {words.and}{' '}
+      <span>{words.and}</span>{' '}
       <a href={to.privacy()} target="_blank" rel="noopener" className={link.inline}>
         {words.privacy}
       </a>

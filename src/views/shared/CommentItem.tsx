@@ -52,7 +52,7 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
         </p>
         <p className={css.content} lang="zh-CN">
           {replyTo ? <span className={css.note}>{t('comments.answered', { name: replyTo.name })}</span> : null}
-          {content}
+          <span>{content}</span>
         </p>
         <div className={css.acts}>
           <Ago className={css.note} ms={createdTime} />

@@ -6,7 +6,7 @@ export function Headline({ text }: { readonly text: string }) {
   return wordsOf(text).map((piece) => (
     <Fragment key={piece.at}>
       {piece.at === 0 ? null : <wbr />}
-      {piece.text}
+      <span>{piece.text}</span>
     </Fragment>
   ));
 }

@@ -21,8 +21,8 @@ export function Period({ from, to }: PeriodProps) {
   return (
     <>
       {month(from)}
-      {' – '}
-      {to === null ? t('untilNow') : month(to)}
+      <span>{' – '}</span>
+      {to === null ? <span>{t('untilNow')}</span> : month(to)}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextsProvider } from '#i18n/TextsProvider.tsx';
-import { textsOf } from '../../../tests/harness/markup.tsx';
+import { textsBare, textsOf } from '../../../tests/harness/markup.tsx';
 import { Sentence } from './Sentence.tsx';
 
 const texts = await textsOf();
 const said = (language: 'zh' | 'en', sentence: string) =>
-  renderToStaticMarkup(
-    <TextsProvider i18n={texts[language]}>
-      <Sentence>{sentence}</Sentence>
-    </TextsProvider>,
+  textsBare(
+    renderToStaticMarkup(
+      <TextsProvider i18n={texts[language]}>
+        <Sentence>{sentence}</Sentence>
+      </TextsProvider>,
+    ),
   );
 
 test('Chinese words in an English sentence are marked as such, from the first to the last', () => {

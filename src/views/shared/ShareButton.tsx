@@ -26,7 +26,7 @@ export function ShareButton({ actor, href, title, size }: ShareButtonProps) {
       {size === undefined ? (
         <button type="button" className={css.root} aria-haspopup="dialog" onClick={open}>
           <Share2 aria-hidden="true" size={18} />
-          {t('open')}
+          <span>{t('open')}</span>
         </button>
       ) : (
         <Button size={size} icon={<Share2 aria-hidden="true" size={16} />} aria-haspopup="dialog" onClick={open}>

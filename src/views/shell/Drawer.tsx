@@ -96,7 +96,7 @@ function Topics() {
               <li key={code}>
                 <details className={css.group}>
                   <summary className={css.summary} lang="zh-CN">
-                    {name}
+                    <span>{name}</span>
                     <ChevronDown aria-hidden="true" size={18} className={css.chevron} />
                   </summary>
                   <div className={css.leaves}>

@@ -43,7 +43,7 @@ function TabLabel({ actor, tab }: { readonly actor: ConversationsActor; readonly
   const count = useSelector(actor, (snapshot) => selectUnreadIn(snapshot, tab));
   return (
     <>
-      {t(tab)}
+      <span>{t(tab)}</span>
       <span aria-hidden="true" className={css.tabCount}>
         <Badge count={count} cap={badgeCap} label="" />
       </span>

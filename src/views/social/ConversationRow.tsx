@@ -61,7 +61,7 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
               preview
             ) : (
               <>
-                <span className={css.draft}>{t('draft')}</span> {draft}
+                <span className={css.draft}>{t('draft')}</span> <span>{draft}</span>
               </>
             )}
           </p>

@@ -39,7 +39,7 @@ export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProp
   if (isOlderFailed) {
     return (
       <p className={css.older} role="alert">
-        {t('olderFailed')}
+        <span>{t('olderFailed')}</span>
         <Button size="s" onClick={retry}>
           {t('retry')}
         </Button>

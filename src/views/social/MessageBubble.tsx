@@ -45,8 +45,11 @@ function State({ line, onRetry, onDiscard }: BubbleProps) {
     <div className={css.state}>
       <span className={css.bad}>
         <CircleAlert aria-hidden="true" size={14} />
-        {line.reason === 'gone' ? t('sendFailed') : t('failed')}
-        {line.reason === null ? '' : ` · ${t(`reason.${line.reason}`)}`}
+        <span>
+          {[t(line.reason === 'gone' ? 'sendFailed' : 'failed'), line.reason && t(`reason.${line.reason}`)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
       <Button size="s" icon={<RotateCw aria-hidden="true" size={14} />} onClick={onRetry}>
         {t('retry')}

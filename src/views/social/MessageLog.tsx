@@ -102,7 +102,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
       {isAbove ? (
         <button type="button" className={css.newest} onClick={() => log.current?.scrollTo({ top: 0 })}>
           <ArrowDown aria-hidden="true" size={16} />
-          {t('newest')}
+          <span>{t('newest')}</span>
         </button>
       ) : null}
       <Dialog open={viewed !== null} title={t('viewer')} closeLabel={t('close')} size="wide" onClose={() => view(null)}>

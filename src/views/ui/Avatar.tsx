@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 'm', shape = 'person', label }: Avata
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span {...said} className={classNames(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)])}>
-      {initial}
+      <span>{initial}</span>
       {!src || src === broken ? null : (
         <Picture
           className={css.image}

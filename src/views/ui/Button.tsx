@@ -27,7 +27,7 @@ export function Button({ tone, size, wide, busy = false, icon, className, childr
     >
       <span className={classNames(css.content, busy && css.away)}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       {busy ? (
         <span className={css.busy}>

@@ -13,7 +13,7 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span className={classNames(css.root, css.tone[tone])}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function ComboboxMessage({ text, busy = false, announced = false }: Combo
   return (
     <div aria-hidden="true" className={floating.message}>
       {busy ? <Spinner /> : null}
-      {text}
+      <span>{text}</span>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function FieldLabel({ label, labelHidden = false, required = false }: Fie
   if (labelHidden) return <VisuallyHidden>{label}</VisuallyHidden>;
   return (
     <>
-      {label}
+      <span>{label}</span>
       {required ? <span aria-hidden="true" className={css.required} /> : null}
     </>
   );
@@ -58,7 +58,7 @@ export function FieldFoot({ id, hint, error, counter, tight = false }: FieldWord
       ) : null}
       {counter === undefined ? null : (
         <span className={classNames(css.counter, counter.now > counter.max && css.over)}>
-          {counter.now}/{counter.max}
+          {`${counter.now}/${counter.max}`}
         </span>
       )}
     </div>

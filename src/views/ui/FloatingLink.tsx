@@ -77,7 +77,7 @@ export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProp
       onKeyDown={nudge}
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ export function LinkButton({ tone, size, wide, icon, className, children, ...res
     <a {...rest} className={buttonClass({ tone, size, wide }, className)}>
       <span className={css.content}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
     </a>
   );

@@ -44,7 +44,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
               disabled={disabled || option.disabled}
               onChange={() => onChange(option.id)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function SectionHead({ id, title, lang, more }: SectionHeadProps) {
       </h2>
       {more === undefined ? null : (
         <a className={css.more} href={more.href} aria-label={more.name}>
-          {more.label}
+          <span>{more.label}</span>
           <ChevronRight aria-hidden="true" size={16} />
         </a>
       )}
