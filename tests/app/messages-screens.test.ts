@@ -277,4 +277,11 @@ test('[R8.5-12][R5.7-6][R5.7-8] a picture goes to the conversation in which it w
   images?.send({ type: 'images.choose', images: [chosen(new Uint8Array([1, 2, 3]), '假的.png')] });
   await wait();
   expect([...told]).toEqual(['upload:many', 'upload:type']);
+  const bad = chosen(new Uint8Array([1, 2, 3]), '假的.png');
+  images?.send({ type: 'images.choose', images: [chosen(), bad] });
+  await wait();
+  expect(tab.at('notices').getSnapshot().context.notices.at(-1)).toMatchObject({
+    key: 'upload:named.type',
+    params: { name: '假的.png' },
+  });
 });

@@ -135,4 +135,25 @@ test.describe('on a phone on its side', () => {
       expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
     }
   });
+
+  test('a message can be written without scrolling, on its page and in the dialog', { tag: '@story' }, async ({
+    I,
+    page,
+    stage,
+  }) => {
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await I.goTo('/404');
+    await stage.signInAs('liran');
+    await I.follow('/community/message/70001');
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await I.follow('/people');
+    await I.menuButton.click();
+    await page.getByRole('menuitem', { name: 'Messages', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Messages' });
+    await dialog.getByRole('list').getByRole('button').first().click();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -8,11 +8,16 @@ import type { PostDetail, PostDraft } from '#services/contract/post.contract.ts'
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
-import { release, type Unfit } from '#services/upload/upload-image.ts';
-import { imageNotice, withRoom } from '../shared/chosen-images.ts';
+import { release } from '#services/upload/upload-image.ts';
+import { imageNotice, refusalNotice, withRoom } from '../shared/chosen-images.ts';
 import type { DraftsGone, Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import { type ChosenImage, type ImageReport, imageUploadMachine } from '../shared/image-upload.machine.ts';
+import {
+  type ChosenImage,
+  type ImageRefused,
+  type ImageReport,
+  imageUploadMachine,
+} from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, PageWanted, Params } from '../shared/page.machine.ts';
 import type { DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
@@ -213,7 +218,7 @@ export const postEditorSetup = setup({
     stopImages: enqueueActions(({ context: { pictures }, enqueue }) => {
       for (const { ref } of pictures) if (ref) enqueue(stopChild(ref));
     }),
-    sayUnfit: sendParent((_, { reason }: { reason: Unfit }) => imageNotice(reason)),
+    sayUnfit: sendParent((_, refused: ImageRefused) => refusalNotice(refused)),
     sayMuted: sendParent({ type: 'notice.raised', tone: 'bad', key: 'editor:muted' }),
     saySaved: sendParent(({ context }) => ({
       type: 'notice.raised',

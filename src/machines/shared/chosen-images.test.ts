@@ -5,7 +5,9 @@ const pictures = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ file: `blob:${at}`, name: `${at}.png` }));
 
 test('[R5.7-8] nine pictures at once, those that are there counted', () => {
-  expect(withRoom(pictures(9))).toEqual({ taken: pictures(9), tooMany: [] });
-  expect(withRoom(pictures(10))).toEqual({ taken: pictures(9), tooMany: pictures(10).slice(9) });
-  expect(withRoom(pictures(3), 8)).toEqual({ taken: pictures(1), tooMany: pictures(3).slice(1) });
+  const among = (count: number) => pictures(count).map((picture) => ({ ...picture, isAmong: true }));
+  expect(withRoom(pictures(9))).toEqual({ taken: among(9), tooMany: [] });
+  expect(withRoom(pictures(10))).toEqual({ taken: among(9), tooMany: pictures(10).slice(9) });
+  expect(withRoom(pictures(3), 8)).toEqual({ taken: among(1), tooMany: pictures(3).slice(1) });
+  expect(withRoom(pictures(1)).taken).toEqual([{ ...pictures(1)[0], isAmong: false }]);
 });

@@ -1,15 +1,16 @@
 import { imageUpload } from '#services/contract/constants.ts';
 import { maxPixels } from '#services/upload/pixel-count.ts';
 import type { Unfit } from '#services/upload/upload-image.ts';
-import type { ChosenImage } from './image-upload.machine.ts';
+import type { ChosenImage, ImageRefused } from './image-upload.machine.ts';
 
-/** Of what was chosen, what there is room for beside `already` others (R5.7-8), and what is too many. */
+/** Of what was chosen, what there is room for beside `already` others (R5.7-8), each known as one of several, and what is too many. */
 export const withRoom = (
   chosen: readonly ChosenImage[],
   already = 0,
 ): { readonly taken: readonly ChosenImage[]; readonly tooMany: readonly ChosenImage[] } => {
   const room = Math.max(0, imageUpload.maxImages - already);
-  return { taken: chosen.slice(0, room), tooMany: chosen.slice(room) };
+  const isAmong = chosen.length > 1;
+  return { taken: chosen.slice(0, room).map((image) => ({ ...image, isAmong })), tooMany: chosen.slice(room) };
 };
 
 /** What each text says: megabytes, megapixels, pictures. */
@@ -21,6 +22,12 @@ const limits: Readonly<Record<Unfit | 'many', number>> = {
   many: imageUpload.maxImages,
 };
 
-/** The words of R5.7 for a picture that is not taken, as a notice. */
-export const imageNotice = (reason: Unfit | 'many') =>
-  ({ type: 'notice.raised', tone: 'warn', key: `upload:${reason}`, params: { n: limits[reason] } }) as const;
+const notice = <Key extends string>(key: Key, params: Readonly<Record<string, string | number>>) =>
+  ({ type: 'notice.raised', tone: 'warn', key: `upload:${key}`, params }) as const;
+
+/** The words of R5.7 for pictures that are not taken, as a notice. */
+export const imageNotice = (reason: Unfit | 'many') => notice(reason, { n: limits[reason] });
+
+/** The same for one picture, which is named where it was chosen among others. */
+export const refusalNotice = ({ reason, name }: Pick<ImageRefused, 'reason' | 'name'>) =>
+  name === undefined ? imageNotice(reason) : notice(`named.${reason}`, { n: limits[reason], name });

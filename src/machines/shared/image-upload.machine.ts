@@ -20,6 +20,16 @@ import type { Meta } from './meta.ts';
 export interface ChosenImage {
   readonly file: string;
   readonly name: string;
+  /** One of several that were chosen at once. */
+  readonly isAmong?: boolean;
+}
+
+/** `name` where it was chosen among others. */
+export interface ImageRefused {
+  readonly type: 'image.refused';
+  readonly id: string;
+  readonly reason: Unfit;
+  readonly name?: string;
 }
 
 /** `id` names the picture to the one who asked for it: all reports carry it, wherever he has gone meanwhile. */
@@ -30,7 +40,7 @@ export interface ImageUploadInput extends ChosenImage {
 /** Told to the parent. `address` is where the picture lies now. */
 export type ImageReport =
   | { readonly type: 'image.uploaded'; readonly id: string; readonly address: string }
-  | { readonly type: 'image.refused'; readonly id: string; readonly reason: Unfit }
+  | ImageRefused
   | { readonly type: 'image.failed'; readonly id: string; readonly failure: Failure }
   | { readonly type: 'image.cancelled'; readonly id: string };
 
@@ -104,7 +114,12 @@ export const imageUploadMachine = setup({
       ({ context: { id, address } }): ImageReport => ({ type: 'image.uploaded', id, address: address ?? '' }),
     ),
     tellRefused: sendParent(
-      ({ context: { id, reason } }): ImageReport => ({ type: 'image.refused', id, reason: reason ?? 'type' }),
+      ({ context: { id, reason, name, isAmong } }): ImageReport => ({
+        type: 'image.refused',
+        id,
+        reason: reason ?? 'type',
+        ...(isAmong ? { name } : {}),
+      }),
     ),
     tellFailed: sendParent(
       ({ context: { id, failure } }): ImageReport => ({

@@ -1,7 +1,8 @@
 import { enqueueActions, sendParent, setup, stopChild } from 'xstate';
-import { imageNotice, withRoom } from '../shared/chosen-images.ts';
+import { imageNotice, refusalNotice, withRoom } from '../shared/chosen-images.ts';
 import {
   type ChosenImage,
+  type ImageRefused,
   type ImageReport,
   type ImageUploadActor,
   imageUploadMachine,
@@ -49,7 +50,7 @@ export const messageImagesMachine = setup({
       msgType: 2,
       msgContent: address,
     })),
-    refuse: sendParent((_, { reason }: Extract<ImageReport, { type: 'image.refused' }>) => imageNotice(reason)),
+    refuse: sendParent((_, refused: ImageRefused) => refusalNotice(refused)),
     tellFailed: sendParent({ type: 'tip.show', tip: 'imageFailed' }),
     tellAll: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.uploads)) enqueue.sendTo(ref, { type: 'connection.returned' });

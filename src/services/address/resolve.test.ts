@@ -4,6 +4,7 @@ import { type PlaceName, placeOf } from './places.ts';
 import { readPostTag } from './post.places.ts';
 import { isAt, type ResolveContext, resolve } from './resolve.ts';
 import { defaultSites, parseSites } from './sites.ts';
+import { createTo } from './to.ts';
 
 const ctx: ResolveContext = { sites: defaultSites, origin: 'https://shiye.example' };
 
@@ -378,5 +379,15 @@ describe('absolute addresses', () => {
       href: '/people?x=1#y',
     });
     expect(resolve('https://any.example/people', ctx).kind).toBe('notFound');
+  });
+});
+
+test.each(['.', '..', '...', ' . ', 'a/..', '%2e'])('[R2.6-80] a search for %j survives the address', (word) => {
+  const href = createTo({ sites: defaultSites }).search({ kind: 'news', word });
+  const { pathname } = new URL(href, 'https://shiye.example');
+  expect(pathname).toBe(href);
+  expect(resolve(pathname, { sites: defaultSites })).toMatchObject({
+    place: 'news.search',
+    params: { kind: 'news', word: word.trim() },
   });
 });

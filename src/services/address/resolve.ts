@@ -165,7 +165,9 @@ export const resolve = (url: string, ctx: ResolveContext): Resolution => {
   const words = decode(inner);
   const match = words && matchers[site.id](words);
   if (!match || !isPlaceName(match.place)) return { kind: 'notFound', ...where };
-  const { place, params } = match;
+  const { place } = match;
+  const { word } = match.params;
+  const params = word === undefined ? match.params : { ...match.params, word: word.trim() || word };
 
   if (place === 'common.redirect') return { kind: 'rewrite', to: fromRedirect(site, { ...parts, search }), wechat };
   const { leadsTo } = placeOf(place);

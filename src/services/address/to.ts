@@ -39,16 +39,24 @@ const paramName = (part: string): string | null => (part === '*' ? 'rest' : (/^:
 /** Lone surrogates, which cannot be encoded, become the replacement character. */
 const encode = (word: string): string => encodeURIComponent(word.replace(/\p{Cs}/gu, '\ufffd'));
 
+/** Browsers drop a segment `.` or `..`, encoded or not: as a word it gets a blank, which words are read without. */
+const encodeSegment = (name: string, value: string): string =>
+  encode(name === 'word' && /^\.{1,2}$/.test(value) ? `${value} ` : value);
+
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Null when the pattern needs what is not given. Browsers drop a segment `.` or `..`, so neither can be given. */
+const isDropped = (name: string | null, value: string): boolean =>
+  value === '' || (name !== 'word' && /^\.{1,2}$/.test(value));
+
+/** Null when the pattern needs what is not given, or what a browser would drop. */
 const fill = (pattern: string, params: Params): string | null => {
   const filled: string[] = [];
   for (const part of pattern.split('/').filter((word) => word !== '')) {
     const name = paramName(part);
     const value = name === null ? part : params[name];
-    if (value !== undefined && !['', '.', '..'].includes(value)) {
-      filled.push(part === '*' ? value.split('/').filter(Boolean).map(encode).join('/') : name ? encode(value) : part);
+    if (value !== undefined && !isDropped(name, value)) {
+      const rest = () => value.split('/').filter(Boolean).map(encode).join('/');
+      filled.push(part === '*' ? rest() : name ? encodeSegment(name, value) : part);
     } else if (part.endsWith('?')) break;
     else if (part !== '*') return null;
   }

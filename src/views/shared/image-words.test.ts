@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { imageNotice } from '#machines/shared/chosen-images.ts';
+import { imageNotice, refusalNotice } from '#machines/shared/chosen-images.ts';
 
 test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', async () => {
   const wordsIn = async (language: 'zh' | 'en') => {
@@ -24,4 +24,14 @@ test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', a
     '图片已损坏，无法打开',
     '一次最多选择 9 张图片',
   ]);
+});
+
+test('[R5.7-6][R5.7-7] a picture that is not taken is named where it was chosen among others', async () => {
+  const { i18n } = await startI18n('en', ['upload']);
+  const words = ({ key, params }: ReturnType<typeof refusalNotice>) => i18n.t(key, params);
+  expect(words(refusalNotice({ reason: 'type', name: 'oats & tea.heic' }))).toBe(
+    'oats & tea.heic: only jpg, png, gif supported',
+  );
+  expect(words(refusalNotice({ reason: 'size', name: 'a.png' }))).toBe('a.png: image size cannot exceed 2MB');
+  expect(words(refusalNotice({ reason: 'type' }))).toBe('only jpg, png, gif supported');
 });

@@ -6,13 +6,15 @@ const { colour, layer, leading, radius, shadow, size, space, type, weight } = to
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
+/** Where a phone on its side has room for the head, the box and some lines between them; a zoomed window has less. */
+const onSide = '(min-height: 300px) and (max-height: 400px)';
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 export const heading = style({
   fontSize: type.xxl,
   lineHeight: leading.tight,
   // On the phone the bar and the list say where one is.
-  '@media': {
-    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { [media.mobile]: hidden, [onSide]: hidden },
 });
 
 /** On the phone all that the bar leaves of the window. */
@@ -36,6 +38,7 @@ export const sheet = style({
     },
     // The page scrolls, and not what is left of the window.
     [media.short]: { position: 'static', height: 440 },
+    [onSide]: { height: `calc(100dvh - ${size.header} - 1px - 2 * ${space.xl})` },
   },
 });
 
@@ -52,6 +55,7 @@ export const root = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // What is around it scrolls: between the head and the box the messages keep their room.
     [media.short]: { minHeight: 400 },
+    [onSide]: { minHeight: 0 },
   },
 });
 
