@@ -44,6 +44,9 @@ test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] t
     await press('忘记密码');
     await I.mobile.fill('13800000002');
     await I.code.fill('000000');
+    await field('新密码').fill('short');
+    await field('确认新密码').click();
+    await expect(field('新密码')).toHaveAttribute('aria-invalid', 'true');
     await field('新密码').fill('Shiye2027');
     await field('确认新密码').fill('Shiye2027');
     await press('重置密码');

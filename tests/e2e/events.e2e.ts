@@ -40,6 +40,10 @@ test('[R2.6-68 R2.6-72 R2.6-76] lists by category and organiser, narrowed by tim
   await expect(I.eventFilter(words.past)).toHaveAttribute('aria-pressed', 'true');
   await expect(rows.first()).toContainText(words.past);
   await expect(rows.filter({ hasNotText: words.past })).toHaveCount(0);
+  for (const isFree of [true, false]) {
+    await I.eventFilter(words.freeOnly).click();
+    await expect(I.eventFilter(words.freeOnly)).toHaveAttribute('aria-pressed', `${isFree}`);
+  }
   await I.goTo('/events/source/3203');
   await expect(I.heading).toHaveText('味觉实验室的活动');
   await expect(rows.first()).toBeVisible();

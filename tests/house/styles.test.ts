@@ -47,3 +47,18 @@ test('who wants less motion sees none: one rule ends every animation and transit
   expect(smooth.filter((path) => !holding(/media\.calm/).includes(path))).toEqual([]);
   expect(smooth).toEqual(['ui/BackToTop.tsx']);
 });
+
+test('a look for the present one of several is for a value of aria-current that a view with these styles gives', () => {
+  const folder = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+  const users = (path: string) =>
+    code.filter(
+      ([user, text]) => text.includes(path.slice(path.lastIndexOf('/') + 1)) && folder(user) === folder(path),
+    );
+  const looks = styles.flatMap(([path, text]) =>
+    [...text.matchAll(/aria-current="(\w+)"/g)].map(([, value = '']) => ({ path, value })),
+  );
+  expect(looks.length).toBeGreaterThan(5);
+  const given = ({ path, value }: (typeof looks)[number]): boolean =>
+    value === 'false' || users(path).some(([, text]) => new RegExp(`aria-current=[^>]*['"]${value}['"]`).test(text));
+  expect(looks.filter((look) => !given(look))).toEqual([]);
+});

@@ -80,3 +80,12 @@ test('[R8.1-4] the slider is shown until it is taken away; its value is good onc
   expect(await Effect.runPromise(Effect.exit(captcha.slider()))).toEqual(Exit.succeed('v2'));
   expect(await Effect.runPromise(Effect.exit(captcha.slider()))).toEqual(Exit.fail({ tag: 'offline' }));
 });
+
+test('a slider that is shown anew knows nothing of a value that was not used', async () => {
+  const { captcha, place, say } = open();
+  const stop = captcha.show(place, '滑块', () => {});
+  say({ type: 'captcha.value', value: 'v3' });
+  stop();
+  captcha.show(place, '滑块', () => {});
+  expect(await Effect.runPromise(Effect.exit(captcha.slider()))).toEqual(Exit.fail({ tag: 'offline' }));
+});

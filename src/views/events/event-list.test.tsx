@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { CategoryBar } from './CategoryBar.tsx';
 import { EventList } from './EventList.tsx';
 
 const texts = await textsOf('events');
@@ -38,4 +39,16 @@ test('a list whose heading and events have both failed says so once', async () =
   if (!room) throw new Error('no room');
   const html = markup(tab.app, texts.zh, <EventList actor={room.ref} />);
   expect(html.match(/活动没有加载出来/g)).toHaveLength(1);
+});
+
+test('among the categories at most the list that is shown is the present page, and none on the events home', () => {
+  const { app } = openBrowser().openTab();
+  const forum = { id: 1, name: '论坛', typeEnName: 'Forum', tagCode: 'forum' };
+  const here = (given: { here?: string | null }) =>
+    [
+      ...markup(app, texts.zh, <CategoryBar categories={[forum]} {...given} />).matchAll(
+        /aria-current="page"[^>]*>(.*?)</g,
+      ),
+    ].map(([, name]) => name);
+  expect([here({}), here({ here: null }), here({ here: 'forum' })]).toEqual([[], ['全部活动'], ['论坛']]);
 });

@@ -23,17 +23,19 @@ const setup = async (language: 'zh' | 'en') => {
   upkeep.update.start();
   const { i18n } = await startI18n(language);
   addOfflineTexts(i18n);
-  const shown = () =>
+  const html = () =>
     renderToStaticMarkup(
       <TextsProvider i18n={i18n}>
         <OfflineNotes upkeep={upkeep} />
       </TextsProvider>,
-    )
+    );
+  const shown = () =>
+    html()
       .replace(/<svg.*?<\/svg>/g, '')
       .replace(/<[^>]+>/g, '|')
       .split('|')
       .filter(Boolean);
-  return { upkeep, shown, tell: (news: 'update.found') => tell(news) };
+  return { upkeep, html, shown, tell: (news: 'update.found') => tell(news) };
 };
 
 test.each([
@@ -67,4 +69,13 @@ test.each([
   upkeep.update.send({ type: 'update.wanted' });
   expect(shown()).toEqual([found, busy, busy].slice(0, shown().length));
   expect(shown()).not.toContain(later);
+});
+
+test('while what is kept is loaded anew its button is busy: it cannot be pressed again', async () => {
+  const { upkeep, html } = await setup('zh');
+  const busy = () => html().match(/<button[^>]* aria-busy="true"/g)?.length ?? 0;
+  upkeep.reading.send({ type: 'reading.recalled', at: readAt });
+  expect(busy()).toBe(0);
+  upkeep.reading.send({ type: 'reading.retry' });
+  expect(busy()).toBe(1);
 });

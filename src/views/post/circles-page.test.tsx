@@ -68,3 +68,9 @@ test('own circles that do not come say why and can be asked for again; the other
   expect(own(html)).toContain('圈子没有加载出来');
   expect(own(html)).toContain('重试');
 });
+
+test('of circles on their way it is told that they are', async () => {
+  const fault: Fault = { kind: 'hold', endpoint: '/post/circles/recommend' };
+  const html = await page(null, 'zh', ({ backend }) => void backend.faults.add(fault));
+  expect(html.match(/aria-busy="true"><span [^>]*role="status"[^>]*>正在加载/g)).toHaveLength(2);
+});

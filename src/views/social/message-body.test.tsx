@@ -87,10 +87,12 @@ test('[R3-55] type 3 has its addresses as links that tell the other site nothing
   expect(piecesOf('javascript:alert(1)').map(({ href }) => href)).toEqual([null]);
 });
 
-test('[R3-56] type 900 is a package of posts', () => {
-  const html = shown(said(900, '几条供需', JSON.stringify({ title: '几条供需，供您参考', posts: [card, card] })));
-  expect(html).toContain('几条供需，供您参考');
-  expect(html.match(/href="\/community\/post\/700496"/g)).toHaveLength(2);
+test('[R3-56] type 900 is a package of posts, in its own field or in the content', () => {
+  const bundle = JSON.stringify({ title: '几条供需，供您参考', posts: [card, card] });
+  for (const html of [shown(said(900, '几条供需', bundle)), shown(said(900, bundle))]) {
+    expect(html).toContain('几条供需，供您参考');
+    expect(html.match(/href="\/community\/post\/700496"/g)).toHaveLength(2);
+  }
 });
 
 test('[R3-57] type 901 suggests what could be said first', () => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { chartViewMachine } from '#machines/flows/chart-view.machine.ts';
+import { sampleChart } from '#machines/flows/sample-chart.ts';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { ArrowDetails } from './ArrowDetails.tsx';
+
+const texts = await textsOf('flows');
+const words = (zh: string) => ({ zh, en: zh });
+
+test('what is told of a transition stands under the heading of what it is', () => {
+  const [first] = sampleChart.arrows;
+  if (!first) throw new Error('no transition');
+  const arrow = {
+    ...first,
+    guard: { raw: 'isDark', words: words('天黑了') },
+    actions: ['light'],
+    outcome: words('屋里亮了'),
+    see: { key: 'flows:lamp', ...words('一盏亮着的灯') },
+  };
+  const input = { stem: 'lamp', state: null, reel: null, coveredBy: null };
+  const html = markup(
+    openBrowser().openTab().app,
+    texts.zh,
+    <ArrowDetails actor={createActor(chartViewMachine, { input })} chart={sampleChart} arrow={arrow} />,
+  );
+  const told = [...html.matchAll(/<section><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p>/g)].map(([, title, text]) => [
+    title,
+    text,
+  ]);
+  expect(told).toEqual([
+    ['条件', '天黑了'],
+    ['做什么', 'light'],
+    ['结果', '屋里亮了'],
+    ['屏幕上', '一盏亮着的灯'],
+  ]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { EditInfo } from './EditInfo.tsx';
+
+const texts = await textsOf('account', 'registration', 'upload', 'shared');
+
+test('the ways on from what a member tells of himself have a name', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/404');
+  await tab.logIn('liran');
+  await tab.visit('/community/edit-info', 'page');
+  const html = markup(tab.app, texts.zh, <EditInfo actor={tab.at('room-page')} title="标题" />);
+  expect(html.match(/<nav[^>]*>/g)?.map((nav) => /aria-label="[^"]+"/.test(nav))).toEqual([true]);
+});

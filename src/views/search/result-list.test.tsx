@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { ResultList } from './ResultList.tsx';
+
+const texts = await textsOf('search', 'shared');
+
+test('where nothing is found the range can be widened, if one is chosen', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/search/news/xyzzy', 'page');
+  const list = tab.at('room-page/results');
+  const says = (): readonly boolean[] => {
+    const html = markup(tab.app, texts.zh, <ResultList actor={list} kind="news" word="xyzzy" />);
+    return ['没有找到与', '换个更短的关键词', '这段时间里没有', '>不限时间</button>'].map((words) =>
+      html.includes(words),
+    );
+  };
+  expect(says()).toEqual([true, true, false, false]);
+  list.send({ type: 'list.filter', filter: { range: 'week' } });
+  await settle();
+  expect(says()).toEqual([true, false, true, true]);
+});
