@@ -31,6 +31,7 @@ test('scripts and styles of the first page are asked for at once, behind the sty
     '<link rel="stylesheet" media="not all" crossorigin href="/a/app.css">',
     '<link rel="modulepreload" crossorigin href="/a/home.js">',
     '<link rel="preload" as="style" crossorigin href="/a/home.css">',
+    '<link rel="stylesheet" media="not all" crossorigin href="/a/home.css">',
     '</head>',
     '<body><div id="root"></div>',
     '</body>',

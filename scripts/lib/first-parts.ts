@@ -29,14 +29,14 @@ const filesOf = (bundle: Bundle, sources: readonly string[]) => {
 export const withFirstParts = (html: string, { scripts, styles }: ReturnType<typeof filesOf>): string => {
   const links = [
     ...scripts.map((file) => ({ file, link: `<link rel="modulepreload" crossorigin href="/${file}">` })),
-    ...styles.map((file) => ({ file, link: `<link rel="preload" as="style" crossorigin href="/${file}">` })),
+    ...styles.map((file) => ({ file, link: `<link rel="stylesheet" crossorigin href="/${file}">` })),
   ].filter(({ file }) => !html.includes(`"/${file}"`));
   return html
+    .replace('</head>', `${links.map(({ link }) => `  ${link}\n  `).join('')}</head>`)
     .replaceAll(
       /<link rel="stylesheet" (crossorigin href="[^"]+")>/g,
       '<link rel="preload" as="style" $1>\n    <link rel="stylesheet" media="not all" $1>',
-    )
-    .replace('</head>', `${links.map(({ link }) => `  ${link}\n  `).join('')}</head>`);
+    );
 };
 
 /**

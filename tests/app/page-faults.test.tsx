@@ -66,6 +66,12 @@ let held = 0;
 const frameOf = (html: string) => ({ headings: count(html, /<h1[ >]/g), titles: count(html, /<title>[^<]+ · 食业</g) });
 const frame = { headings: 1, titles: 1 };
 
+/** How often the words of the page's heading stand on it. */
+const titlesShown = (html: string): number => {
+  const [, title = ''] = /<h1[^>]*>([^<]+)</.exec(html) ?? [];
+  return html.replace(/<title>.*?<\/title>/, '').split(`>${title}<`).length - 1;
+};
+
 describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, at) => {
   test('whatever happens to the network is said on the page, in both languages, and trying again helps', async () => {
     const { advance, backend, visit, room, render } = await openPage(page);
@@ -159,6 +165,7 @@ test.each(pageCases.filter(({ ofOne }) => ofOne))(
     await visit(unknownId);
     const html = await render();
     expect(frameOf(html)).toEqual(frame);
+    expect(titlesShown(html)).toBe(1);
     expect(html).not.toMatch(/重试<\//);
     expect(count(html, /<a [^>]*href="\//g)).toBeGreaterThan(0);
   },

@@ -17,6 +17,9 @@ for (const { language, tag } of tellings) {
 
       await test.step('work: modal, with its width; a click beside it changes nothing [R2.2-5 R2.2-8 R2.2-9 R2.2-24]', async () => {
         await I.seeStep(I.workDialog);
+        // What is said of the step before hides no title.
+        const heading = await settledBox(I.workDialog.getByRole('heading').first());
+        expect((await settledBox(page.locator('[data-notices]'))).y).toBeGreaterThanOrEqual(heading.y + heading.height);
         await expect(I.workDialog).toHaveAttribute('aria-modal', 'true');
         await expect(I.workDialog).toContainText(words.step(3));
         // The form is higher than the window.

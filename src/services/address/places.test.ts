@@ -152,3 +152,12 @@ test.each((Object.keys(named) as RouteName[]).map((name) => [named[name][0], nam
 test('no place has a name that is not among these', () => {
   expect(placeNames.flatMap((name) => placeOf(name).name ?? []).toSorted()).toEqual(Object.keys(named).toSorted());
 });
+
+test('[R2.5-15 R2.4-12] in the aside the button that publishes is not beside the one over the page', () => {
+  const asides = placeNames.flatMap((name) => {
+    const { aside } = placeOf(name);
+    return aside !== 'hidden' && aside.web.includes('publishButton') ? [aside.web.indexOf('publishButton')] : [];
+  });
+  expect(asides.length).toBeGreaterThan(0);
+  expect(Math.min(...asides)).toBeGreaterThan(1);
+});

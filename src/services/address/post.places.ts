@@ -1,11 +1,12 @@
 import { codeShape, place, searchPatterns } from './place.ts';
 
+// Over every page stands a button that publishes: the other one is not beside it.
 const list = {
-  web: ['publishButton', 'hotPosts', 'recommendedFollow', 'officialAccount', 'communityGroup', 'relatedLinks'],
+  web: ['hotPosts', 'recommendedFollow', 'publishButton', 'officialAccount', 'communityGroup', 'relatedLinks'],
   mobile: ['hotPosts'],
 } as const;
 const reading = {
-  web: ['publishButton', 'relatedPosts', 'recommendedFollow', 'officialAccount', 'communityGroup', 'relatedLinks'],
+  web: ['relatedPosts', 'recommendedFollow', 'publishButton', 'officialAccount', 'communityGroup', 'relatedLinks'],
   mobile: ['relatedPosts'],
 } as const;
 const notices = { web: ['hotPosts', 'recommendedFollow', 'relatedLinks'], mobile: [] } as const;

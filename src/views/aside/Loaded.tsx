@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { Failure } from '#services/failure.ts';
+import { useFailedPiece } from '../shared/failures.ts';
 import { Button } from '../ui/Button.tsx';
 import { focusBlock } from '../ui/focus-block.ts';
 import * as css from './Block.css.ts';
@@ -41,25 +43,38 @@ type ShownProps<T, Input extends NonReducibleUnknown> = Required<LoadedProps<T, 
 
 function Shown<T, Input extends NonReducibleUnknown>(props: ShownProps<T, Input>) {
   const { actor, skeleton, empty, frame, children } = props;
-  const { t } = useTranslation(['shell', 'failure']);
   const snapshot = useSelector(actor, (current) => current);
   const data = selectData<T>(snapshot);
   if (snapshot.hasTag('loading')) return frame(skeleton);
+  if (snapshot.hasTag('failed')) {
+    const retry = () => actor.send({ type: 'resource.retry' });
+    return frame(<Failed failure={selectFailure(snapshot)} onRetry={retry} />);
+  }
+  return snapshot.hasTag('empty') || data === null || data === undefined ? empty : children(data);
+}
+
+interface FailedProps {
+  readonly failure: Failure | null;
+  readonly onRetry: () => void;
+}
+
+function Failed({ failure, onRetry }: FailedProps) {
+  const { t } = useTranslation(['shell', 'failure']);
+  const { ref, tag, isShared } = useFailedPiece(failure, onRetry);
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusBlock(currentTarget);
-    actor.send({ type: 'resource.retry' });
+    onRetry();
   };
-  if (snapshot.hasTag('failed')) {
-    return frame(
-      <div className={css.trouble}>
-        <p role="status" className={css.troubleText}>
-          {t(`failure:${selectFailure(snapshot)?.tag ?? 'crashed'}`)}
-        </p>
+  return (
+    <div ref={ref} className={css.trouble}>
+      <p role={isShared ? undefined : 'status'} className={css.troubleText}>
+        {isShared ? t('notLoaded') : t(`failure:${tag}`)}
+      </p>
+      {isShared ? null : (
         <Button size="s" onClick={retry}>
           {t('retry')}
         </Button>
-      </div>,
-    );
-  }
-  return snapshot.hasTag('empty') || data === null || data === undefined ? empty : children(data);
+      )}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
@@ -30,6 +30,7 @@ export function CompanyFilter({ actor, choices }: CompanyFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   const { keyword = '', category = '', city = '' } = useSelector(actor, ({ context }) => context.input);
   const known = useSelector(choices, (snapshot) => selectData<CompanyChoices>(snapshot));
+  const failure = useSelector(choices, selectFailure);
   const isLost = useSelector(choices, (snapshot) => snapshot.hasTag('failed'));
   const filter = (change: Readonly<Record<string, string>>) =>
     actor.send({ type: 'list.filter', filter: { mine: '', ...change } });
@@ -80,6 +81,7 @@ export function CompanyFilter({ actor, choices }: CompanyFilterProps) {
           <QuietNote
             className={css.lost}
             text={t('library.choicesFailed')}
+            failure={failure}
             onRetry={() => choices.send({ type: 'resource.retry' })}
           />
         ) : null}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { eventsHomeMachine } from '#machines/content/events-home.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { Head } from '#views/shared/Head.tsx';
@@ -45,9 +45,11 @@ function Categories({ actor }: { readonly actor: ResourceActor<readonly Tag[]> }
   const { t } = useTranslation('events');
   const tags = useSelector(actor, (snapshot) => selectData<readonly Tag[]>(snapshot));
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const failure = useSelector(actor, selectFailure);
   if (tags) return <CategoryBar categories={tags} />;
   if (!isLoading) {
-    return <QuietNote text={t('home.categoriesFailed')} onRetry={() => actor.send({ type: 'resource.retry' })} />;
+    const retry = () => actor.send({ type: 'resource.retry' });
+    return <QuietNote text={t('home.categoriesFailed')} failure={failure} onRetry={retry} />;
   }
   return (
     <div className={barCss.root}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type PeopleActor, selectTagId } from '#machines/content/people.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '#views/context.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
@@ -25,8 +25,10 @@ export function PeopleTags({ actor, tags }: Props) {
   const chosen = useSelector(actor, selectTagId);
   const data = useSelector(tags, (snapshot) => selectData<readonly Tag[]>(snapshot));
   const isLoading = useSelector(tags, (snapshot) => snapshot.hasTag('loading'));
+  const failure = useSelector(tags, selectFailure);
   if (data === null && !isLoading) {
-    return <QuietNote text={t('tags.failed')} onRetry={() => tags.send({ type: 'resource.retry' })} />;
+    const retry = () => tags.send({ type: 'resource.retry' });
+    return <QuietNote text={t('tags.failed')} failure={failure} onRetry={retry} />;
   }
   return (
     <nav aria-label={t('tags.label')}>

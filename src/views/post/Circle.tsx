@@ -9,7 +9,6 @@ import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { pressBySpace } from '#views/ui/press-by-space.ts';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { CircleHead } from './CircleHead.tsx';
 import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
 import { Missing } from './Missing.tsx';
@@ -40,7 +39,6 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
   return (
     <div className={css.root}>
       <Head page={data?.name ?? t('circle.label')} description={data?.introduction} image={data?.cover} />
-      {isFailed ? <h1 className={hidden.root}>{t('circle.failed')}</h1> : null}
       <PostFilter {...(data === null ? {} : { circle: data.id })} />
       <CircleHead actor={circle} share={share} />
       {data === null ? isFailed ? null : <CircleMembersSkeleton /> : <CircleMembers circle={data} />}

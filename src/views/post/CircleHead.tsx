@@ -20,7 +20,12 @@ interface CircleHeadProps {
 export function CircleHead({ actor, share }: CircleHeadProps) {
   const { t } = useTranslation('post');
   return (
-    <Loaded<CircleDetail> actor={actor} failedTitle={t('circle.failed')} skeleton={<BannerSkeleton actions />}>
+    <Loaded<CircleDetail>
+      actor={actor}
+      heading="h1"
+      failedTitle={t('circle.failed')}
+      skeleton={<BannerSkeleton actions />}
+    >
       {(circle) => <Head circle={circle} share={share} />}
     </Loaded>
   );

@@ -76,7 +76,7 @@ function Detail({ actor, share, reporting, onDelete }: DetailProps) {
   return (
     <>
       <PostMeta post={post} />
-      {isStale ? <StaleNote onRetry={retry} /> : null}
+      {isStale ? <StaleNote failure={failure} onRetry={retry} /> : null}
       <PostBody post={post} share={share} reporting={reporting} onDelete={onDelete} />
     </>
   );

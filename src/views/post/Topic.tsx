@@ -12,7 +12,6 @@ import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { pressBySpace } from '#views/ui/press-by-space.ts';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { Banner, BannerSkeleton } from './Banner.tsx';
 import { Missing } from './Missing.tsx';
 import { PostCards } from './PostCards.tsx';
@@ -26,13 +25,11 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
   const { topic, posts } = useSelector(actor, ({ children }) => children);
   const isLost = useSelector(topic, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
   const data = useSelector(topic, (snapshot) => (snapshot ? selectData<TopicData>(snapshot) : null));
-  const isFailed = useSelector(topic, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!topic || !posts) return null;
   if (isLost) return <Missing title={t('topic.missing')} text={t('topic.missingText')} />;
   return (
     <div className={css.root}>
       <Head page={data?.name ?? t('topic.label')} description={data?.introduction} image={data?.coverImg} />
-      {isFailed ? <h1 className={hidden.root}>{t('topic.failed')}</h1> : null}
       <PostFilter />
       <About actor={topic} />
       <PostCards
@@ -53,7 +50,7 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
 function About({ actor }: { readonly actor: ResourceActor<TopicData> }) {
   const { t, i18n } = useTranslation('post');
   return (
-    <Loaded<TopicData> actor={actor} failedTitle={t('topic.failed')} skeleton={<BannerSkeleton />}>
+    <Loaded<TopicData> actor={actor} heading="h1" failedTitle={t('topic.failed')} skeleton={<BannerSkeleton />}>
       {({ name, introduction, coverImg, postCount, viewCount }) => (
         <Banner
           picture={<Cover src={coverImg} alt="" ratio={1} />}

@@ -1,5 +1,4 @@
 import type { Failure } from '#services/failure.ts';
-import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { Head } from './Head.tsx';
 
@@ -14,8 +13,7 @@ export function FailedPage({ title, failure, onRetry }: FailedPageProps) {
   return (
     <>
       <Head page={title} />
-      <h1 className={hidden.root}>{title}</h1>
-      <FailedPart title={title} failure={failure} onRetry={onRetry} />
+      <FailedPart heading="h1" title={title} failure={failure} onRetry={onRetry} />
     </>
   );
 }

@@ -1,24 +1,30 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Failure } from '#services/failure.ts';
 import { FailedState } from '../ui/FailedState.tsx';
+import { useFailedPiece } from './failures.ts';
 
 interface FailedPartProps {
   readonly title: string;
   readonly failure: Failure | null;
   readonly compact?: boolean;
+  readonly heading?: 'h1' | undefined;
   readonly onRetry: () => void;
 }
 
 /** Stands where a part of the page would be: that it did not come, why, and a way to try again. */
-export function FailedPart({ title, failure, compact = false, onRetry }: FailedPartProps) {
+export function FailedPart({ title, failure, compact = false, heading, onRetry }: FailedPartProps) {
   const { t } = useTranslation(['shell', 'failure']);
+  const { ref, tag, isShared } = useFailedPiece(failure, onRetry);
   return (
     <FailedState
+      ref={ref}
       title={title}
-      text={t(`failure:${failure?.tag ?? 'crashed'}`)}
+      text={t(`failure:${tag}`)}
       retryLabel={t('shell:retry')}
       onRetry={onRetry}
       compact={compact}
+      heading={heading}
+      quiet={isShared}
     />
   );
 }

@@ -13,6 +13,8 @@ export type ResourceActor<T, Input extends NonReducibleUnknown = Params> = Actor
 interface LoadedProps<T> {
   readonly actor: ResourceActor<T>;
   readonly failedTitle: string;
+  /** Where the title is the page's. */
+  readonly heading?: 'h1';
   readonly skeleton: ReactNode;
   /** Instead of `children` when the answer holds nothing. */
   readonly empty?: ReactNode;
@@ -20,7 +22,7 @@ interface LoadedProps<T> {
 }
 
 /** One block of a page: its skeleton, its content, its empty state, or why it is not there and a way to try again. */
-export function Loaded<T>({ actor, failedTitle, skeleton, empty = null, children }: LoadedProps<T>) {
+export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null, children }: LoadedProps<T>) {
   const data = useSelector(actor, (snapshot) => selectData<T>(snapshot));
   const failure = useSelector(actor, selectFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
@@ -28,12 +30,12 @@ export function Loaded<T>({ actor, failedTitle, skeleton, empty = null, children
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   if (isFailed) {
     const retry = () => actor.send({ type: 'resource.retry' });
-    return <FailedPart compact title={failedTitle} failure={failure} onRetry={retry} />;
+    return <FailedPart compact heading={heading} title={failedTitle} failure={failure} onRetry={retry} />;
   }
   if (isEmpty) return empty;
   return (
     <>
-      {isStale ? <StaleNote onRetry={() => actor.send({ type: 'resource.retry' })} /> : null}
+      {isStale ? <StaleNote failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} /> : null}
       {data === null ? skeleton : children(data)}
     </>
   );

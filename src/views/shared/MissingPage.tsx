@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { MissingHead } from './MissingHead.tsx';
 
 interface MissingPageProps {
@@ -16,8 +15,7 @@ export function MissingPage({ title, ...rest }: MissingPageProps) {
   return (
     <>
       <MissingHead page={title} />
-      <h1 className={hidden.root}>{title}</h1>
-      <EmptyState title={title} {...rest} />
+      <EmptyState heading="h1" title={title} {...rest} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, radius, space, type } = tokens;
+const { colour, layer, radius, shadow, size, space, type } = tokens;
 
 export const root = style({
   display: 'flex',
@@ -9,6 +10,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
+  minHeight: size.controlSmall,
   marginBottom: space.m,
   padding: `${space.xxs} ${space.s} ${space.xxs} ${space.m}`,
   borderRadius: radius.m,
@@ -16,3 +18,19 @@ export const root = style({
   color: colour.inkSoft,
   fontSize: type.s,
 });
+
+/** Stays in sight: the parts that it speaks for may be below the window. */
+export const common = style([
+  root,
+  {
+    position: 'sticky',
+    zIndex: layer.float,
+    top: `calc(${size.header} + ${space.s})`,
+    paddingBlock: space.s,
+    border: `1px solid ${colour.line}`,
+    background: colour.raised,
+    boxShadow: shadow.raised,
+    color: colour.ink,
+    '@media': { [media.short]: { position: 'static' } },
+  },
+]);

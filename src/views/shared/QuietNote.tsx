@@ -1,23 +1,29 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
+import type { Failure } from '#services/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useFailedPiece } from './failures.ts';
 import * as css from './QuietNote.css.ts';
 
 interface QuietNoteProps {
   readonly text: string;
+  readonly failure: Failure | null;
   readonly className?: string;
   readonly onRetry: () => void;
 }
 
 /** One line that something beside the content did not come, with a way to try again; it raises no alarm. */
-export function QuietNote({ text, className, onRetry }: QuietNoteProps) {
+export function QuietNote({ text, failure, className, onRetry }: QuietNoteProps) {
   const { t } = useTranslation('shell');
+  const { ref, isShared } = useFailedPiece(failure, onRetry);
   return (
-    <div className={classNames(css.root, className)} role="status">
+    <div ref={ref} className={classNames(css.root, className)} role="status">
       <span>{text}</span>
-      <Button size="s" tone="quiet" onClick={onRetry}>
-        {t('retry')}
-      </Button>
+      {isShared ? null : (
+        <Button size="s" tone="quiet" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
     </div>
   );
 }

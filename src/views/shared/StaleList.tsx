@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import type { ListActor } from './list-actor.ts';
 import * as css from './PagedList.css.ts';
 import { StaleNote } from './StaleNote.tsx';
@@ -6,9 +7,10 @@ import { StaleNote } from './StaleNote.tsx';
 /** Says that the list could not be looked at again, over it and without moving it; pressed, it is tried once more. */
 export function StaleList<T extends { readonly id: string | number }>({ actor }: { readonly actor: ListActor<T> }) {
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+  const failure = useSelector(actor, selectListFailure);
   return isStale ? (
     <div className={css.bar}>
-      <StaleNote className={css.stale} onRetry={() => actor.send({ type: 'page.retry' })} />
+      <StaleNote className={css.stale} failure={failure} onRetry={() => actor.send({ type: 'page.retry' })} />
     </div>
   ) : null;
 }

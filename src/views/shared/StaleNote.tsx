@@ -1,8 +1,10 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
+import type { Failure } from '#services/failure.ts';
 import { QuietNote } from './QuietNote.tsx';
 
 interface StaleNoteProps {
   readonly className?: string;
+  readonly failure: Failure | null;
   readonly onRetry: () => void;
 }
 

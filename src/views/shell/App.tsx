@@ -6,6 +6,7 @@ import { placeOf } from '#services/address/places.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
 import { Below } from '../shared/Below.tsx';
+import { CommonFailure, FailuresProvider } from '../shared/CommonFailure.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
@@ -20,6 +21,7 @@ import { NewsStrip } from './NewsStrip.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
+import { isAboutNews } from './sections.ts';
 import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from './use-route.ts';
 import { mainId } from './viewport.ts';
 
@@ -78,6 +80,7 @@ const footerRoom = 386;
 function Frame() {
   const { t } = useTranslation('shell');
   const isMobile = useIsMobile();
+  const isInMessages = useSelector(useApp(), ({ children }) => children.conversations !== undefined);
   const route = useRoute();
   const place = route && placeOf(route.place);
   return (
@@ -90,10 +93,13 @@ function Frame() {
         </>
       )}
       <SkipLink label={t('skip')} targetId={mainId} />
-      <Header />
-      {route?.site === 'news' ? <NewsStrip /> : null}
+      {/* A conversation on a phone has a head of its own. */}
+      {isMobile && isInMessages && route?.place === 'post.message' ? null : <Header />}
+      {route && isAboutNews(route.place) ? <NewsStrip /> : null}
       <div className={classNames(column, css.body)}>
-        <Body />
+        <FailuresProvider>
+          <Body />
+        </FailuresProvider>
       </div>
       {place?.footer && !isMobile ? (
         <Below room={footerRoom}>
@@ -113,6 +119,7 @@ function Body() {
   return (
     <div className={hasAside ? withAside : undefined}>
       <main id={mainId} tabIndex={-1} className={css.main}>
+        <CommonFailure />
         <Page />
       </main>
       {hasAside && shown.isThere ? (

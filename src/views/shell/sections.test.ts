@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PlaceName } from '#services/address/places.ts';
+import { type PlaceName, placeNames } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
-import { type Section, sectionHref, sectionOf, sections } from './sections.ts';
+import { isAboutNews, type Section, sectionHref, sectionOf, sections } from './sections.ts';
 
 test('[R2.4-2] home, news, activity, users, supply/demand and company library, each at its address', () => {
   const to = createTo({ sites: defaultSites });
@@ -41,4 +41,21 @@ test('deeper pages belong to their tab, pages outside to none', () => {
     ['common.notFound', null],
   ];
   expect(expected.map(([place]) => [place, sectionOf(place)])).toEqual(expected);
+});
+
+test('[R2.4-31] the news topics stand over the home and the pages of news, and nowhere else', () => {
+  expect(placeNames.filter(isAboutNews).toSorted()).toEqual([
+    'news.article',
+    'news.companyNews',
+    'news.features',
+    'news.flash',
+    'news.flashes',
+    'news.foodtools',
+    'news.home',
+    'news.hotNews',
+    'news.list',
+    'news.preview',
+    'news.sourceNews',
+    'news.tagNews',
+  ]);
 });

@@ -50,3 +50,9 @@ export const sectionOf = (place: PlaceName): Section | null => {
   if (place.startsWith('events.')) return 'events';
   return place.startsWith('post.') ? 'trade' : null;
 };
+
+/** The home and the pages of news, over which the news topics stand (R2.4-31). */
+export const isAboutNews = (place: PlaceName): boolean => {
+  const section = sectionOf(place);
+  return section === 'home' || section === 'news';
+};

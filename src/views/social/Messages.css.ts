@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
@@ -17,8 +17,12 @@ export const heading = style({
   '@media': { [media.mobile]: hidden, [onSide]: hidden },
 });
 
-/** On the phone all that the bar leaves of the window. */
+const bar = createVar();
+
+/** On the phone all that the bar leaves of the window; an open conversation has its own head, and no bar. */
 export const sheet = style({
+  vars: { [bar]: `calc(${size.bar} + 1px)` },
+  selectors: { '&:has(> [data-open])': { vars: { [bar]: '0px' } } },
   height: 'max(440px, calc(100dvh - 190px))',
   overflow: 'hidden',
   border: `1px solid ${colour.line}`,
@@ -30,8 +34,8 @@ export const sheet = style({
       position: 'fixed',
       zIndex: layer.float,
       insetInline: 0,
-      top: `calc(${size.bar} + 1px + env(safe-area-inset-top))`,
-      height: `calc(100dvh - ${size.bar} - 1px - env(safe-area-inset-top))`,
+      top: `calc(${bar} + env(safe-area-inset-top))`,
+      height: `calc(100dvh - ${bar} - env(safe-area-inset-top))`,
       border: 0,
       borderRadius: 0,
       boxShadow: 'none',

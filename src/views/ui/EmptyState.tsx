@@ -10,15 +10,17 @@ export interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
   readonly compact?: boolean | undefined;
+  /** Where the title is the page's, or its part's. */
+  readonly heading?: 'p' | 'h1' | 'h2' | undefined;
 }
 
-export function EmptyState({ title, text, icon, action, compact = false }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, action, compact = false, heading: Title = 'p' }: EmptyStateProps) {
   return (
     <div className={classNames(css.root, compact && css.compact)}>
       <span className={classNames(css.icon, css.iconTone.empty)} aria-hidden="true">
         {icon ?? <Inbox size={26} strokeWidth={1.5} />}
       </span>
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       {text === undefined ? null : <p className={css.text}>{text}</p>}
       {action === undefined ? null : <div className={css.action}>{action}</div>}
     </div>

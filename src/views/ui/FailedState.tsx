@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { capital } from '../theme/global.css.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
@@ -13,27 +13,53 @@ export interface FailedStateProps {
   readonly onRetry: () => void;
   readonly busy?: boolean | undefined;
   readonly compact?: boolean | undefined;
+  /** Where the title is the page's. */
+  readonly heading?: 'h1' | undefined;
+  /** Why, and the way to try again, are said elsewhere. */
+  readonly quiet?: boolean | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Stands where the content would be: what went wrong and a way to try again. */
-export function FailedState({ title, text, retryLabel, onRetry, busy = false, compact = false }: FailedStateProps) {
+export function FailedState(props: FailedStateProps) {
+  const {
+    title,
+    text,
+    retryLabel,
+    onRetry,
+    busy = false,
+    compact = false,
+    heading: Title = 'p',
+    quiet = false,
+    ref,
+  } = props;
   // It gives way to what is tried again; the focus must not fall to the body with it.
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusBlock(currentTarget);
     onRetry();
   };
   return (
-    <div className={classNames(css.root, compact && css.compact)} role="alert">
-      <span className={classNames(css.icon, css.iconTone.failed)} aria-hidden="true">
-        <CircleAlert size={26} strokeWidth={1.5} />
-      </span>
-      <p className={classNames(css.title, capital)}>{title}</p>
-      {text === undefined ? null : <p className={classNames(css.text, capital)}>{text}</p>}
-      <div className={css.action}>
-        <Button size="s" busy={busy} onClick={retry}>
-          {retryLabel}
-        </Button>
-      </div>
+    <div
+      ref={ref}
+      className={classNames(css.root, (compact || quiet) && css.compact)}
+      role={quiet ? undefined : 'alert'}
+    >
+      {quiet ? null : (
+        <span className={classNames(css.icon, css.iconTone.failed)} aria-hidden="true">
+          <CircleAlert size={26} strokeWidth={1.5} />
+        </span>
+      )}
+      <Title className={classNames(css.title, capital)}>{title}</Title>
+      {quiet ? null : (
+        <>
+          {text === undefined ? null : <p className={classNames(css.text, capital)}>{text}</p>}
+          <div className={css.action}>
+            <Button size="s" busy={busy} onClick={retry}>
+              {retryLabel}
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -21,14 +21,13 @@ export const root = style({
   },
 });
 
-// Over a dialog that fills the screen: in its head, beside the cross, and one on top of the other, so that no field is
-// covered.
+// Over a dialog that fills the screen: below its title, and one on top of the other, so that no field is covered.
 globalStyle(`body:has([data-scope="dialog"][data-part="content"]) ${root}`, {
   '@media': {
     [media.mobile]: {
-      top: `calc(${space.xs} + env(safe-area-inset-top))`,
+      top: `calc(${size.bar} + env(safe-area-inset-top))`,
       left: space.s,
-      width: `calc(100vw - ${space.s} - 64px)`,
+      width: `calc(100vw - 2 * ${space.s})`,
     },
   },
 });

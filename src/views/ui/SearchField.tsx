@@ -89,6 +89,8 @@ export function SearchField(props: SearchFieldProps) {
       allowCustomValue
       selectionBehavior="preserve"
       openOnClick
+      lazyMount
+      unmountOnExit
       {...(props.focused && { defaultOpen: true })}
       {...(inline && { open: true, disableLayer: true })}
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}

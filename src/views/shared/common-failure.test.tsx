@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextsProvider } from '#i18n/TextsProvider.tsx';
+import type { FailureTag } from '#services/failure.ts';
+import { textsOf } from '../../../tests/harness/markup.tsx';
+import { CommonFailure } from './CommonFailure.tsx';
+import { FailedPart } from './FailedPart.tsx';
+import { createFailures, FailuresContext } from './failures.ts';
+import { QuietNote } from './QuietNote.tsx';
+
+const { zh } = await textsOf();
+const offline = { tag: 'offline' } as const;
+
+/** A page on which parts have failed for these reasons. */
+const page = (...tags: readonly FailureTag[]) => {
+  const failures = createFailures();
+  const retried: number[] = [];
+  const gone = tags.map((tag, at) => failures.add({ tag, retry: () => retried.push(at) }));
+  const nothing = () => {};
+  const html = () =>
+    renderToStaticMarkup(
+      <TextsProvider i18n={zh}>
+        <FailuresContext value={failures}>
+          <CommonFailure />
+          <FailedPart title="名单没有加载出来" failure={offline} onRetry={nothing} />
+          <QuietNote text="标签没有加载出来" failure={offline} onRetry={nothing} />
+        </FailuresContext>
+      </TextsProvider>,
+    );
+  const said = () =>
+    ['网络不通，请检查网络后重试', '>重试<', 'role="alert"'].map((words) => html().split(words).length - 1);
+  return { failures, retried, gone, html, said };
+};
+
+test('parts that failed alike say once why, with one button, which retries all that failed', () => {
+  const { failures, retried, html, said } = page('offline', 'offline', 'malformed');
+  expect(said()).toEqual([1, 1, 1]);
+  expect(html()).toMatch(/名单没有加载出来.*标签没有加载出来/);
+  failures.retry();
+  expect(retried).toEqual([0, 1, 2]);
+});
+
+test('a part that failed alone, or otherwise than the others, speaks for itself', () => {
+  expect([page('offline').said(), page('malformed', 'malformed').said()]).toEqual([
+    [1, 2, 1],
+    [1, 3, 2],
+  ]);
+});
+
+test('what comes is counted no more', () => {
+  const { failures, gone } = page('offline', 'offline');
+  let heard = 0;
+  const stop = failures.subscribe(() => {
+    heard += 1;
+  });
+  expect(failures.common()).toBe('offline');
+  gone[0]?.();
+  stop();
+  gone[1]?.();
+  expect([failures.common(), heard]).toEqual([null, 1]);
+});
