@@ -44,6 +44,7 @@ test('[R2.2-22][R4.6-3][R4.6-4][R8.5-5][R8.5-6] deletion asks, then the conversa
 
 test('[R2.2-18] followed lists those with whom the reader follows the other, follow the rest', async () => {
   const { actor, conversations } = await openMessages();
+  actor.send({ type: 'tab.choose', tab: 'followed' });
   const followed = selectListed(conversations());
   actor.send({ type: 'tab.choose', tab: 'follow' });
   const others = selectListed(conversations());
@@ -155,4 +156,19 @@ test('[R7.5-2][R7.5-3] a conversation that was deleted is begun again, and is st
   actor.send({ type: 'conversation.select', convId: '70001' });
   await wait();
   expect(selectPane(conversations())).toBe('open');
+});
+
+test('[R2.2-16] messages open on the tab of the newest conversation, in the dialog and on the page', async () => {
+  const { actor, conversations, visit } = await openMessages();
+  const isNewestListed = () => selectListed(conversations())[0] === conversations().context.list[0];
+  expect(isNewestListed()).toBe(true);
+  const other = conversations().context.tab === 'followed' ? 'follow' : 'followed';
+  actor.send({ type: 'tab.choose', tab: other });
+  expect(isNewestListed()).toBe(false);
+  actor.send({ type: 'dialog.open' });
+  expect(isNewestListed()).toBe(true);
+  await visit('/', 'home');
+  actor.send({ type: 'tab.choose', tab: other });
+  await visit('/community/message/list', 'list');
+  expect(isNewestListed()).toBe(true);
 });

@@ -50,6 +50,15 @@ const open = async (persona: string | null = 'liran') => {
 };
 
 describe('asking', () => {
+  test('[R3-42] what was to be written to somebody who is no friend goes with the request', async () => {
+    const { tab, dialog, submit, requests } = await open();
+    tab.app.send({ type: 'friend.apply', memberId: muted, name: '会员', text: ' 想了解起订量 ' });
+    await settle();
+    expect(dialog()?.getSnapshot().context.typed).toBe('想了解起订量');
+    await submit();
+    expect(requests()).toEqual([expect.objectContaining({ to: muted, message: '想了解起订量' })]);
+  });
+
   test('[R1-9 R3-42 R4.5-6 R4.5-7] a member asks with the self-introduction, and the card is pending from then on', async () => {
     const { apply, submit, dialog, bond, said, requests } = await open();
     await apply(muted);

@@ -102,8 +102,9 @@ test('[R4.5-7] with keys alone on a phone: a message, and the way back to the li
   const main = page.getByRole('main');
   await I.goTo('/404');
   await stage.signInAs('liran');
+  await stage.stopOthers();
   await I.follow('/community/message/list');
-  await keys.use(main.getByRole('link', { name: '于剑锋' }));
+  await keys.use(main.getByRole('link', { name: '王芳', exact: true }));
   const box = main.getByRole('textbox', { name: '输入消息' });
   await keys.to(box);
   await keys.type('样品收到了');

@@ -55,13 +55,12 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
     await entry('私信').click();
   });
   await test.step('a dialog of its size, with two tabs [R2.2-15 R2.2-16 R2.2-17]', async () => {
-    await expect(dialog.getByRole('tab', { name: '已关注' })).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByRole('tab', { name: '未关注' })).toHaveAttribute('aria-selected', 'true');
     const size = async () => {
       const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
       return [Math.round(width), Math.round(height)];
     };
     await expect.poll(size).toEqual([829, 529]);
-    await dialog.getByRole('tab', { name: '未关注' }).click();
     await dialog.getByRole('list', { name: '对话列表' }).getByRole('button', { name: '王芳', exact: true }).click();
   });
   await test.step('a template, two lines, sent by Enter [R2.2-19 R2.2-20 R5.7-4 R5.7-5]', async () => {
@@ -245,11 +244,15 @@ test.describe('en', () => {
     await page.getByRole('link', { name: '王芳', exact: true }).click();
     await expect(page).toHaveURL('/community/message/70001');
     await expect(page.getByRole('log', { name: 'Conversation' }).getByRole('article').last()).toBeVisible();
+    // Its head is the only one.
+    await expect(I.banner).toHaveCount(0);
+    expect((await settledBox(page.getByRole('region', { name: '王芳' }))).y).toBe(0);
     await page.getByRole('textbox', { name: 'Write a message' }).fill('谢谢');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('article', { name: 'You say' }).last()).toContainText('谢谢Sent');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the conversations' }).click();
     await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+    await expect(I.banner).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ export type ConversationEvent =
   | NoticeRaised;
 
 /** What is said under the box; the texts are those of §8.5. */
-export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'imageFailed' | 'copied';
+export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'copied';
 
 export type ConversationReport =
   | { readonly type: 'outbox.add'; readonly draft: Draft }
@@ -78,7 +78,10 @@ export const otherIn = ({ members }: Conversation, memberId: string): Conversati
   members.find(({ id }) => id !== memberId);
 
 /** Why nothing can be sent here, or null (R5.7, R6; who is blocked hears that before anything else). */
-const standsInTheWay = ({ role, conversation }: Context): Tip | null => {
+export const standsInTheWay = ({
+  role,
+  conversation,
+}: Pick<Context, 'role' | 'conversation'>): 'muted' | 'blocked' | 'notFriend' | null => {
   if (may(role, 'message') === 'muted') return 'muted';
   if (conversation.isBlockedMe) return 'blocked';
   return conversation.isFriend ? null : 'notFriend';

@@ -91,7 +91,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             src: 'loadList',
             onDone: {
               target: 'shown',
-              actions: { type: 'adopt', params: ({ event }) => event.output },
+              actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'showNewest'],
             },
             onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
           },

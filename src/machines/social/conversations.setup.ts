@@ -125,6 +125,8 @@ const isAhead = ({ id, lastMessage }: Conversation, { list, memberId }: Context)
   return !known || compareIds(lastMessage.id, known.id) > 0;
 };
 
+const tabOf = ({ isFollowed }: Conversation): Tab => (isFollowed ? 'followed' : 'follow');
+
 export const conversationsSetup = setup({
   types: {
     context: {} as Context,
@@ -195,6 +197,8 @@ export const conversationsSetup = setup({
       if (list.some(({ id }) => id === wantedId)) enqueue.raise({ type: 'conversation.select', convId: wantedId });
       else enqueue.assign({ isMissing: true });
     }),
+    /** Messages open where the newest is. */
+    showNewest: assign(({ context: { list, tab } }) => ({ tab: list[0] ? tabOf(list[0]) : tab })),
     beginReading: assign({ changedIn: [] }),
     forgetWanted: assign({ toBegin: null }),
     want: assign((_, { convId }: { convId: string }) => ({ wantedId: convId, isMissing: false, failure: null })),
@@ -241,7 +245,7 @@ export const conversationsSetup = setup({
         openId: convId,
         wantedId: null,
         isMissing: false,
-        tab: conversation.isFollowed ? 'followed' : 'follow',
+        tab: tabOf(conversation),
       });
     }),
     begun: assign(({ context }, { conversation }: { conversation: Conversation }) => ({

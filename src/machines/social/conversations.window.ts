@@ -19,6 +19,7 @@ export const window = conversationsSetup.createStateConfig({
   states: {
     closed: {
       description: 'The dialog is shut.',
+      exit: 'showNewest',
       on: {
         'dialog.open': { guard: 'isReady', target: 'open', meta: { requirements: ['R2.2-14'] } },
         'conversation.begin': { target: 'open' },

@@ -11,6 +11,8 @@ import { askOnce } from './ask-once.ts';
 export interface FriendRequestInput {
   readonly memberId: string;
   readonly name: string;
+  /** What was to be written to them: it goes with the request. */
+  readonly text?: string;
 }
 
 export type FriendRequestEvent =
@@ -83,7 +85,7 @@ export const friendRequestMachine = setup({
   description: 'A member asks another to be a friend.',
   context: ({ input }) => ({
     ...input,
-    typed: null,
+    typed: input.text?.trim() || null,
     message: '',
     error: null,
     failure: null,

@@ -58,7 +58,9 @@ export const friendsMachine = setup({
   },
   actors: { request: friendRequestMachine, hearPressed: recordWatch('pressed') },
   actions: {
-    want: assign({ wanted: (_, { memberId, name }: FriendRequestInput) => ({ memberId, name }) }),
+    want: assign({
+      wanted: (_, { memberId, name, text = '' }: FriendRequestInput) => ({ memberId, name, text }),
+    }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
     forget: assign({ bonds: {} }),
     /** Another tab has made something else of it: how it stands is what the page is told from now on. */

@@ -51,7 +51,6 @@ export const messageImagesMachine = setup({
       msgContent: address,
     })),
     refuse: sendParent((_, refused: ImageRefused) => refusalNotice(refused)),
-    tellFailed: sendParent({ type: 'tip.show', tip: 'imageFailed' }),
     tellAll: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.uploads)) enqueue.sendTo(ref, { type: 'connection.returned' });
     }),
@@ -78,7 +77,6 @@ export const messageImagesMachine = setup({
       ],
       meta: { requirements: ['R5.7-6', 'R5.7-7'] },
     },
-    'image.failed': { actions: 'tellFailed', meta: { requirements: ['R8.5-12'] } },
     'image.cancelled': { actions: { type: 'drop', params: ({ event }) => event } },
     'connection.returned': { actions: 'tellAll' },
   },

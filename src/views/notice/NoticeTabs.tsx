@@ -29,7 +29,11 @@ export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsPro
                 aria-current={part === here ? 'page' : undefined}
               >
                 <span>{t(`part.${part}`)}</span>
-                <Badge count={total} cap={badgeCap} label={t(part === 'apply' ? 'waiting' : 'unread', { total })} />
+                <Badge
+                  count={total}
+                  cap={badgeCap}
+                  label={(shown) => t(part === 'apply' ? 'waiting' : 'unread', { total: shown })}
+                />
               </a>
             </li>
           );

@@ -35,7 +35,7 @@ export const foot = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space.s,
-  height: 'calc(1.75rem - 4px)',
+  minHeight: 'calc(1.75rem - 4px)',
   color: colour.inkFaint,
   fontSize: type.xs,
 });

@@ -19,6 +19,8 @@ interface FriendButtonProps extends MessageButtonProps {
   /** As the backend last said. */
   readonly isFriend: boolean;
   readonly isPending: boolean;
+  /** What was to be written to them: it goes with the request. */
+  readonly text?: string;
 }
 
 export function MessageButton({ memberId, name, listed = false }: MessageButtonProps) {
@@ -37,7 +39,8 @@ export function MessageButton({ memberId, name, listed = false }: MessageButtonP
 }
 
 /** The action of a member card (§4.5): apply, then pending, then a message to the friend. Nobody befriends himself. */
-export function FriendButton({ memberId, name, isFriend, isPending, listed = false }: FriendButtonProps) {
+export function FriendButton(props: FriendButtonProps) {
+  const { memberId, name, isFriend, isPending, text = '', listed = false } = props;
   const { t } = useTranslation('shared');
   const app = useApp();
   const bond = useBond(memberId, { isFriend, isPending });
@@ -63,7 +66,7 @@ export function FriendButton({ memberId, name, isFriend, isPending, listed = fal
           icon={<UserPlus aria-hidden="true" size={16} />}
           aria-haspopup="dialog"
           aria-label={listed ? t('friends.applyWhom', { name }) : undefined}
-          onClick={() => app.send({ type: 'friend.apply', memberId, name })}
+          onClick={() => app.send({ type: 'friend.apply', memberId, name, text })}
         >
           {t('friends.apply')}
         </Button>

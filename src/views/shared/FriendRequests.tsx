@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { selectStatus } from '#machines/shared/friend-answer.machine.ts';
 import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
@@ -11,6 +11,7 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { Ago } from './Ago.tsx';
+import { MessageButton } from './FriendButton.tsx';
 import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
 import { PagedList } from './PagedList.tsx';
@@ -98,9 +99,12 @@ function Answer({ actor, request: { id, requestMemberId, nickname: name, status:
   if (status !== 'PENDING') {
     // Another than the one that was pressed, which would take the focus along: `keepFocus` sees it go.
     return (
-      <Button key="answered" size="s" disabled>
-        <span className={capital}>{t(`friends.${said[status]}`)}</span>
-      </Button>
+      <Fragment key="answered">
+        <Button size="s" disabled>
+          <span className={capital}>{t(`friends.${said[status]}`)}</span>
+        </Button>
+        {status === 'APPROVED' ? <MessageButton memberId={requestMemberId} name={name} listed /> : null}
+      </Fragment>
     );
   }
   const answer = (given: 'APPROVED' | 'IGNORED') =>

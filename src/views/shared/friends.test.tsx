@@ -43,6 +43,21 @@ test('[R4.5-3 R4.5-4 R4.5-5] an answered request has a disabled label, one that 
   }
 });
 
+test('[R4.5-8] who was accepted can be written to right there, who was ignored cannot', async () => {
+  const { tab, html } = await open();
+  const requests = tab.at('room-me/requests');
+  const [first, second] = tab.at('room-me/requests/list').getSnapshot().context.items;
+  const answers = (name: string) => html(<FriendRequests actor={requests} />).includes(`发私信：${name}"`);
+  for (const [{ id, requestMemberId }, answer] of [
+    [first, 'APPROVED'],
+    [second, 'IGNORED'],
+  ] as const) {
+    requests.send({ type: 'request.answer', id, requestMemberId, answer });
+    await settle();
+  }
+  expect([answers(first.nickname), answers(second.nickname)]).toEqual([true, false]);
+});
+
 test('[R7.2-12 R4.5-8] each friend can be written to', async () => {
   const { tab, html } = await open();
   const friends = tab.at('room-me/friends');

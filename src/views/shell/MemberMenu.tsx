@@ -10,6 +10,7 @@ import { useApp, useSession, useTo, useVisitor } from '../context.tsx';
 import { usePreviews } from '../notice/use-previews.ts';
 import { useUnread } from '../shared/use-conversations.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { badgeText } from '../ui/badge-text.ts';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { MemberButton } from './MemberButton.tsx';
 import { useIsMobile, useRoute, useShell } from './use-route.ts';
@@ -38,8 +39,8 @@ export function MemberMenu() {
   };
   // The name of an entry is its word alone; what is unread there is said after it.
   const counted = (count: number) => ({
-    end: <Badge count={count} cap={badgeCap} label="" />,
-    note: count > 0 ? t('frame:account.unread', { count }) : undefined,
+    end: <Badge count={count} cap={badgeCap} />,
+    note: count > 0 ? t('frame:account.unread', { shown: badgeText(count, badgeCap) }) : undefined,
   });
   const items: readonly MenuItem<Entry>[] = [
     { id: 'myPage', label: t('frame:account.myPage'), icon: <User size={18} />, disabled: memberId === null },

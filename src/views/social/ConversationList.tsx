@@ -45,7 +45,7 @@ function TabLabel({ actor, tab }: { readonly actor: ConversationsActor; readonly
     <>
       <span>{t(tab)}</span>
       <span aria-hidden="true" className={css.tabCount}>
-        <Badge count={count} cap={badgeCap} label="" />
+        <Badge count={count} cap={badgeCap} />
       </span>
     </>
   );

@@ -9,7 +9,6 @@ import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { useTo, useVisitor } from '#views/context.tsx';
 import { takeDropped } from '#views/shared/chosen-images.ts';
-import { FriendButton } from '#views/shared/FriendButton.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as linkCss from '#views/ui/link.css.ts';
@@ -60,9 +59,6 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
             {note === '' ? null : <p className={css.note}>{note}</p>}
           </div>
         </div>
-        {isNamed && !known.isFriend ? (
-          <FriendButton memberId={other.id} name={name} isFriend={false} isPending={false} />
-        ) : null}
         <IconButton
           label={t('delete')}
           icon={<Trash2 aria-hidden="true" size={18} />}
@@ -86,6 +82,7 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
         actor={actor}
         conversation={conversation}
         name={name}
+        strangerId={isNamed ? other.id : null}
         onImages={send}
         onSent={() => log.current?.scrollTo({ top: 0 })}
       />

@@ -65,7 +65,7 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
               </>
             )}
           </p>
-          <Badge count={unreadMessageCount} cap={badgeCap} label={t('unread', { count: unreadMessageCount })} />
+          <Badge count={unreadMessageCount} cap={badgeCap} label={(shown) => t('unread', { shown })} />
         </div>
       </div>
       {onDelete ? (

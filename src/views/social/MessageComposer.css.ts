@@ -16,10 +16,18 @@ export const root = style({
 });
 
 /** Inline, and without room while it has nothing to say. */
-export const problem = style({
-  color: colour.danger,
+export const problem = style({ color: colour.danger, selectors: { '&:empty': { position: 'absolute' } } });
+
+/** What stands in the way of sending, from the start, and the way on. */
+export const hindrance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  color: colour.inkSoft,
   fontSize: type.s,
-  selectors: { '&:not(:empty)': { paddingBottom: space.xs } },
+  selectors: { '&:has(button, a, p:not(:empty))': { paddingBottom: space.xs } },
 });
 
 export const warning = style({

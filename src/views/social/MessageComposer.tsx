@@ -5,11 +5,13 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import { standsInTheWay } from '#machines/social/conversation.setup.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { imageUpload, messageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useApp } from '#views/context.tsx';
 import { chosenImages, takePasted } from '#views/shared/chosen-images.ts';
+import { FriendButton } from '#views/shared/FriendButton.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import { insertText } from '#views/ui/insert-text.ts';
@@ -25,6 +27,8 @@ interface ComposerProps {
   readonly conversation: ConversationActor;
   /** To whom. */
   readonly name: string;
+  /** Whom to ask to be a friend where they are none; null for somebody without a name. */
+  readonly strangerId: string | null;
   readonly onImages: (images: readonly ChosenImage[]) => void;
   readonly onSent: () => void;
 }
@@ -33,13 +37,15 @@ interface ComposerProps {
 const nearEnd = 100;
 
 /** The box: Enter sends, Ctrl+Enter breaks the line (R5.7-4, R5.7-5); the focus stays in it. */
-export function MessageComposer({ box, actor, conversation, name, onImages, onSent }: ComposerProps) {
+export function MessageComposer(props: ComposerProps) {
+  const { box, actor, conversation, name, strangerId, onImages, onSent } = props;
   const { t } = useTranslation('messages');
   const files = useRef<HTMLInputElement>(null);
   const [suggests, suggest] = useState(false);
   const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
   const text = useSelector(conversation, ({ context }) => context.text);
   const tip = useSelector(conversation, ({ context }) => context.tip);
+  const hindrance = useSelector(conversation, ({ context }) => standsInTheWay(context));
   const length = lengthOf(text);
   const send = () => {
     conversation.send({ type: 'message.send' });
@@ -68,9 +74,15 @@ export function MessageComposer({ box, actor, conversation, name, onImages, onSe
       ) : null}
       <MessageUploads conversation={conversation} />
       <Unstored actor={actor} />
-      <p className={css.problem} role="alert">
-        {tip === null ? '' : t(tip)}
-      </p>
+      <div className={css.hindrance}>
+        {hindrance === null || tip !== null ? null : <p>{t(hindrance)}</p>}
+        <p className={css.problem} role="alert">
+          {tip === null ? '' : t(tip)}
+        </p>
+        {hindrance === 'notFriend' && strangerId !== null ? (
+          <FriendButton memberId={strangerId} name={name} isFriend={false} isPending={false} text={text} />
+        ) : null}
+      </div>
       <textarea
         ref={box}
         className={css.box}

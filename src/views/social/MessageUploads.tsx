@@ -40,7 +40,9 @@ function Upload({ actor }: { readonly actor: ImageUploadActor }) {
       <span className={css.uploadName}>{name}</span>
       {isFailed ? (
         <>
-          <span className={css.uploadFailed}>{t('imageFailed')}</span>
+          <span className={css.uploadFailed} role="alert">
+            {t('imageFailed')}
+          </span>
           <Button size="s" onClick={() => actor.send({ type: 'upload.retry' })}>
             {t('retry')}
           </Button>

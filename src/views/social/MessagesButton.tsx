@@ -8,6 +8,7 @@ import { useApp, useTo } from '#views/context.tsx';
 import { useConversations, useUnread } from '#views/shared/use-conversations.ts';
 import { Badge } from '#views/ui/Badge.tsx';
 import { Button } from '#views/ui/Button.tsx';
+import { badgeText } from '#views/ui/badge-text.ts';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { Popover } from '#views/ui/Popover.tsx';
@@ -23,15 +24,16 @@ export function MessagesButton() {
   const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
   const count = useUnread();
   if (!actor) return <span className={css.button} />;
-  const badge = <Badge count={count} cap={badgeCap} label={t('unread', { count })} place="corner" />;
+  const shown = badgeText(count, badgeCap);
+  const badge = <Badge count={count} cap={badgeCap} label={() => t('unread', { shown })} place="corner" />;
   return (
     <>
-      <VisuallyHidden role="status">{count === 0 ? '' : t('announce', { count })}</VisuallyHidden>
+      <VisuallyHidden role="status">{shown === undefined ? '' : t('announce', { shown })}</VisuallyHidden>
       {isMobile ? (
         <a
           className={css.buttonLink}
           href={to.messages()}
-          aria-label={count === 0 ? t('title') : t('titleUnread', { count })}
+          aria-label={shown === undefined ? t('title') : t('titleUnread', { shown })}
         >
           <MessageCircle aria-hidden="true" size={20} />
           {badge}

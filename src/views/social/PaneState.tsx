@@ -6,7 +6,6 @@ import { useTo } from '#views/context.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { FailedState } from '#views/ui/FailedState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { BackToList } from './BackToList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
@@ -33,8 +32,8 @@ export function PaneState({ actor, pane, linked }: PaneStateProps) {
       <div className={css.centre}>
         {pane === 'missing' ? (
           <div role="status">
-            <h2 className={hidden.root}>{t('gone')}</h2>
             <EmptyState
+              heading="h2"
               icon={<FileQuestion size={26} strokeWidth={1.5} />}
               title={t('gone')}
               text={t('goneText')}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Messages } from './Messages.tsx';
 
-const texts = await textsOf('messages');
+const texts = await textsOf('messages', 'shared');
 
 const show = async (persona: string, path = '/community/message/list'): Promise<string> => {
   const tab = openBrowser().openTab();
@@ -33,3 +34,19 @@ test.each([
     expect(html).toMatch(/<a [^>]*href="\/community\/message\/list"[^>]*>(<span[^>]*>)?查看全部私信/);
   },
 );
+
+test('[R8.5-7] that one has to be a friend first is said before anything is written, with the way there', async () => {
+  const browser = openBrowser();
+  const { id } = openConversation(browser.backend.world, '1001', {
+    members: ['1003'],
+    contextType: null,
+    contextId: null,
+  });
+  const tab = browser.openTab();
+  await tab.visit(`/community/message/${id}`);
+  await tab.logIn('liran');
+  const html = markup(tab.app, texts.zh, <Messages actor={tab.at('conversations')} linked />);
+  const said = '对方不是你的好友，请先发送好友申请，对方接受后才能发起私信';
+  expect(html.split(said).length - 1).toBe(1);
+  expect(html).toMatch(new RegExp(`${said}.*>加好友<.*<textarea`));
+});

@@ -7,8 +7,8 @@ export interface BadgeProps {
   readonly count: number;
   /** The largest number shown as itself. */
   readonly cap: number;
-  /** What assistive technology says, for example "12 条未读私信". */
-  readonly label: string;
+  /** What assistive technology says of the number as it is shown, for example "99+ 条未读私信"; by default nothing. */
+  readonly label?: ((shown: string) => string) | undefined;
   /** `corner` lies over the nearest positioned parent, so that it takes no room. */
   readonly place?: keyof typeof css.place | undefined;
 }
@@ -19,7 +19,7 @@ export function Badge({ count, cap, label, place = 'inline' }: BadgeProps) {
   return (
     <span className={classNames(css.root, css.place[place])}>
       <span aria-hidden="true">{text}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {label ? <VisuallyHidden>{label(text)}</VisuallyHidden> : null}
     </span>
   );
 }
