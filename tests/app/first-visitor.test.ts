@@ -76,3 +76,23 @@ test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, 
   await browser.advance(1_000);
   expect(browser.storage.values.get('shiye.drafts')).not.toContain('林小满');
 });
+
+test('[R1-2 R1-3 R4.3-13] what does not exist, or does not come, counts as no visit', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  const { world } = browser.backend;
+  const counted = () => {
+    const { count, seen } = tab.at('visits').getSnapshot().context.visits;
+    return [count, seen];
+  };
+  for (const path of ['/company/999999', '/product/999999', '/community/post/999999']) await tab.visit(path);
+  browser.backend.faults.add({ kind: 'offline', endpoint: 'company.detail' });
+  const company = `/company/${world.seed.companies[0]?.id}`;
+  await tab.visit(company);
+  expect(counted()).toEqual([0, 0]);
+  browser.backend.faults.clear();
+  tab.app.send({ type: 'connection.returned' });
+  await settle();
+  await tab.visit(`/community/post/${world.seed.posts()[0]?.id}`);
+  expect(counted()).toEqual([1, 1]);
+});

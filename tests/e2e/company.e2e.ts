@@ -42,9 +42,11 @@ test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him 
 }, async ({ I, page, words }) => {
   const dialog = page.getByRole('dialog', { name: words.visitLimit });
   await I.goTo('/company/501');
-  await expect(I.heading).toBeVisible();
+  await expect(I.heading).toHaveText(/公司$/);
+  const first = await I.heading.innerText();
   await I.follow('/company/502');
-  await expect(page).toHaveURL('/company/502');
+  // A page that has not come yet is no visit.
+  await expect(I.heading).toHaveText(new RegExp(`^(?!${first}).*公司$`));
   await expect(dialog).toHaveCount(0);
   await I.follow('/product/3003');
   await expect(dialog).toBeVisible();

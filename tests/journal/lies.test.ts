@@ -157,7 +157,7 @@ test('what happens in a browser whose storage is full is no lie: it folds and re
   };
   const store = { ...own, storage: () => ({ ...own.storage(), setItem: full }) };
   const { visit, at: actorAt, logIn, journal } = browser.openTab({}, { store });
-  for (const url of ['/company/1', '/company/2', '/community/circle/post/1']) await visit(url);
+  for (const url of ['/company/501', '/company/502', '/community/circle/post/1']) await visit(url);
   actorAt('searchBox').send({ type: 'search.submit', text: '燕麦' });
   actorAt('preferences').send({ type: 'language.choose', lang: 'en' });
   await logIn('liran');

@@ -8,7 +8,7 @@ import type { BondChanged } from '../shared/bond.ts';
 import type { DraftReport, DraftsGone } from '../shared/drafts.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
-import type { NoticesChanged, PageWanted, SystemSignalled } from '../shared/page.machine.ts';
+import type { NoticesChanged, PageFound, PageWanted, SystemSignalled } from '../shared/page.machine.ts';
 import type { DraftWanted, Reader } from '../shared/reader.ts';
 import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
@@ -53,6 +53,7 @@ export type AppEvent =
   | BondChanged
   | DraftWanted
   | PageWanted
+  | PageFound
   | NoticesChanged
   | SystemSignalled
   /** The page whose program did not come is wanted again. */

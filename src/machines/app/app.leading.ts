@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, sendTo } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
 import { createHref } from '#services/address/to.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
-import type { PageWanted } from '../shared/page.machine.ts';
+import type { PageFound, PageWanted } from '../shared/page.machine.ts';
 import type { Held } from './app.events.ts';
 import { tellingSetup } from './app.telling.ts';
 import { homeOf, hrefOf, isGuarded, isNewTab, leadsToTab, nextUrlOf, redirectOf, resultsOf } from './app.ways.ts';
@@ -65,7 +65,8 @@ export const leadingSetup = tellingSetup.extend({
     leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
   },
   guards: {
-    isFromHere: ({ context: { route } }, { from }: PageWanted) => from === undefined || from === `room-${route?.entry}`,
+    isFromHere: ({ context: { route } }, { from }: PageWanted | PageFound) =>
+      from === undefined || from === `room-${route?.entry}`,
     isHereGuarded: ({ context }) => context.route !== null && isGuarded(context.route),
     hasHeld: ({ context }) => context.held !== null,
     hasRedirect: ({ context }) => redirectOf(context) !== null,

@@ -65,6 +65,7 @@ export const appMachine = appSetup.createMachine({
       guard: { type: 'isFromHere', params: ({ event }) => event },
       actions: { type: 'leadOn', params: ({ event }) => event },
     },
+    'page.found': { guard: { type: 'isFromHere', params: ({ event }) => event }, actions: 'countVisit' },
     'draft.wanted': { actions: { type: 'answerDraft', params: ({ event }) => event } },
     'draft.drop': { actions: { type: 'dropDraft', params: ({ event }) => event } },
     'drafts.gone': { actions: { type: 'tellForms', params: ({ event }) => event } },

@@ -62,11 +62,14 @@ export const tellingSetup = appBase.extend({
       });
       if (known) enqueue.sendTo(known.ref, { type: 'room.returned' });
       if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', placeEntered(route));
-      const page = countedAt(route.place);
-      if (page && !known) enqueue.sendTo('visits', { type: 'page.opened', page });
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       const own = context.reader?.memberId == null ? [] : ownModules;
       enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place), ...own] });
+    }),
+    /** What does not exist is no visit: the page counts when it is there. */
+    countVisit: enqueueActions(({ context, enqueue }) => {
+      const page = context.route && countedAt(context.route.place);
+      if (page) enqueue.sendTo('visits', { type: 'page.opened', page });
     }),
     /** The session says that it has ended before it forgets whose it was. */
     tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {

@@ -61,6 +61,18 @@ export const toldCases = {
       then: { zh: '草稿删除。', en: 'The draft is dropped.' },
     },
   ],
+  'page.found': [
+    {
+      by: 'part',
+      zh: '页面要显示的东西找到了',
+      en: 'What the page is about is there',
+      when: isCalm,
+      then: {
+        zh: '未注册的人看企业、产品或供需，这次算一次。',
+        en: 'A company, product or post that a guest opens is counted.',
+      },
+    },
+  ],
   'notices.changed': [
     {
       by: 'part',

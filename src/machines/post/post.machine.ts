@@ -1,12 +1,12 @@
 import { commentsMachine } from '../shared/comments.machine.ts';
 import { pageMachine } from '../shared/page.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { resourceMachine, subjectMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { loadPost, loadPostCode, loadRecommendedPosts, loadRelatedPosts } from './post-loads.ts';
 import { postRemovalMachine } from './post-removal.machine.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
-export const postDetailMachine = resourceMachine(loadPost);
+export const postDetailMachine = subjectMachine(loadPost);
 export const relatedPostsMachine = resourceMachine(loadRelatedPosts);
 export const recommendedPostsMachine = resourceMachine(loadRecommendedPosts);
 

@@ -25,6 +25,12 @@ export interface PageWanted {
   readonly from?: string;
 }
 
+/** What the page is about exists, and has come. */
+export interface PageFound {
+  readonly type: 'page.found';
+  readonly from?: string;
+}
+
 /** There may be more unread system messages than before, or fewer. */
 export interface NoticesChanged {
   readonly type: 'notices.changed';
@@ -36,7 +42,7 @@ export interface SystemSignalled {
 }
 
 /** What a part says to the root, through its page. */
-export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted | NoticesChanged;
+export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted | PageFound | NoticesChanged;
 
 /**
  * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
@@ -63,7 +69,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
           enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
       }),
       relay: sendParent(({ event }) => event),
-      leadOn: sendParent(({ event, self }) => ({ ...event, from: self.id })),
+      relayFrom: sendParent(({ event, self }) => ({ ...event, from: self.id })),
       tellParts: enqueueActions(({ event, enqueue }) => {
         for (const name of hearing(event.type)) enqueue.sendTo(name, event);
       }),
@@ -82,7 +88,8 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'draft.wanted': { actions: 'relay' },
       'draft.keep': { actions: 'relay' },
       'draft.drop': { actions: 'relay' },
-      'page.wanted': { actions: 'leadOn' },
+      'page.wanted': { actions: 'relayFrom' },
+      'page.found': { actions: 'relayFrom' },
       'notices.changed': { actions: 'relay' },
     },
     context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),

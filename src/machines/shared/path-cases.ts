@@ -155,5 +155,6 @@ export const pageCases = {
       then: passedOn,
     },
   ],
+  'page.found': [{ by: 'part', zh: '页面要显示的东西找到了', en: 'What the page is about is there', then: passedOn }],
   'draft.drop': [{ by: 'part', zh: '内容发出了', en: 'It has been sent', payload: { subject: 'x' }, then: passedOn }],
 } as const;

@@ -1,9 +1,10 @@
 import type { Effect } from 'effect';
-import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, enqueueActions, type NonReducibleUnknown, setup } from 'xstate';
 import type { Services } from '#services/env.ts';
 import { type Failure, isMissing, toFailure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
+import type { Params } from './page.machine.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
 
 export type ResourceEvent =
@@ -26,10 +27,12 @@ interface Context<T, Input> {
 /**
  * A chart for one piece of data. `load` is called on start, on retry and on refresh with the input of the chart; its
  * answer and its input are JSON. `isEmpty` says which answers are shown as the empty state: null and [] unless told.
+ * `isSubject`: the page is about it, and is told when it is there.
  */
 export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined>(
   load: (input: Input) => Effect.Effect<T, Failure, Services>,
   isEmpty: (data: T) => boolean = isNothing,
+  isSubject = false,
 ) =>
   setup({
     types: {
@@ -40,6 +43,11 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       meta: {} as Meta,
     },
     actors: { load: fromEffect<T, { input: Input }>(({ input }) => load(input)) },
+    actions: {
+      tellFound: enqueueActions(({ enqueue }) => {
+        if (isSubject) enqueue.sendParent({ type: 'page.found' });
+      }),
+    },
     guards: {
       hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
       hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
@@ -65,7 +73,10 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ input: context.input }),
-          onDone: { target: 'shown', actions: assign({ data: ({ event }) => event.output, failure: null }) },
+          onDone: {
+            target: 'shown',
+            actions: [assign({ data: ({ event }) => event.output, failure: null }), 'tellFound'],
+          },
           onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
         // What is on its way was asked for a guest.
@@ -163,6 +174,10 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       },
     },
   });
+
+/** A chart for what a page is about. */
+export const subjectMachine = <T>(load: (input: Params) => Effect.Effect<T, Failure, Services>) =>
+  resourceMachine(load, isNothing, true);
 
 const isNothing = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0);
 
