@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainOf, pathOf, type Regions } from './regions.ts';
+import { chainOf, pathOf, type Regions, withoutEcho } from './regions.ts';
 
 const region = (id: number, name: string, subLocations: Regions['overseas'] = []) => ({
   id,
@@ -27,4 +27,12 @@ test('[R3-18] a place overseas has two', () => {
 
 test('a place that is not in the tree has no chain', () => {
   expect(chainOf(regions, 1)).toEqual([]);
+});
+
+test('[R3-16] a municipality is chosen once: its districts stand right below it, and the whole path is kept', () => {
+  const [beijing, zhejiang] = regions.china.subLocations;
+  if (!beijing || !zhejiang) throw new Error('no regions');
+  expect(withoutEcho(beijing).subLocations.map(({ name }) => name)).toEqual(['东城区']);
+  expect(withoutEcho(zhejiang)).toBe(zhejiang);
+  expect(pathOf(chainOf(regions, 110101))).toBe('北京市/北京市/东城区');
 });

@@ -13,6 +13,12 @@ export const chainOf = ({ china, overseas }: Regions, id: number): readonly Regi
 /** As the profile keeps it: `浙江省/杭州市/西湖区`, always in Chinese (R3-24). */
 export const pathOf = (chain: readonly Region[]): string => chain.map(({ name }) => name).join('/');
 
+/** A municipality's only city has its own name, and is not chosen beside it: 上海市 holds its districts. */
+export const withoutEcho = (region: Region): Region => {
+  const [only, ...others] = region.subLocations;
+  return only?.name === region.name && others.length === 0 ? withoutEcho(only) : region;
+};
+
 const descend = (regions: readonly Region[], id: number): readonly Region[] | null => {
   for (const region of regions) {
     if (region.id === id) return [region];

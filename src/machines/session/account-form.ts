@@ -44,6 +44,13 @@ export const changed = <Errors extends object>(
   value: string,
 ) => ({ [field]: value, errors: { ...errors, [field]: null }, failure: null });
 
+/** A code is on its way: that there is none is not said any more. */
+export const awaitingCode = <Errors extends { readonly code: CodeError | null }>({
+  errors,
+}: {
+  readonly errors: Errors;
+}): { readonly errors: Errors; readonly failure: null } => ({ errors: { ...errors, code: null }, failure: null });
+
 /** A left field loses its separators; an empty one is not complained of before it is sent. */
 export const left = <Form extends AccountForm, Errors extends object>(
   form: Form & { readonly errors: Errors },

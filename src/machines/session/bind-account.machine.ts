@@ -8,6 +8,7 @@ import {
   type AccountForm,
   type AccountKind,
   accountOf,
+  awaitingCode,
   changed,
   hasNone,
   left,
@@ -100,7 +101,7 @@ export const bindAccountMachine = setup({
     'code.request': [
       {
         guard: 'isAccountWell',
-        actions: [assign(({ context }) => ({ ...tidied(context), failure: null })), 'passOnRequest'],
+        actions: [assign(({ context }) => ({ ...tidied(context), ...awaitingCode(context) })), 'passOnRequest'],
         meta: { requirements: ['R7.1-12'] },
       },
       {

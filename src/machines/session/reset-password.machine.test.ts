@@ -231,3 +231,11 @@ test.each<ResetPasswordEvent>([
   await tell(change);
   expect(selectSmsCodeFailure(button())).toBeNull();
 });
+
+test('[R5.2-3] that there is no code is not said any more when one is asked for', async () => {
+  const { tell, errors } = await begin();
+  await tell({ type: 'mobile.change', value: '13800138000' }, submit);
+  expect(errors().code).toEqual({ code: 'required' });
+  await tell({ type: 'code.request' });
+  expect(errors().code).toBe(null);
+});

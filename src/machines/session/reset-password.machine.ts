@@ -3,7 +3,7 @@ import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type AccountKind, accountOf, changed, hasNone, left, tidied } from './account-form.ts';
+import { type AccountKind, accountOf, awaitingCode, changed, hasNone, left, tidied } from './account-form.ts';
 import {
   accountErrors,
   asResetFailure,
@@ -137,7 +137,7 @@ export const resetPasswordMachine = setup({
     'code.request': [
       {
         guard: 'isAccountWell',
-        actions: [assign(({ context }) => ({ ...tidied(context), failure: null })), 'passOnRequest'],
+        actions: [assign(({ context }) => ({ ...tidied(context), ...awaitingCode(context) })), 'passOnRequest'],
         meta: { requirements: ['R7.1-12', 'R8.1-8'] },
       },
       {

@@ -66,6 +66,15 @@ test.each<[string, string, string, { mobile: unknown; code: unknown }]>([
   expect([selectMobile(actor.getSnapshot()), selectCode(actor.getSnapshot())]).toEqual([mobile, code]);
 });
 
+test('[R5.1-3] that there is no code is not said any more when one is asked for', async () => {
+  const { tell, fill, errors } = await begin();
+  await fill('13800138000', '');
+  await tell(submit);
+  expect(errors().code).toEqual({ code: 'required' });
+  await tell({ type: 'code.request' });
+  expect(errors()).toEqual(well);
+});
+
 test('[R5.1-2] a left field is judged and cleaned, an empty one is let be; typing takes its error away', async () => {
   const { actor, tell, errors } = await begin();
   await tell({ type: 'field.leave', field: 'mobile' }, { type: 'field.leave', field: 'code' });

@@ -14,7 +14,7 @@ import {
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { changed } from './account-form.ts';
+import { awaitingCode, changed } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import {
   asLoginFailure,
@@ -129,7 +129,11 @@ export const smsLoginMachine = setup({
     'code.request': [
       {
         guard: 'isMobileWell',
-        actions: [assign(({ context }) => ({ ...left(context, 'mobile'), failure: null })), 'passOnRequest'],
+        actions: [
+          assign(({ context }) => left(context, 'mobile')),
+          assign(({ context }) => awaitingCode(context)),
+          'passOnRequest',
+        ],
         meta: { requirements: ['R5.1-8', 'R5.1-9'] },
       },
       {

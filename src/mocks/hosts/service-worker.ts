@@ -11,6 +11,14 @@ export interface WorkerOptions {
   readonly dispatch: (request: Request) => Promise<Response>;
 }
 
+/** MSW asks for a newer worker and does not hear when that fails, which would be reported as an error of the app. */
+export const updateQuietly = async (container: Pick<ServiceWorkerContainer, 'getRegistrations'>): Promise<void> => {
+  for (const known of await container.getRegistrations()) {
+    const update = known.update.bind(known);
+    known.update = () => update().catch(() => known);
+  }
+};
+
 /** Answers the page's requests through MSW's service worker; false when the browser refuses one. */
 export const startWorker = async ({ roots, dispatch }: WorkerOptions): Promise<boolean> => {
   if (!('serviceWorker' in navigator)) return false;
@@ -22,6 +30,7 @@ export const startWorker = async ({ roots, dispatch }: WorkerOptions): Promise<b
   );
   const worker = setupWorker(...handlers);
   try {
+    await updateQuietly(navigator.serviceWorker);
     const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<'late'>((resolve) => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type PeopleActor, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
+import { withoutEcho } from '#machines/registration/regions.ts';
 import { Cascader } from '#views/ui/Cascader.tsx';
 
 interface Props {
@@ -19,15 +20,13 @@ export function LocationFilter({ actor, locations }: Props) {
       (i18n.language === 'en' && enName) || name;
     return [
       { id: '', name: t('filter.locationAll') },
-      ...locations.map((place) => ({
-        id: `in-${place.id}`,
-        name: nameOf(place),
-        alias: place.enName,
-        children: [
-          { id: String(place.id), name: t('filter.wholeOf', { name: nameOf(place) }) },
-          ...place.subLocations.map((city) => ({ id: String(city.id), name: nameOf(city), alias: city.enName })),
-        ],
-      })),
+      ...locations.map((place) => {
+        const node = (region: typeof place) => ({ id: String(region.id), name: nameOf(region), alias: region.enName });
+        // Of a municipality there is no city to choose: it is one itself.
+        if (withoutEcho(place) !== place) return node(place);
+        const whole = { id: String(place.id), name: t('filter.wholeOf', { name: nameOf(place) }) };
+        return { ...node(place), id: `in-${place.id}`, children: [whole, ...place.subLocations.map(node)] };
+      }),
     ];
   }, [locations, i18n.language, t]);
   return (

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import { chainOf, pathOf, type Regions } from '#machines/registration/regions.ts';
+import { chainOf, pathOf, type Regions, withoutEcho } from '#machines/registration/regions.ts';
 import type { Region } from '#services/contract/basic.contract.ts';
+import { regionText } from '../shared/formats.ts';
 import { Cascader } from '../ui/Cascader.tsx';
 import type { FieldWords } from '../ui/Field.tsx';
 import type { TreeNode } from '../ui/tree.ts';
@@ -16,12 +17,15 @@ interface Props extends FieldWords {
   readonly onRetry: () => void;
 }
 
-const nodeOf = ({ id, name, enName, subLocations }: Region, isEnglish: boolean): TreeNode => ({
-  id: String(id),
-  name: (isEnglish && enName) || name,
-  alias: enName,
-  children: subLocations.map((region) => nodeOf(region, isEnglish)),
-});
+const nodeOf = (region: Region, isEnglish: boolean): TreeNode => {
+  const { id, name, enName, subLocations } = withoutEcho(region);
+  return {
+    id: String(id),
+    name: (isEnglish && enName) || name,
+    alias: enName,
+    children: subLocations.map((below) => nodeOf(below, isEnglish)),
+  };
+};
 
 /** A location: a province of China with two levels below, or a region overseas. */
 export function LocationBox({ regions, isLoading, location, locationId, onChoose, onRetry, ...words }: Props) {
@@ -39,7 +43,7 @@ export function LocationBox({ regions, isLoading, location, locationId, onChoose
       {...words}
       tree={tree}
       value={locationId === null ? undefined : String(locationId)}
-      valueText={location.replaceAll('/', ' / ') || undefined}
+      valueText={regionText(location, ' / ') || undefined}
       onChange={(id) => regions && onChoose(Number(id), pathOf(chainOf(regions, Number(id))))}
       placeholder={t('location.placeholder')}
       levelLabels={[t('location.province'), t('location.city'), t('location.district')]}

@@ -1,5 +1,6 @@
 import { joinParts } from '#i18n/isolated.ts';
 import type { OwnItems } from '#machines/registration/own-list.machine.ts';
+import { regionText } from '../shared/formats.ts';
 import { Period } from '../shared/Period.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import * as css from './EditInfo.css.ts';
@@ -43,7 +44,7 @@ export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
           title={joinParts([position, company])}
           from={startTime}
           to={endTime}
-          lines={[location.replaceAll('/', ' / '), description]}
+          lines={[regionText(location, ' / '), description]}
         />
       ))}
     </ul>

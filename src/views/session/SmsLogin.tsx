@@ -53,6 +53,7 @@ export function SmsLogin({ actor, step }: Props) {
           onRequest={() => actor.send({ type: 'code.request' })}
         />
       ) : null}
+      {step === 'login' ? <p className={css.note}>{t('login.registers')}</p> : null}
       <Button type="submit" tone="loud" wide busy={isBusy} className={css.submit}>
         {t(step === 'bind' ? 'bind.submit' : 'login.submit')}
       </Button>

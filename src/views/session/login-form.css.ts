@@ -10,6 +10,14 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const submit = style({ marginTop: space.xs });
 
+/** Under the fields. */
+export const note = style({
+  marginBottom: space.s,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  lineHeight: leading.snug,
+});
+
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -27,6 +27,7 @@ export function Comments({ actor, count }: CommentsProps) {
   const { t, i18n } = useTranslation('shared');
   const list = useSelector(actor, ({ children }) => children.list);
   const change = useSelector(actor, selectCountChange);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const total = count + change;
   if (!list) return null;
   return (
@@ -43,7 +44,7 @@ export function Comments({ actor, count }: CommentsProps) {
         label={t('comments.list')}
         failedTitle={t('comments.failed')}
         empty={
-          change > 0 ? (
+          change > 0 || isSending ? (
             <span />
           ) : (
             <EmptyState

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, countText, dayText, machineTime, minuteText } from './formats.ts';
+import { clockText, countText, dayText, machineTime, minuteText, regionText } from './formats.ts';
 import { weekdayText } from './week-calendar.ts';
 
 const noon = new Date(2026, 7, 2, 12, 5).getTime();
@@ -29,4 +29,12 @@ test('a number that is no time is shown as nothing and breaks nothing', () => {
 
 test('says a view count as readers say it', () => {
   expect([countText(980, 'zh'), countText(12_345, 'zh'), countText(12_345, 'en')]).toEqual(['980', '1.2万', '12.3k']);
+});
+
+test('a municipality is named once where somebody is', () => {
+  expect([regionText('上海市/上海市/徐汇区'), regionText('浙江省/杭州市/西湖区', ' / '), regionText('')]).toEqual([
+    '上海市 徐汇区',
+    '浙江省 / 杭州市 / 西湖区',
+    '',
+  ]);
 });

@@ -51,4 +51,8 @@ export const countText = (count: number, language: string): string => {
 };
 
 /** A member's province, city and district, as they stand beside other facts of his. */
-export const regionText = (location: string): string => location.replaceAll('/', ' ');
+export const regionText = (location: string, between = ' '): string =>
+  location
+    .split('/')
+    .filter((name, at, all) => name !== all[at - 1])
+    .join(between);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Comments } from '#views/shared/Comments.tsx';
+import { openBrowser } from '../harness/app.ts';
+import { markup, textsOf } from '../harness/markup.tsx';
+import { settle } from '../harness/virtual-clock.ts';
+
+const texts = await textsOf('shared');
+
+test('under a comment that is being sent it is not said that there is none', async () => {
+  const { backend, openTab } = openBrowser();
+  const withoutComments: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await backend.fetch(request);
+    if (request.method !== 'GET' || new URL(request.url).pathname !== '/post/posts/comment') return answer;
+    const envelope = await answer.json();
+    return Response.json({ ...envelope, data: { ...envelope.data, records: [], total: 0 } });
+  };
+  const tab = openTab({}, { fetch: withoutComments });
+  const id = backend.world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+  await tab.visit(`/community/post/${id}`, 'post');
+  await tab.logIn('liran');
+  const comments = tab.at('room-post/comments');
+  const isSaidEmpty = () => markup(tab.app, texts.zh, <Comments actor={comments} count={0} />).includes('还没有评论');
+  expect(isSaidEmpty()).toBe(true);
+  backend.faults.add({ kind: 'hold', endpoint: 'postComment.create' });
+  comments.send({ type: 'comment.type', text: '第一条' });
+  comments.send({ type: 'comment.submit' });
+  await settle();
+  expect([comments.getSnapshot().hasTag('sending'), isSaidEmpty()]).toEqual([true, false]);
+});
