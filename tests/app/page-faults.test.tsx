@@ -34,6 +34,8 @@ const tryAgain: Both = { zh: '重试', en: 'Retry' };
 /** Offers without which the page is whole: they say so in one quiet line, with a way to try again. */
 const quiet: Readonly<Record<string, Both>> = {
   'people.tags': { zh: '行业标签没有加载出来', en: 'The industry tags could not be loaded' },
+  'newsHome.banners': { zh: '推荐内容没有加载出来', en: 'The featured content could not be loaded' },
+  'eventsHome.banners': { zh: '推荐内容没有加载出来', en: 'The featured content could not be loaded' },
   'eventsHome.categories': { zh: '活动分类没有加载出来', en: 'The types of events could not be loaded' },
   'companies.choices': { zh: '筛选条件没有加载出来', en: 'The filters could not be loaded' },
 };

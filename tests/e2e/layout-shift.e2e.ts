@@ -19,9 +19,18 @@ test('nothing jumps while the home page and an article load', async ({ I, page, 
   expect(await shifted(page)).toBeLessThan(0.02);
 });
 
-test('nothing jumps while events and companies load', async ({ I, page }) => {
+test('nothing jumps while events, posts and companies load', async ({ I, page }) => {
   await watchShifts(page);
-  for (const path of ['/events/', '/events/forum', eventPath, '/company', '/company/501', '/product/3001']) {
+  const paths = [
+    '/events/',
+    '/events/forum',
+    eventPath,
+    '/community/popular',
+    '/company',
+    '/company/501',
+    '/product/3001',
+  ];
+  for (const path of paths) {
     await I.goTo(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(I.aside.getByRole('heading').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { loadBanners } from '../shared/load-banners.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
@@ -8,6 +9,7 @@ export const eventTagsMachine = resourceMachine(loadEventTags);
 export const calendarMachine = pagedListMachine(loadCalendar, 12);
 
 export const eventsHomeMachine = pageMachine('eventsHome', 'The home page of the events site.', {
+  banners: resourceMachine(loadBanners),
   featured: featuredEventsMachine,
   categories: eventTagsMachine,
   calendar: calendarMachine,

@@ -1,3 +1,4 @@
+import { loadBanners } from '../shared/load-banners.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
@@ -8,6 +9,7 @@ export const categoriesMachine = resourceMachine(loadCategories);
 export const weeklyMachine = resourceMachine(loadWeekly);
 
 export const newsHomeMachine = pageMachine('newsHome', 'The home page of the news site.', {
+  banners: resourceMachine(loadBanners),
   latest: latestNewsMachine,
   categories: categoriesMachine,
   weekly: weeklyMachine,

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import { loadBanners } from '../shared/load-banners.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
@@ -20,6 +21,10 @@ interface Context {
 }
 
 const parts = ['posts', 'hotPosts'] as const;
+
+/** Of the lists only the popular posts are a home page (R2.6-5). */
+const isHome = ({ id, postTag = 'popular', themeTag }: Params): boolean =>
+  id === undefined && postTag === 'popular' && themeTag === undefined;
 const askOf = ({ context }: { context: Context }): Params => context.feed?.ask ?? {};
 
 /** A list of the post site: what its address names is looked up first, for it may be no tag of ours (R2.6-79). */
@@ -30,17 +35,22 @@ export const postListMachine = setup({
     events: {} as PostListEvent,
     tags: {} as 'loading' | 'shown' | 'missing' | 'failed',
     meta: {} as Meta,
-    children: {} as { posts: 'posts'; hotPosts: 'hotPosts' },
+    children: {} as { posts: 'posts'; hotPosts: 'hotPosts'; banners: 'banners' },
   },
   actors: {
     findFeed: fromEffect<PostFeed | null, Params>(findFeed),
     posts: postsMachine,
     hotPosts: hotPostsMachine,
+    banners: resourceMachine(loadBanners),
   },
   actions: {
-    tellParts: enqueueActions(({ event, enqueue }) => {
+    tellParts: enqueueActions(({ context: { params }, event, enqueue }) => {
       if (event.type === 'list.retry') return;
       for (const name of parts) enqueue.sendTo(name, event);
+      if (isHome(params)) enqueue.sendTo('banners', event);
+    }),
+    openBanners: enqueueActions(({ context: { params }, enqueue }) => {
+      if (isHome(params)) enqueue.spawnChild('banners', { id: 'banners', input: params });
     }),
   },
 }).createMachine({
@@ -70,6 +80,7 @@ export const postListMachine = setup({
     listing: {
       description: 'The posts of the feed, with the hot ones beside them.',
       tags: 'shown',
+      entry: 'openBanners',
       invoke: [
         { id: 'posts', src: 'posts', input: askOf },
         { id: 'hotPosts', src: 'hotPosts', input: askOf },
@@ -99,5 +110,7 @@ interface Snapshot {
 
 /** What the list asks for; null before it is known. */
 export const selectFeed = ({ context }: Snapshot): PostFeed | null => context.feed;
+/** Whether banners stand over the list. */
+export const selectIsHome = ({ context }: Snapshot): boolean => isHome(context.params);
 export const selectListParams = ({ context }: Snapshot): Params => context.params;
 export const selectFeedFailure = ({ context }: Snapshot): Failure | null => context.failure;

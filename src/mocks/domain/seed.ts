@@ -69,7 +69,7 @@ export interface Seed {
   readonly china: () => Region;
   readonly overseas: () => readonly Region[];
   readonly siteContent: (code: string) => SiteContent | null;
-  readonly banners: () => readonly (typeof Banner.Type)[];
+  readonly banners: () => readonly Banner[];
   /** Where a member has worked and learned before the world began, the newest first. */
   readonly careerOf: (memberId: string) => {
     readonly work: readonly WorkEntry[];

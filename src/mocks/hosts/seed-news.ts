@@ -5,9 +5,9 @@ import type { Seed as Made } from '#mocks/seed/seed.ts';
 import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
 import { byId, had } from './by-id.ts';
 
-type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes' | 'banners'>;
+type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes'>;
 
-/** News with their articles, drafts among them, and what stands on the news home. */
+/** News with their articles, drafts among them. */
 export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
   const written = [...made.news, ...made.drafts];
   const rows = byId(written);
@@ -17,7 +17,6 @@ export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
     newsArticle: articlesOf(made, rows, tagById),
     newsKeywords,
     flashes: made.flashes,
-    banners: () => bannersOf(made),
   };
 };
 
@@ -73,11 +72,3 @@ const articlesOf = (
     return article;
   };
 };
-
-const bannerCount = 3;
-
-const bannersOf = ({ news, newsroom }: Made): ReturnType<Seed['banners']> =>
-  news
-    .toSorted((a, b) => b.viewCount - a.viewCount)
-    .slice(0, bannerCount)
-    .map((row) => ({ id: row.id, title: row.title, image: newsroom.toItem(row).coverImg, url: `/news/${row.id}` }));

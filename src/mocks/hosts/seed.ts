@@ -4,6 +4,7 @@ import { createNotices } from '#mocks/seed/notices.ts';
 import { once } from '#mocks/seed/once.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
 import { activitiesOf } from './seed-activities.ts';
+import { bannersOf } from './seed-banners.ts';
 import { commentsOf } from './seed-comments.ts';
 import { communityOf } from './seed-community.ts';
 import { companiesOf } from './seed-companies.ts';
@@ -27,6 +28,7 @@ export const makeSeed = (now: number): Seed => {
     notices: once(() => createNotices(now, made.members, made.news.slice(0, 12))),
     china: () => made.regions.china,
     overseas: () => made.regions.overseas,
+    banners: once(() => bannersOf(made, now)),
     siteContent: (code) => siteContents.get(code) ?? null,
     miniappCode,
   };

@@ -64,6 +64,7 @@ const WechatJsConfig = Schema.Struct({
 
 /** Banner of a site's home page. */
 export const Banner = Schema.Struct({ id: Id, title: Schema.String, image: Schema.String, url: Schema.String });
+export type Banner = typeof Banner.Type;
 
 /** Tags, regions, site content (R7.4). */
 export const basic = contract({

@@ -5,6 +5,7 @@ import type { eventsHomeMachine } from '#machines/content/events-home.machine.ts
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
+import { Banners } from '#views/shared/Banners.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { QuietNote } from '#views/shared/QuietNote.tsx';
@@ -22,8 +23,8 @@ const places = ['a', 'b', 'c'];
 /** Home of the events site (R2.6-70): what is hot, the kinds of events, and the calendar by month. */
 export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof eventsHomeMachine> }) {
   const { t } = useTranslation('events');
-  const { featured, categories, calendar } = useSelector(actor, ({ children }) => children);
-  if (!featured || !categories || !calendar) return null;
+  const { banners, featured, categories, calendar } = useSelector(actor, ({ children }) => children);
+  if (!banners || !featured || !categories || !calendar) return null;
   return (
     <div className={css.root}>
       <Head page={t('home.title')} description={t('home.lead')} />
@@ -32,6 +33,7 @@ export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof even
         <p className={css.lead}>{t('home.lead')}</p>
         <Categories actor={categories} />
       </header>
+      <Banners actor={banners} label={t('home.banners')} failed={t('home.bannersFailed')} />
       <Featured actor={featured} />
       <Calendar actor={calendar} />
     </div>

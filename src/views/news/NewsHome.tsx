@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
 import { Below } from '#views/shared/Below.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { Categories } from './Categories.tsx';
 import { Latest } from './Latest.tsx';
@@ -10,14 +12,24 @@ import { Lead } from './Lead.tsx';
 import * as css from './NewsHome.css.ts';
 import { Weekly } from './Weekly.tsx';
 
+/** Where its program does not come, the page is whole without them. */
+const Banners = lazy(() =>
+  import('#views/shared/Banners.tsx').then(
+    (file) => ({ default: file.Banners }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The height of the banners in px. */
+const bannerRoom = 104;
 /** The height of the first page of the latest news in px. */
 const latestRoom = 1_300;
 
 /** Home of the news site (R2.6-31): the lead story, the week's most read, news by category, the latest. */
 export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHomeMachine> }) {
   const { t } = useTranslation('news');
-  const { latest, weekly, categories } = useSelector(actor, ({ children }) => children);
-  if (!latest || !weekly || !categories) return null;
+  const { banners, latest, weekly, categories } = useSelector(actor, ({ children }) => children);
+  if (!banners || !latest || !weekly || !categories) return null;
   return (
     <div className={css.root}>
       <title>{t('pageTitle', { page: t('home.title') })}</title>
@@ -25,6 +37,11 @@ export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHo
       <meta property="og:title" content={t('home.heading')} />
       <h1 className={hidden.root}>{t('home.heading')}</h1>
       <Lead actor={latest} />
+      <Below room={bannerRoom}>
+        <Suspense fallback={<SkeletonBlock height={`${bannerRoom}px`} />}>
+          <Banners actor={banners} label={t('home.banners')} failed={t('home.bannersFailed')} />
+        </Suspense>
+      </Below>
       <Weekly actor={weekly} />
       <Categories actor={categories} />
       <Below room={latestRoom}>

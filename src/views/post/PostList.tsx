@@ -6,10 +6,12 @@ import {
   type postListMachine,
   selectFeed,
   selectFeedFailure,
+  selectIsHome,
   selectListParams,
 } from '#machines/post/post-list.machine.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import { useTo } from '#views/context.tsx';
+import { Banners, BannersSkeleton } from '#views/shared/Banners.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { Sentence } from '#views/shared/Sentence.tsx';
@@ -63,25 +65,36 @@ const useListTitle = (actor: ListActor): string => {
 function Found({ actor, label }: { readonly actor: ListActor; readonly label: string }) {
   const { t } = useTranslation('post');
   const to = useTo();
-  const posts = useSelector(actor, ({ children }) => children.posts);
+  const { posts, banners } = useSelector(actor, ({ children }) => children);
+  const isHome = useSelector(actor, selectIsHome);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const failure = useSelector(actor, selectFeedFailure);
   if (isFailed) {
     const retry = () => actor.send({ type: 'list.retry' });
     return <FailedPart title={t('list.failed')} failure={failure} onRetry={retry} />;
   }
-  if (!posts) return <PostCardsSkeleton />;
+  if (!posts) {
+    return (
+      <>
+        {isHome ? <BannersSkeleton /> : null}
+        <PostCardsSkeleton />
+      </>
+    );
+  }
   return (
-    <PostCards
-      actor={posts}
-      label={label}
-      emptyTitle={t('list.empty')}
-      emptyText={t('list.emptyText')}
-      emptyAction={
-        <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
-          {t('list.publish')}
-        </LinkButton>
-      }
-    />
+    <>
+      {banners ? <Banners actor={banners} label={t('list.banners')} failed={t('list.bannersFailed')} /> : null}
+      <PostCards
+        actor={posts}
+        label={label}
+        emptyTitle={t('list.empty')}
+        emptyText={t('list.emptyText')}
+        emptyAction={
+          <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
+            {t('list.publish')}
+          </LinkButton>
+        }
+      />
+    </>
   );
 }

@@ -51,7 +51,6 @@ export const uncalled: Readonly<Record<string, string>> = {
   'basic.tagPage': 'R7.4-2',
   'basic.relatedTags': 'R7.4-4',
   'basic.tagWords': 'R7.4-5',
-  'basic.banners': 'R7.4-13',
   'basic.locations': 'R7.4-15',
   'basic.areas': 'R7.4-16',
   'basic.locationChildren': 'R7.4-14',

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { Banner } from '#services/contract/basic.contract.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lines } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { isSafeLink, isWebAddress } from '../ui/safe-url.ts';
+import * as css from './Banners.css.ts';
+import type { ResourceActor } from './Loaded.tsx';
+import { langOf } from './lang-of.ts';
+import { QuietNote } from './QuietNote.tsx';
+
+interface BannersProps {
+  readonly actor: ResourceActor<readonly Banner[]>;
+  /** Accessible name of the row. */
+  readonly label: string;
+  readonly failed: string;
+}
+
+/** What a home page points at (R7.4-13): a row that moves sideways where it does not fit. */
+export function Banners({ actor, label, failed }: BannersProps) {
+  const banners = useSelector(actor, (snapshot) => selectData<readonly Banner[]>(snapshot));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  if (isFailed) return <QuietNote text={failed} onRetry={() => actor.send({ type: 'resource.retry' })} />;
+  if (banners === null) return <BannersSkeleton />;
+  const shown = banners.filter(({ url }) => isSafeLink(url));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={label} tabIndex={-1}>
+      <ul className={css.row}>
+        {shown.map(({ id, title, image, url }) => (
+          <li key={id} className={css.card}>
+            <Cover className={css.picture} corner="none" src={image} alt="" />
+            <a
+              className={classNames(css.title, link.stretched)}
+              href={url}
+              lang={langOf(title)}
+              {...(isWebAddress(url) ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              <span className={lines.three}>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const bones = ['a', 'b', 'c'];
+
+export function BannersSkeleton() {
+  return (
+    <div className={css.row}>
+      {bones.map((bone) => (
+        <div key={bone} className={css.bone}>
+          <SkeletonBlock height={css.height} />
+        </div>
+      ))}
+    </div>
+  );
+}
