@@ -36,6 +36,7 @@ const quiet: Readonly<Record<string, Both>> = {
   'people.tags': { zh: '行业标签没有加载出来', en: 'The industry tags could not be loaded' },
   'newsHome.banners': { zh: '推荐内容没有加载出来', en: 'The featured content could not be loaded' },
   'eventsHome.banners': { zh: '推荐内容没有加载出来', en: 'The featured content could not be loaded' },
+  'newsList.related': { zh: '相关标签没有加载出来', en: 'The related tags could not be loaded' },
   'eventsHome.categories': { zh: '活动分类没有加载出来', en: 'The types of events could not be loaded' },
   'companies.choices': { zh: '筛选条件没有加载出来', en: 'The filters could not be loaded' },
 };

@@ -13,9 +13,14 @@ test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a
   await chips.getByRole('button', { name: '即饮咖啡' }).click();
   await expect(rows).toHaveCount(8);
   await expect(rows.filter({ hasNotText: '即饮咖啡' })).toHaveCount(0);
-  const field = page.getByRole('searchbox', { name: words.searchCompanies });
+  const field = page.getByRole('combobox', { name: words.searchCompanies });
   await field.fill('昼行');
   await field.press('Enter');
+  await expect(rows).toHaveCount(1);
+  // A part of a name offers the whole of it.
+  await field.fill('半日');
+  await page.getByRole('option', { name: '半日茶事' }).first().click();
+  await expect(field).toHaveValue(/半日茶事/);
   await expect(rows).toHaveCount(1);
   await field.fill('火星');
   await page.getByRole('button', { name: words.search, exact: true }).click();

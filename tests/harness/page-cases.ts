@@ -4,7 +4,7 @@ import { defaultSites } from '#services/address/sites.ts';
 import { type ChartedRoom, isCharted } from '#views/shell/built-rooms.ts';
 
 /** What stands in an address, by the name of its parameter; a thing of the seed where a place is named. */
-const samples: Readonly<Record<string, string>> = { word: '茶', tagId: '24814', sourceId: '3203' };
+const samples: Readonly<Record<string, string>> = { word: '茶', tagId: '24814', sourceId: '3203', companyId: '501' };
 const things: Partial<Record<PlaceName, string>> = {
   'news.person': '1002',
   'news.company': '501',

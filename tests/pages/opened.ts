@@ -171,6 +171,17 @@ export const ofMember: readonly Opened[] = [
     open: async ({ page, t }) => press(button(main(page), t('people:filter.showCompanies')), page.getByRole('listbox')),
   },
   {
+    view: 'company/CompanySearch',
+    at: '/company',
+    open: async ({ page, t }) => {
+      await main(page)
+        .getByRole('combobox', { name: t('company:library.search') })
+        .fill('茶');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      return page.getByRole('listbox');
+    },
+  },
+  {
     view: 'people/LocationFilter',
     floats: true,
     at: '/people',

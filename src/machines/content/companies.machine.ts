@@ -1,10 +1,19 @@
+import { companyApi } from '#services/company.api.ts';
+import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
+import { fromEffect } from '../shared/from-effect.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadCompanies, loadCompanyChoices, loadCompanyRanks } from './company-loads.ts';
 
+/** Names to choose from while one is typed (R7.6-40). */
+const companyNamesMachine = companySuggestMachine.provide({
+  actors: { search: fromEffect(({ keyword }) => companyApi.searchNames({ query: { keyword } })) },
+});
+
 export const companiesMachine = pageMachine('companies', 'The company library.', {
   choices: resourceMachine(loadCompanyChoices),
   ranks: resourceMachine(loadCompanyRanks),
+  names: companyNamesMachine,
   list: pagedListMachine(loadCompanies, 12),
 });

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { basicApi } from '#services/basic.api.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
-import { newsTagId } from '#services/contract/constants.ts';
+import { newsTagId, tagType } from '#services/contract/constants.ts';
 import { newsRefusal } from '#services/contract/news.contract.ts';
 import type { Services } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
@@ -21,6 +21,8 @@ export interface ListHead {
   readonly tag: PlacedTag | null;
   readonly tags: readonly PlacedTag[];
   readonly wanted: NewsWanted;
+  /** The type of the tags that are related to the one of a `tag` list; null elsewhere. */
+  readonly relatedType: number | null;
 }
 
 type Finding = Effect.Effect<ListHead | null, Failure, Services>;
@@ -30,12 +32,22 @@ const isMissing = (failure: Failure): boolean =>
 
 const orNothing = (finding: Finding): Finding => Effect.catchIf(finding, isMissing, () => Effect.succeed(null));
 
-const plain = { branch: null, tag: null, tags: [], wanted: {} } as const;
+const plain = { branch: null, tag: null, tags: [], wanted: {}, relatedType: null } as const;
+
+/** By what a tag calls its own type. */
+const typeIds: Readonly<Record<string, number>> = {
+  news: tagType.news,
+  postType: tagType.post,
+  theme: tagType.post,
+  activity: tagType.activity,
+  organiser: tagType.organiser,
+  industry: tagType.industry,
+};
 
 const branchTag = ({ id, name, tagCode }: TagTree): PlacedTag => ({ id, name, tagCode, parentCode: null });
 
 const placed = (tree: readonly TagTree[], { branch, tag, themeId, wanted }: FoundList): Finding => {
-  const around = { branch: branch && branchTag(branch), tag, tags: tagsBelow(tree, branch), wanted };
+  const around = { branch: branch && branchTag(branch), tag, tags: tagsBelow(tree, branch), wanted, relatedType: null };
   if (themeId === null) {
     return Effect.succeed({ ...around, kind: tag ? 'category' : 'all', name: tag?.name ?? null });
   }
@@ -49,7 +61,13 @@ const inTree = (find: (tree: readonly TagTree[]) => FoundList | null): Finding =
   });
 
 const ofTag = (id: number): Finding =>
-  Effect.map(basicApi.tag({ params: { id } }), ({ name }) => ({ ...plain, kind: 'tag', name, wanted: { tagId: id } }));
+  Effect.map(basicApi.tag({ params: { id } }), ({ name, typeEnName }) => ({
+    ...plain,
+    kind: 'tag',
+    name,
+    wanted: { tagId: id },
+    relatedType: typeIds[typeEnName] ?? null,
+  }));
 
 const ofSource = (id: number): Finding =>
   Effect.map(basicApi.tag({ params: { id } }), ({ name, typeEnName }) =>

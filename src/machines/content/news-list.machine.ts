@@ -1,4 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { basicApi } from '#services/basic.api.ts';
+import { companyApi } from '#services/company.api.ts';
 import { dateRanges } from '#services/contract/constants.ts';
 import type { Failure } from '#services/failure.ts';
 import { toFailure } from '#services/failure.ts';
@@ -7,6 +9,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
 import { findNewsList, type ListHead } from './find-news-list.ts';
 import type { NewsWanted } from './news-places.ts';
 
@@ -45,10 +48,20 @@ const loadPage = (params: Params, current: number, size: number) => {
 
 export const newsItemsMachine = pagedListMachine(loadPage);
 
+/** Tags that belong together with the one of a list (R7.4-4). */
+const relatedTagsMachine = resourceMachine(({ tagId, relatedType }: Params) =>
+  basicApi.relatedTags({ params: { id: Number(tagId) }, query: { typeId: Number(relatedType) } }),
+);
+
 type NewsListEvent =
   | { readonly type: 'page.retry' }
   | { readonly type: 'connection.returned' }
   | { readonly type: 'room.returned' };
+
+/** The company whose news a list holds (R7.4-9). */
+const listCompanyMachine = resourceMachine(({ companyId = '' }: Params) =>
+  companyApi.basic({ params: { id: companyId } }),
+);
 
 interface Context {
   readonly params: Params;
@@ -63,16 +76,26 @@ export const newsListMachine = setup({
     events: {} as NewsListEvent,
     input: {} as { readonly params: Params },
     tags: {} as 'finding' | 'found' | 'missing' | 'failed',
-    children: {} as { items: 'items' },
+    children: {} as { items: 'items'; related: 'related'; company: 'company' },
     meta: {} as Meta,
   },
   actors: {
     findList: fromEffect<ListHead | null, Params>(findNewsList),
     items: newsItemsMachine,
+    related: relatedTagsMachine,
+    company: listCompanyMachine,
   },
   actions: {
-    tellItems: enqueueActions(({ event, enqueue }) => {
+    tellItems: enqueueActions(({ context, event, enqueue }) => {
       enqueue.sendTo('items', event);
+      if (context.head?.kind === 'company') enqueue.sendTo('company', event);
+      if (context.head?.relatedType != null) enqueue.sendTo('related', event);
+    }),
+    openSubject: enqueueActions(({ context: { head, params }, enqueue }) => {
+      if (head?.kind === 'company') enqueue.spawnChild('company', { id: 'company', input: params });
+      if (head?.relatedType != null) {
+        enqueue.spawnChild('related', { id: 'related', input: { ...params, relatedType: String(head.relatedType) } });
+      }
     }),
   },
   guards: { isNothing: (_, { head }: { head: ListHead | null }) => head === null },
@@ -103,6 +126,7 @@ export const newsListMachine = setup({
     found: {
       description: 'Heading and neighbours are on the page, and the list below them.',
       tags: 'found',
+      entry: 'openSubject',
       meta: { requirements: ['R2.6-43', 'R2.6-45'] },
       invoke: {
         id: 'items',

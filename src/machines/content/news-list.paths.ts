@@ -2,7 +2,7 @@ import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { newsListMachine } from './news-list.machine.ts';
 
-const head = { kind: 'hot', name: null, branch: null, tag: null, tags: [], wanted: {} };
+const head = { kind: 'hot', name: null, branch: null, tag: null, tags: [], wanted: {}, relatedType: null };
 
 export const newsListPaths: PathSpec<typeof newsListMachine> = {
   machine: newsListMachine,

@@ -1,12 +1,14 @@
 import { Effect } from 'effect';
 import { basicApi } from '#services/basic.api.ts';
-import { dateRanges, hotTagsShown, pageSize } from '#services/contract/constants.ts';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { dateRanges, hotTagsShown, pageSize, tagType } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import { favouriteTypes } from '#services/contract/favourite.contract.ts';
 import type { Follow } from '#services/contract/follow.contract.ts';
 import type { MemberCard, VisitorCard } from '#services/contract/people.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { Store } from '#services/env.ts';
+import { type Services, Store } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
 import { favouriteApi } from '#services/favourite.api.ts';
 import { followApi } from '#services/follow.api.ts';
 import { newsApi } from '#services/news.api.ts';
@@ -99,17 +101,27 @@ export const loadPeopleChoices = (_: Params) =>
   );
 export type PeopleChoices = Effect.Success<ReturnType<typeof loadPeopleChoices>>;
 
-/** The hottest industry tags (R7.4-7, R9-1), and before them the one that is shown when it is not among them. */
-export const loadPeopleTags = ({ list, id }: Params) =>
-  Effect.gen(function* () {
-    const { records } = yield* basicApi.hotTags({
-      query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags },
-    });
-    const hot: typeof records = records.slice(0, hotTagsShown);
-    const wanted = list === 'tag' ? numberOf(id) : undefined;
-    if (wanted === undefined || hot.some((tag) => tag.id === wanted)) return hot;
-    return [yield* basicApi.tag({ params: { id: wanted } }), ...hot.slice(0, hotTagsShown - 1)];
-  });
+/** The hottest industry tags (R7.4-7, R9-1); beside those who have one, that tag and what is related to it (R7.4-4). */
+export const loadPeopleTags = ({ list, id }: Params): Effect.Effect<readonly Tag[], Failure, Services> => {
+  const wanted = list === 'tag' ? numberOf(id) : undefined;
+  const tags =
+    wanted === undefined
+      ? Effect.map(
+          basicApi.hotTags({ query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags } }),
+          ({ records }) => records,
+        )
+      : Effect.map(
+          Effect.all(
+            [
+              basicApi.tag({ params: { id: wanted } }),
+              basicApi.relatedTags({ params: { id: wanted }, query: { typeId: tagType.industry } }),
+            ],
+            { concurrency: 'unbounded' },
+          ),
+          ([tag, related]) => [tag, ...related],
+        );
+  return Effect.map(tags, (all) => all.slice(0, hotTagsShown));
+};
 
 export const loadPerson = ({ id = '' }: Params) => peopleApi.member({ params: { memberId: id } });
 

@@ -8,9 +8,9 @@ const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, 
 
 /** Tags of every kind: the navigation of the news site, and what members, posts and activities carry. */
 export const tagsOf = (made: Made): Pick<Seed, 'newsTags' | 'tags' | 'tagById'> => {
+  const newsTags = [...made.newsTags, ...made.newsTags.flatMap(({ children }) => children)].map(tagOf);
   const all = byId([
-    ...made.newsTags.map(tagOf),
-    ...made.newsTags.flatMap(({ children }) => children).map(tagOf),
+    ...newsTags,
     ...made.themeTags,
     ...made.sourceTags,
     ...made.industryTags,
@@ -19,6 +19,7 @@ export const tagsOf = (made: Made): Pick<Seed, 'newsTags' | 'tags' | 'tagById'> 
     ...made.postTags.filter((tag) => tag.typeEnName === 'postType'),
   ]);
   const byType: Readonly<Record<number, readonly Tag[]>> = {
+    [tagType.news]: newsTags,
     [tagType.industry]: made.industryTags,
     [tagType.post]: made.postTags,
     [tagType.activity]: made.activityTags,

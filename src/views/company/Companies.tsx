@@ -11,15 +11,15 @@ import { CompanyRanks } from './CompanyRanks.tsx';
 /** The company library (docs/choices.md R0-4): a search, filters, and who is talked of. */
 export function Companies({ actor }: { readonly actor: ActorRefFrom<typeof companiesMachine> }) {
   const { t } = useTranslation('company');
-  const { choices, ranks, list } = useSelector(actor, ({ children }) => children);
-  if (!choices || !ranks || !list) return null;
+  const { choices, names, ranks, list } = useSelector(actor, ({ children }) => children);
+  if (!choices || !names || !ranks || !list) return null;
   return (
     <div className={css.root}>
       <Head page={t('library.title')} description={t('library.lead')} />
       <header className={css.head}>
         <h1 className={css.title}>{t('library.title')}</h1>
         <p className={css.lead}>{t('library.lead')}</p>
-        <CompanyFilter actor={list} choices={choices} />
+        <CompanyFilter actor={list} choices={choices} names={names} />
       </header>
       <CompanyRanks actor={ranks} />
       <CompanyList actor={list} />

@@ -11,11 +11,13 @@ import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { ListChoices } from './ListChoices.tsx';
+import { ListCompany } from './ListCompany.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { ListMeta } from './ListMeta.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import * as css from './NewsList.css.ts';
 import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
+import { RelatedTags } from './RelatedTags.tsx';
 import { TagBar } from './TagBar.tsx';
 import { useListName } from './use-list-name.ts';
 
@@ -55,7 +57,7 @@ function Found({ actor }: { readonly actor: NewsListActor }) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();
   const head = useSelector(actor, selectHead);
-  const items = useSelector(actor, ({ children }) => children.items);
+  const { items, related, company } = useSelector(actor, ({ children }) => children);
   const name = useListName(head);
   if (!head || !items) return null;
   return (
@@ -63,6 +65,8 @@ function Found({ actor }: { readonly actor: NewsListActor }) {
       <ListMeta head={head} name={name} items={items} />
       <ListHeading head={head} name={name} items={items} />
       <TagBar head={head} />
+      {related ? <RelatedTags actor={related} /> : null}
+      {company ? <ListCompany actor={company} /> : null}
       <ListChoices actor={items} isHot={head.kind === 'hot'} />
       <PagedList<NewsItem>
         actor={items}

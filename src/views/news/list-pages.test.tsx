@@ -107,6 +107,25 @@ test('[R2.6-35] [R2.6-36] [R2.6-37] by tag, by company and by source', async () 
   expect(html).toContain(`href="/news/${article}"`);
 });
 
+test('[R7.4-4] beside a tag stand others of its kind, and none where they do not come', async () => {
+  const related = (html: string) => all(/aria-label="相关标签".*?<\/nav>/.exec(html)?.[0] ?? '', /<a[^>]*>(.*?)<\/a>/g);
+  const revenue = related(await list('/news/tag/24301'));
+  expect(revenue.slice(0, 3).toSorted()).toEqual(['并购', '创投', '人事'].toSorted());
+  expect(related(await list('/news/tag/41'))).not.toContain('供应');
+  const lost = await list('/news/tag/41', { faults: [{ kind: 'offline', endpoint: 'basic.relatedTags' }] });
+  expect([related(lost), rows(lost)]).toEqual([[], 10]);
+  expect(lost).toMatch(/相关标签没有加载出来<.*重试</);
+});
+
+test('[R7.4-9] the news of a company say which one it is, and lead to its page', async () => {
+  const html = await list('/news/company/501');
+  expect(html).toMatch(/<a [^>]*href="\/company\/501"[^>]*>企业主页</);
+  expect(html).toMatch(/饮料.*杭州/s);
+  const lost = await list('/news/company/501', { faults: [{ kind: 'offline', endpoint: 'company.basic' }] });
+  expect(lost).toMatch(/企业信息没有加载出来<.*重试</);
+  expect(rows(lost)).toBe(rows(html));
+});
+
 test('[R2.6-40] the most read, without another order', async () => {
   const html = await list('/news/hot', { language: 'en' });
   expect(h1(html)).toEqual(['Most read news']);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Banner } from '#services/contract/basic.contract.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -23,7 +23,9 @@ interface BannersProps {
 export function Banners({ actor, label, failed }: BannersProps) {
   const banners = useSelector(actor, (snapshot) => selectData<readonly Banner[]>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  if (isFailed) return <QuietNote text={failed} onRetry={() => actor.send({ type: 'resource.retry' })} />;
+  const failure = useSelector(actor, selectFailure);
+  if (isFailed)
+    return <QuietNote text={failed} failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} />;
   if (banners === null) return <BannersSkeleton />;
   const shown = banners.filter(({ url }) => isSafeLink(url));
   if (shown.length === 0) return null;

@@ -141,6 +141,24 @@ export const readingWays: readonly Way[] = [
     },
   }),
   onPage({
+    name: 'company names typed',
+    url: '/company',
+    endpoints: ['company.searchNames'],
+    act: (desk, room) => {
+      const box = desk.at(`${room}/names`);
+      return {
+        press: async () => {
+          box.send({ type: 'keyword.change', keyword: '茶' });
+          await desk.wait(searchDebounce);
+        },
+        again: () => {
+          box.send({ type: 'suggest.close' });
+          box.send({ type: 'suggest.open', keyword: '茶' });
+        },
+      };
+    },
+  }),
+  onPage({
     name: 'tags to choose',
     url: '/community/edit-info',
     endpoints: ['basic.hotTags'],

@@ -49,13 +49,10 @@ export const uncalled: Readonly<Record<string, string>> = {
   'session.saveInterests': 'R7.1-23',
   'news.childTags': 'R7.6-44',
   'basic.tagPage': 'R7.4-2',
-  'basic.relatedTags': 'R7.4-4',
   'basic.tagWords': 'R7.4-5',
   'basic.locations': 'R7.4-15',
   'basic.areas': 'R7.4-16',
   'basic.locationChildren': 'R7.4-14',
   'basic.wechatJsConfig': 'R7.4-23',
-  'company.basic': 'R7.4-9',
-  'company.searchNames': 'R7.6-40',
   'friend.message': 'R7.2-19',
 };

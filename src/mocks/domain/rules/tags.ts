@@ -30,10 +30,15 @@ export const tagsOfType = (world: World, type: number): readonly Tag[] =>
 
 const relatedShown = 8;
 
-/** Tags of a type that share a character of Han with the tag's name, the closest first; the others of the type after them. */
+/** Tags of a type, the closest first: of the same kind, then under the same branch of the news or with characters in common. */
 export const relatedTags = (world: World, id: number, type: number): readonly Tag[] => {
-  const { name } = tagById(world, id);
-  const likeness = (tag: Tag): number => [...new Set(tag.name)].filter((char) => name.includes(char)).length;
+  const { name, typeEnName } = tagById(world, id);
+  const branch = world.seed.newsTags().find(({ children }) => children.some((leaf) => leaf.id === id));
+  const isBeside = (tag: Tag): boolean => branch?.children.some((leaf) => leaf.id === tag.id) ?? false;
+  const likeness = (tag: Tag): number =>
+    [...new Set(tag.name)].filter((char) => name.includes(char)).length +
+    Number(isBeside(tag)) +
+    (tag.typeEnName === typeEnName ? name.length : 0);
   return tagsOfType(world, type)
     .filter((tag) => tag.id !== id)
     .toSorted((a, b) => likeness(b) - likeness(a))

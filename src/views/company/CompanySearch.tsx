@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { type CompanySuggestActor, selectSuggestions } from '#machines/shared/company-suggest.machine.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { Combobox } from '#views/ui/Combobox.tsx';
+import * as css from './Companies.css.ts';
+
+interface CompanySearchProps {
+  readonly names: CompanySuggestActor;
+  /** What the list was searched for last. */
+  readonly keyword: string;
+  readonly onSearch: (keyword: string) => void;
+  /** One company is wanted, whatever the library is narrowed to. */
+  readonly onChoose: (name: string) => void;
+  /** Stands between the field and its button. */
+  readonly children: ReactNode;
+}
+
+/** A word that the library is searched for; names of companies are offered while it is typed (R7.6-40). */
+export function CompanySearch({ names, keyword, onSearch, onChoose, children }: CompanySearchProps) {
+  const { t, i18n } = useTranslation('company');
+  const [typed, setTyped] = useState<string | null>(null);
+  const found = useSelector(names, selectSuggestions);
+  const isBusy = useSelector(names, (snapshot) => snapshot.hasTag('busy'));
+  const isHot = useSelector(names, (snapshot) => snapshot.hasTag('hot'));
+  const isFailed = useSelector(names, (snapshot) => snapshot.hasTag('failed'));
+  const isEnglish = i18n.language === 'en';
+  const items = useMemo(
+    () => found.map(({ id, cnName, enName }) => ({ id: String(id), label: (isEnglish && enName) || cnName })),
+    [found, isEnglish],
+  );
+  const text = typed ?? keyword;
+  const close = () => {
+    names.send({ type: 'suggest.close' });
+    setTyped(null);
+  };
+  const search = (word: string) => {
+    close();
+    onSearch(word.trim());
+  };
+  return (
+    <div className={css.search}>
+      <Combobox
+        label={t('library.search')}
+        labelHidden
+        tight
+        inputMode="search"
+        placeholder={t('library.searchHint')}
+        before={<Search aria-hidden="true" size={18} />}
+        items={items}
+        inputValue={text}
+        allowCustom
+        onInputValueChange={(changed) => {
+          setTyped(changed);
+          names.send({ type: 'keyword.change', keyword: changed });
+        }}
+        onSelect={({ label }) => {
+          close();
+          onChoose(label);
+        }}
+        onSubmit={search}
+        onOpenChange={(isOpen) =>
+          names.send(isOpen ? { type: 'suggest.open', keyword: text } : { type: 'suggest.leave' })
+        }
+        loading={isBusy}
+        loadingText={t('library.names.searching')}
+        failedText={isFailed ? t('library.names.failed') : undefined}
+        offersLabel={t('library.names.offers')}
+        resultsText={isHot ? t('library.names.hot') : t('library.names.count', { count: items.length })}
+      />
+      {children}
+      <Button tone="loud" onClick={() => search(text)}>
+        {t('library.go')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#views/theme/tokens.css.ts';
+
+const { size, space, type } = tokens;
+
+/** One line, as high as what is held for it. */
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  height: size.controlSmall,
+  fontSize: type.s,
+  whiteSpace: 'nowrap',
+});
+
+export const facts = style({ display: 'flex', gap: space.xs, minWidth: 0, overflow: 'hidden' });

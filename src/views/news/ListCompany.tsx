@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { CompanyBasic } from '#services/contract/company.contract.ts';
+import { useTo } from '#views/context.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { QuietNote } from '#views/shared/QuietNote.tsx';
+import { Avatar } from '#views/ui/Avatar.tsx';
+import { Chip } from '#views/ui/Chip.tsx';
+import * as link from '#views/ui/link.css.ts';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import * as css from './ListCompany.css.ts';
+
+/** Under the name of the company whose news a list holds: what it is, and the way to its page (R7.4-9). */
+export function ListCompany({ actor }: { readonly actor: ResourceActor<CompanyBasic> }) {
+  const { t } = useTranslation(['news', 'newsroom']);
+  const to = useTo();
+  const company = useSelector(actor, (snapshot) => selectData<CompanyBasic>(snapshot));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const failure = useSelector(actor, selectFailure);
+  if (isFailed) {
+    return (
+      <QuietNote
+        text={t('newsroom:list.companyFailed')}
+        failure={failure}
+        onRetry={() => actor.send({ type: 'resource.retry' })}
+      />
+    );
+  }
+  if (company === null) return <SkeletonBlock width="16rem" height="34px" />;
+  const { id, shortName, logo, categoryName, city } = company;
+  return (
+    <div className={css.root}>
+      <Avatar name={shortName} src={logo} size="s" shape="company" />
+      <span className={css.facts} lang="zh-CN">
+        <Chip>{categoryName}</Chip>
+        <Chip>{city}</Chip>
+      </span>
+      <a className={link.inline} href={to.company({ id: String(id) })}>
+        {t('newsroom:list.companyPage')}
+      </a>
+    </div>
+  );
+}

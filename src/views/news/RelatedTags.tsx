@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { useTo } from '#views/context.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { langOf } from '#views/shared/lang-of.ts';
+import { QuietNote } from '#views/shared/QuietNote.tsx';
+import { LinkChip } from '#views/ui/Chip.tsx';
+import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import * as css from './TagBar.css.ts';
+
+const bones = ['72px', '60px', '88px', '58px'];
+
+/** Other tags to go on with from a tag's list (R7.4-4). */
+export function RelatedTags({ actor }: { readonly actor: ResourceActor<readonly Tag[]> }) {
+  const { t } = useTranslation(['news', 'newsroom']);
+  const to = useTo();
+  const tags = useSelector(actor, (snapshot) => selectData<readonly Tag[]>(snapshot));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const failure = useSelector(actor, selectFailure);
+  if (isFailed) {
+    return (
+      <QuietNote
+        text={t('newsroom:list.relatedFailed')}
+        failure={failure}
+        onRetry={() => actor.send({ type: 'resource.retry' })}
+      />
+    );
+  }
+  if (tags?.length === 0) return null;
+  return (
+    <nav className={css.root} aria-label={t('newsroom:list.related')}>
+      <ul className={css.row}>
+        {tags === null
+          ? bones.map((width) => (
+              <li key={width}>
+                <SkeletonBlock width={width} height="34px" />
+              </li>
+            ))
+          : tags.map(({ id, name }) => (
+              <li key={id}>
+                <LinkChip href={to.tagNews({ tagId: String(id) })} lang={langOf(name)}>
+                  {name}
+                </LinkChip>
+              </li>
+            ))}
+      </ul>
+    </nav>
+  );
+}
