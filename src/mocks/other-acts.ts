@@ -120,8 +120,9 @@ const comment: Act = ({ world, someone: { memberId }, readers, pick }) => {
   if (!entity) return false;
   const said = new Set(commentsOn(world, entity).map(({ content }) => content));
   const post = entity.type === 'post' ? publishedPosts(world).find(({ id }) => id === entity.id) : undefined;
-  const { comments, replies } = wordsBelow(entity.type, post?.tagId);
-  const content = pick((answered ? replies : comments).filter((words) => !said.has(words)));
+  const { comments, replies } = wordsBelow(entity.type, post);
+  const firstWords = comments.map((line) => line.split('|')[0] ?? '');
+  const content = pick((answered ? replies : firstWords).filter((words) => !said.has(words)));
   if (content === undefined) return false;
   writeComment(world, memberId, entity, { content, ...(answered ? { replyToId: answered.id } : {}) });
   return true;

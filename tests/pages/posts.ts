@@ -4,7 +4,7 @@ import type { Language } from './words.ts';
 
 /** A supply post of the seed, one whose title has a word that is masked, and a circle. */
 export const postPath = '/community/post/700496';
-export const greyPostPath = '/community/post/700422';
+export const greyPostPath = '/community/post/700475';
 export const circlePath = '/community/circle/4001';
 export const topicPath = '/community/topic/5003';
 

@@ -1,15 +1,20 @@
 import { cover } from '#mocks/seed/covers.ts';
+import { frontOf } from '#mocks/seed/news.ts';
 import type { Seed as Made } from '#mocks/seed/seed.ts';
 import { createTopics } from '#mocks/seed/topics.ts';
 import type { Banner } from '#services/contract/basic.contract.ts';
-import { newsTagId } from '#services/contract/constants.ts';
 
-/** One banner for each site: the next trade show, a feature and a topic that people talk about. */
+const week = 7 * 86_400_000;
+
+/** One banner for each site: the coming trade show that fewest have seen, the most read story of before this week, a topic. */
 export const bannersOf = ({ activities, news, newsroom }: Made, now: number): readonly Banner[] => {
   const show = activities
     .filter(({ kind, startTime }) => kind === 'trade-show' && startTime > now)
-    .toSorted((a, b) => a.startTime - b.startTime)[0];
-  const feature = news.find(({ tagIds }) => tagIds.includes(newsTagId.features));
+    .toSorted((a, b) => a.viewCount - b.viewCount)[0];
+  const front = frontOf(news);
+  const story = news
+    .filter(({ id, publishTime }) => now - publishTime > week && !front.has(id))
+    .toSorted((a, b) => b.viewCount - a.viewCount)[0];
   const topic = createTopics()[0];
   return [
     ...(show
@@ -22,8 +27,8 @@ export const bannersOf = ({ activities, news, newsroom }: Made, now: number): re
           },
         ]
       : []),
-    ...(feature
-      ? [{ id: '2', title: feature.title, image: newsroom.toItem(feature).coverImg, url: `/news/${feature.id}` }]
+    ...(story
+      ? [{ id: '2', title: story.title, image: newsroom.toItem(story).coverImg, url: `/news/${story.id}` }]
       : []),
     ...(topic
       ? [{ id: '3', title: `大家在聊：${topic.name}`, image: topic.coverImg, url: `/community/topic/${topic.id}` }]

@@ -1,16 +1,22 @@
 import type { Seed } from '#mocks/domain/seed.ts';
 import type { CommentRow } from '#mocks/domain/seed-rows.ts';
 import { type Commented, createComments, readCommentId } from '#mocks/seed/comments.ts';
+import { factsOf } from '#mocks/seed/facts.ts';
+import { personaIds } from '#mocks/seed/members.ts';
 import { once } from '#mocks/seed/once.ts';
 import type { Seed as Made } from '#mocks/seed/seed.ts';
+import { timesOf } from '#mocks/seed/ties.ts';
+import { wordsBelow } from '#mocks/seed/vocabulary/comments.ts';
+import { generalComments, storyComments } from '#mocks/seed/vocabulary/news-comments.ts';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { byId } from './by-id.ts';
 
 /** What is said of a thing is made when it is first asked for; the id of a comment says of which. */
 export const commentsOf = (made: Made, now: number): Pick<Seed, 'comments' | 'commentById'> => {
-  const speakers = made.members
+  const members = made.members
     .filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned)
-    .map(({ id }) => id);
+    .map(({ id }) => ({ id, joinedAt: timesOf(id, now).joinedAt }));
+  const speakers = { members, regular: personaIds.liran };
   const commentedAt = commentedIn(made);
   const known = new Map<string, readonly CommentRow[]>();
   const comments = (kind: CommentKind, id: string): readonly CommentRow[] => {
@@ -30,15 +36,21 @@ export const commentsOf = (made: Made, now: number): Pick<Seed, 'comments' | 'co
 
 /** The news, activity or post of an id, as far as what is said of it depends on it; null where there is none. */
 const commentedIn = (made: Made): ((kind: CommentKind, id: string) => Commented | null) => {
-  const news = byId([...made.news, ...made.drafts]);
+  const news = byId(made.news);
   const activities = byId(made.activities);
-  const posts = once(() => byId(made.posts()));
+  const posts = once(() => byId(made.posts().filter(({ isDraft }) => !isDraft)));
   return (kind, id) => {
-    if (kind === 'post') {
-      const row = posts().get(id);
-      return row ? { kind, id, publishTime: row.publishTime, authorId: row.authorId, tagId: row.tagId } : null;
+    const article = kind === 'news' ? news.get(id) : undefined;
+    const row = article ?? (kind === 'post' ? posts().get(id) : kind === 'activity' ? activities.get(id) : undefined);
+    if (!row) return null;
+    const { publishTime, viewCount } = row;
+    const authorId = 'authorId' in row ? (row.authorId ?? undefined) : undefined;
+    if (article) {
+      const any = generalComments.filter((_, at) => (Number(id) + at) % 3 === 0);
+      const words = [...storyComments[article.brief.story], ...any];
+      return { kind, id, publishTime, viewCount, authorId, words, slots: factsOf(article.brief, made.companies).slots };
     }
-    const row = (kind === 'news' ? news : activities).get(id);
-    return row ? { kind, id, publishTime: row.publishTime } : null;
+    const { comments } = wordsBelow(kind, 'tagId' in row ? row : undefined);
+    return { kind, id, publishTime, viewCount, authorId, words: comments, slots: {} };
   };
 };

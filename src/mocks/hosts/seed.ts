@@ -1,6 +1,5 @@
 import type { Seed } from '#mocks/domain/seed.ts';
 import { miniappCode } from '#mocks/seed/miniapp-code.ts';
-import { createNotices } from '#mocks/seed/notices.ts';
 import { once } from '#mocks/seed/once.ts';
 import { createSeed } from '#mocks/seed/seed.ts';
 import { activitiesOf } from './seed-activities.ts';
@@ -9,6 +8,7 @@ import { commentsOf } from './seed-comments.ts';
 import { communityOf } from './seed-community.ts';
 import { companiesOf } from './seed-companies.ts';
 import { newsOf } from './seed-news.ts';
+import { noticesOf } from './seed-notices.ts';
 import { peopleOf } from './seed-people.ts';
 import { tagsOf } from './seed-tags.ts';
 
@@ -17,7 +17,7 @@ export const makeSeed = (now: number): Seed => {
   const made = createSeed({ now });
   const tags = tagsOf(made);
   const siteContents = new Map(made.siteContents.map((content) => [content.code, content]));
-  return {
+  const seed: Seed = {
     ...tags,
     ...newsOf(made, tags.tagById),
     ...activitiesOf(made, tags.tagById),
@@ -25,13 +25,14 @@ export const makeSeed = (now: number): Seed => {
     ...companiesOf(made),
     ...peopleOf(made, now),
     ...commentsOf(made, now),
-    notices: once(() => createNotices(now, made.members, made.news.slice(0, 12))),
+    notices: once(() => noticesOf(seed, now)),
     china: () => made.regions.china,
     overseas: () => made.regions.overseas,
     banners: once(() => bannersOf(made, now)),
     siteContent: (code) => siteContents.get(code) ?? null,
     miniappCode,
   };
+  return seed;
 };
 
 const kept = new Map<number, Seed>();

@@ -3,6 +3,7 @@ import { type ActivityFacts, activityFacts } from './activity-facts.ts';
 import type { CompanyRow } from './companies.ts';
 import { randomFor } from './random.ts';
 import { type ActivityKind, activityKinds, organisers } from './vocabulary/activities.ts';
+import type { CategoryCode } from './vocabulary/categories.ts';
 
 /** An activity of the calendar; its words and picture are made on demand (`activity-desk.ts`). Times in milliseconds. */
 export interface ActivityRow extends ActivityFacts {
@@ -53,6 +54,9 @@ export const createOrganiserTags = (): Tag[] =>
 /** In a sentence, who the organiser is. */
 export const organiserIntroduction = (id: number): string => organisers[id - firstOrganiserId]?.split('|')[1] ?? '';
 
+const organisersOf = (category: CategoryCode): readonly string[] =>
+  organisers.filter((line) => /\|\*$/.test(line) || line.split('|')[2]?.split(' ').includes(category));
+
 /** Days from today to the start: some in the past, a few that run today, most to come. */
 const daysAhead = (index: number, spread: number): number => {
   if (index % 40 === 7) return 0;
@@ -94,19 +98,19 @@ export function createActivities(now: number, companies: readonly CompanyRow[]):
     const { facts, title } = withNewTitle(id, kind, startTime, companies, taken);
     const published = startTime - random.int(20, 60) * day;
     const publishTime = isDraft ? now + 2 * day : Math.min(now - random.int(60, 6_000) * minute, published);
+    const viewCount = random.int(180, ahead >= 0 ? 9_600 : 4_200);
     return {
       ...facts,
       id,
       title,
       kind,
-      sourceId:
-        firstOrganiserId + (kind === 'tasting' && random.chance(0.5) ? 2 : random.int(0, organisers.length - 1)),
+      sourceId: firstOrganiserId + organisers.indexOf(random.pick(organisersOf(facts.category))),
       publishTime,
       startTime,
       endTime: startTime + (days - 1) * day + (words.hours[1] - words.hours[0]) * minute,
       price: random.pick(words.prices),
-      viewCount: random.int(180, ahead >= 0 ? 9_600 : 4_200),
-      likeCount: random.int(3, 220),
+      viewCount,
+      likeCount: Math.round(viewCount * (0.01 + random.next() * 0.04)),
     };
   }).sort((a, b) => a.startTime - b.startTime);
 }

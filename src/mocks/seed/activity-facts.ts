@@ -3,6 +3,7 @@ import { randomFor } from './random.ts';
 import { type ActivityKind, activityKinds, venues } from './vocabulary/activities.ts';
 import { type CategoryCode, categories, categoryCodes, formsOf } from './vocabulary/categories.ts';
 import { experts } from './vocabulary/people.ts';
+import { write } from './write.ts';
 
 export interface ActivityFacts {
   readonly category: CategoryCode;
@@ -56,11 +57,6 @@ export function activityFacts(
     venue: kind === 'tour' ? `${company.shortName}${activityKinds.tour.name}中心` : venue,
     address: kind === 'tour' ? `${company.city}食品产业园 ${random.int(1, 36)} 号` : address,
     companyId: company.id,
-    write: (template) =>
-      template.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const fact = slots[name];
-        if (fact === undefined) throw new Error(`no fact for {${name}}`);
-        return fact;
-      }),
+    write: (template) => write(template, slots),
   };
 }

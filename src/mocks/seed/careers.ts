@@ -1,7 +1,9 @@
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
+import type { CompanyRow } from './companies.ts';
 import type { MemberRow } from './members.ts';
 import { randomFor } from './random.ts';
-import { degrees, firstPositions, majors, schools, workLines } from './vocabulary/careers.ts';
+import { degrees, firstPositions, majors, schools } from './vocabulary/careers.ts';
+import { jobs } from './vocabulary/people.ts';
 
 /** Where a member has worked and learned, the newest first; nothing for one who has not finished the registration. */
 export interface Career {
@@ -14,13 +16,14 @@ const month = (year: number, number: number): string => `${year}-${`${number}`.p
 
 export function createCareer(
   member: MemberRow,
-  companies: readonly { readonly id: number; readonly cnName: string }[],
+  companies: readonly Pick<CompanyRow, 'id' | 'cnName' | 'foundedYear'>[],
 ): Career {
   if (member.registerStep < lastStep) return { work: [], education: [] };
   const random = randomFor(`career:${member.id}`);
   const graduated = random.int(2006, 2018);
-  const changed = graduated + random.int(3, 6);
-  const before = random.pick(companies);
+  const own = companies.find(({ id }) => id === member.companyId);
+  const before = random.pick(companies.filter((other) => other !== own && other.foundedYear <= graduated));
+  const changed = Math.max(graduated + random.int(3, 6), (own?.foundedYear ?? 0) + 1);
   const { location, locationId } = member;
   return {
     work: [
@@ -30,9 +33,9 @@ export function createCareer(
         companyId: member.companyId,
         location,
         locationId,
-        startTime: month(changed, random.int(1, 12)),
+        startTime: month(changed, random.int(2, 12)),
         endTime: null,
-        description: random.pick(workLines),
+        description: jobs.find((line) => line.startsWith(`${member.position}|`))?.split('|')[3] ?? '',
       },
       {
         position: random.pick(firstPositions),

@@ -1,15 +1,23 @@
-import { randomFor } from './random.ts';
-import { wordsBelow } from './vocabulary/comments.ts';
+import { type Random, randomFor } from './random.ts';
+import { write } from './write.ts';
 
 /** What is commented on. `publishTime` in milliseconds since 1970. */
 export interface Commented {
   readonly kind: 'news' | 'activity' | 'post';
   readonly id: string;
   readonly publishTime: number;
-  /** Who published it, where he answers what is said about it. */
+  readonly viewCount: number;
+  /** Who published it; of a post he answers what is said about it. */
   readonly authorId?: string | undefined;
-  /** Of a post. */
-  readonly tagId?: number | undefined;
+  /** `comment|answers…`, with slots. */
+  readonly words: readonly string[];
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+/** Who may comment; `regular` does so more often than others. `joinedAt` in milliseconds since 1970. */
+export interface Speakers {
+  readonly members: readonly { readonly id: string; readonly joinedAt: number }[];
+  readonly regular: string;
 }
 
 /** A comment; `parentId` is the comment above a reply. */
@@ -46,37 +54,50 @@ export function readCommentId(id: string): { readonly kind: Commented['kind']; r
   return found && kind ? { kind, entityId: String(Number(found[2])) } : null;
 }
 
-/** Comments and replies on one thing, always the same. Some things leave everybody silent. */
-export function createComments(now: number, commented: Commented, memberIds: readonly string[]): CommentRow[] {
-  const { kind, id, publishTime, authorId, tagId } = commented;
+/** Somebody else who was a member by then. */
+const speakerOf = ({ members, regular }: Speakers, random: Random, at: number, not: string | undefined): string => {
+  for (let drawn = 0; drawn < 20; drawn += 1) {
+    const { id, joinedAt } = random.pick(members);
+    if (joinedAt < at && id !== not) return id;
+  }
+  return regular;
+};
+
+/** Comments and replies on one thing, always the same. What is not new any more may leave everybody silent. */
+export function createComments(now: number, commented: Commented, speakers: Speakers): CommentRow[] {
+  const { kind, id, publishTime, viewCount, authorId, words, slots } = commented;
   const random = randomFor(`comments:${kind}:${id}`);
-  const words = wordsBelow(kind, tagId);
   const rows: CommentRow[] = [];
-  const add = (content: string, at: number, parent: CommentRow | null, byAuthor = false): CommentRow => {
-    const drawn = random.pick(memberIds);
+  const add = (content: string, at: number, parentId: string | null, by: string): CommentRow => {
     const row = {
       id: idOf(commented, rows.length),
       kind,
       entityId: id,
-      authorId: (byAuthor && authorId) || drawn,
-      content,
+      authorId: by,
+      content: write(content, slots),
       at,
-      parentId: parent?.id ?? null,
+      parentId,
       replyToId: null,
-      likeCount: Math.round(random.next() ** 4 * 60),
+      likeCount: Math.round(random.next() ** 4 * Math.min(60, viewCount / 20)),
     };
     rows.push(row);
     return row;
   };
   const span = Math.min(now - publishTime, lively);
-  if (span <= 0 || random.chance(0.15)) return rows;
-  const count = Math.min(words.comments.length, 1 + Math.floor(random.next() ** 2 * 16));
-  for (const content of random.picks(words.comments, count)) {
-    const comment = add(content, publishTime + Math.round(random.next() ** 2 * span), null);
-    const left = Math.min(now - comment.at, talkative);
-    const answers = left > 5 * minute && random.chance(0.35) ? random.int(1, 3) : 0;
-    for (const [index, answer] of random.picks(words.replies, answers).entries()) {
-      add(answer, comment.at + random.int(minute, left), comment, index === 0);
+  const isSilent = span > day && random.chance(0.15);
+  if (span <= 0 || isSilent) return rows;
+  const most = Math.min(words.length, 3 + Math.floor(viewCount / 400));
+  for (const line of random.picks(words, 1 + Math.floor(random.next() ** 2 * most))) {
+    const [content = '', ...answers] = line.split('|');
+    const at = publishTime + Math.max(1, Math.round(random.next() ** 2 * span));
+    const isRegular = kind === 'news' && answers.length > 0 && random.chance(0.06) && authorId !== speakers.regular;
+    const by = isRegular ? speakers.regular : speakerOf(speakers, random, at, authorId);
+    const comment = add(content, at, null, by);
+    const left = Math.min(now - at, talkative);
+    for (const answer of left > 5 * minute && random.chance(0.6) ? answers : []) {
+      const answeredAt = at + random.int(minute, left);
+      const answerer = kind === 'post' && authorId ? authorId : speakerOf(speakers, random, answeredAt, by);
+      add(answer, answeredAt, comment.id, answerer);
     }
   }
   return rows;

@@ -1,9 +1,13 @@
+import { growthOf } from './market.ts';
 import { randomFor } from './random.ts';
 import { type CategoryCode, categories, categoryCodes, formsOf } from './vocabulary/categories.ts';
 import { brands, type SupplierTrade, suppliers, supplierTrades, supplierWords } from './vocabulary/companies.ts';
 import { givenNames, surnames } from './vocabulary/people.ts';
 
-/** A company of the library. `revenue` of last year in 100 million yuan, `growth` in percent. */
+/**
+ * A company of the library. `revenue` of last year and `previous` of the year before in 100 million yuan; `growth` in
+ * percent is that of the two.
+ */
 export interface CompanyRow {
   readonly id: number;
   readonly shortName: string;
@@ -18,9 +22,16 @@ export interface CompanyRow {
   readonly leaderTitle: string;
   readonly staff: number;
   readonly revenue: number;
+  readonly previous: number;
   readonly growth: number;
   readonly grossMargin: number;
 }
+
+/** Whether `words` (parted by blanks) name the company: by its short name, its category or trade, as a `maker` or as any (`*`). */
+export const isOneOf = ({ shortName, category, trade }: CompanyRow, words: string): boolean =>
+  words
+    .split(' ')
+    .some((word) => [shortName, category ?? trade, category === null ? null : 'maker', '*'].includes(word));
 
 /** A product of the library. `price` in yuan. */
 export interface ProductRow {
@@ -61,6 +72,7 @@ function companyRow(
   const gender = random.chance(0.4) ? 'FEMALE' : 'MALE';
   // A company of five years sells for one or two hundred million, one of thirty for some thousand.
   const revenue = Math.max(0.6, Math.round((random.int(10, 30) * (countedTo - Number(year)) ** 2) / 30) / 10);
+  const previous = Math.round((revenue / (1 + random.int(6, 38) / 100)) * 10) / 10;
   return {
     id,
     shortName,
@@ -74,7 +86,8 @@ function companyRow(
     leaderTitle: random.pick(leaderTitles),
     staff: 40 + 10 * Math.round((revenue * random.int(36, 60)) / 10),
     revenue,
-    growth: random.int(6, 38),
+    previous,
+    growth: growthOf(previous, revenue),
     grossMargin: random.int(24, 46),
   };
 }

@@ -7,6 +7,7 @@ import { svgUrl } from './svg.ts';
 import { categories } from './vocabulary/categories.ts';
 import { makerLines, supplierLines, tradeWords } from './vocabulary/company-words.ts';
 import { knowledge } from './vocabulary/knowledge.ts';
+import { write } from './write.ts';
 
 type Portrait = Pick<CompanyDetail, 'logo' | 'introduction' | 'story' | 'business' | 'website'>;
 type Shelf = Pick<ProductDetail, 'pictures' | 'description' | 'facts'>;
@@ -25,16 +26,13 @@ function logo({ id, shortName }: CompanyRow): string {
   );
 }
 
-const filled = (template: string, slots: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
-
 /** What a company says of itself; made when it is shown. */
 export function portraitOf(company: CompanyRow): Portrait {
   const random = randomFor(`portrait:${company.id}`);
   const { category, trade } = company;
   const business =
     category === null ? (trade === null ? [] : tradeWords[trade].business) : categories[category].segments;
-  const introduction = filled(random.pick(category === null ? supplierLines : makerLines), {
+  const introduction = write(random.pick(category === null ? supplierLines : makerLines), {
     co: company.shortName,
     city: company.city,
     year: `${company.foundedYear}`,

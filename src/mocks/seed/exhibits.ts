@@ -1,6 +1,7 @@
 import type { CompanyRow } from './companies.ts';
 import { chartPicture, coverSize } from './covers.ts';
 import type { Facts } from './facts.ts';
+import { shares } from './market.ts';
 import type { Random } from './random.ts';
 import { type CategoryCode, formsOf } from './vocabulary/categories.ts';
 import { channels } from './vocabulary/claims.ts';
@@ -24,26 +25,11 @@ export function picture(src: string, caption: string): string {
   return `<figure><img src="${src}" alt="${caption}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** Whole percentages that add up to 100, the largest first. */
-function shares(random: Random, count: number, first: number): number[] {
-  const rest = Array.from({ length: count - 1 }, (_, index) => random.int(6, 14) + (count - index) * 3);
-  const sum = rest.reduce((a, b) => a + b, 0);
-  const scaled = rest.map((part) => Math.floor((part / sum) * (100 - first))).sort((a, b) => b - a);
-  const lost = 100 - first - scaled.reduce((a, b) => a + b, 0);
-  return [first, ...scaled.map((part, index) => (index === 0 ? part + lost : part))];
-}
-
 const signed = (n: number) => (n > 0 ? `+${n}%` : `${n}%`);
 
-function segments({ slots, category }: Facts, random: Random): ExhibitHtml {
-  const named = [slots.seg1 ?? '', slots.seg2 ?? '', slots.seg3 ?? ''];
-  const all = [...named, ...category.segments.filter((name) => !named.includes(name))];
-  const parts = shares(random, all.length, Number(slots.seg1Share));
-  const rows = all.map((name, index) => {
-    const growth = index === 0 ? Number(slots.seg1Growth) : index === 1 ? -random.int(1, 5) : random.int(1, 12);
-    return [name, `${parts[index] ?? 0}%`, signed(growth)];
-  });
-  const bars = all.map((label, index) => ({ label, value: parts[index] ?? 0 })).reverse();
+function segments({ slots, category, market: { parts } }: Facts): ExhibitHtml {
+  const rows = parts.map(({ name, share, growth }) => [name, `${share}%`, signed(growth)]);
+  const bars = parts.map(({ name, share }) => ({ label: name, value: share })).reverse();
   const caption = `${slots.lastYear ?? ''}年${category.name}细分市场份额`;
   return {
     heading: `${category.name}细分市场一览`,
@@ -53,12 +39,10 @@ function segments({ slots, category }: Facts, random: Random): ExhibitHtml {
 }
 
 function finance({ slots, companies: [co] }: Facts): ExhibitHtml {
-  const past = (value: number, growth: number) => (value / (1 + growth / 100)).toFixed(1);
-  const profitGrowth = Number(slots.profitGrowth);
   const marginGain = (5 + (co.id % 17)) / 10;
   const years = [2, 1, 0].map((back) => ({
     label: `${Number(slots.lastYear) - back}年`,
-    value: Number((co.revenue / (1 + co.growth / 100) ** back).toFixed(1)),
+    value: back === 0 ? co.revenue : Number((co.previous / (1 + co.growth / 100) ** (back - 1)).toFixed(1)),
   }));
   return {
     heading: '关键数据',
@@ -66,7 +50,7 @@ function finance({ slots, companies: [co] }: Facts): ExhibitHtml {
       ['指标', `${slots.lastYear ?? ''}年`, '上年同期', '同比'],
       [
         ['营业收入（亿元）', slots.rev ?? '', slots.prevRev ?? '', signed(co.growth)],
-        ['净利润（亿元）', slots.profit ?? '', past(Number(slots.profit), profitGrowth), signed(profitGrowth)],
+        ['净利润（亿元）', slots.profit ?? '', slots.prevProfit ?? '', signed(Number(slots.profitGrowth))],
         [
           '毛利率',
           `${slots.gross ?? ''}%`,
@@ -195,7 +179,7 @@ function points(story: Story, random: Random, ordered: boolean): ExhibitHtml {
 export function exhibitOf(story: Story, facts: Facts, random: Random, companies: readonly CompanyRow[]): ExhibitHtml {
   switch (story.exhibit) {
     case 'segments':
-      return segments(facts, random);
+      return segments(facts);
     case 'finance':
       return finance(facts);
     case 'nutrition':

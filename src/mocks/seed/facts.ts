@@ -1,8 +1,9 @@
 import type { CompanyRow } from './companies.ts';
+import { growthOf, type Market, marketOf } from './market.ts';
 import { type Random, randomFor } from './random.ts';
 import { type Category, type CategoryCode, categories, formsOf } from './vocabulary/categories.ts';
-import { amounts, channels, claims, houses, investors, places, rounds, shops } from './vocabulary/claims.ts';
-import { experts } from './vocabulary/people.ts';
+import { channels, claims, funding, houses, investors, offices, places, shops } from './vocabulary/claims.ts';
+import { experts, givenNames, surnames } from './vocabulary/people.ts';
 import { cities, markets } from './vocabulary/places.ts';
 import { type StoryName, stories, storySupplier } from './vocabulary/stories/stories.ts';
 import type { Story } from './vocabulary/stories/story.ts';
@@ -21,6 +22,8 @@ export interface Brief {
 
 export interface Facts {
   readonly category: Category;
+  /** Of the year before. */
+  readonly market: Market;
   readonly companies: readonly [CompanyRow, CompanyRow, CompanyRow];
   /** By the name of the slot. */
   readonly slots: Readonly<Record<string, string>>;
@@ -42,7 +45,41 @@ function supplierOf(story: StoryName, random: Random, companies: readonly Compan
   return random.pick(companies.filter((company) => company.trade === wanted)).shortName;
 }
 
-/** Young companies are funded and portrayed; any company is in the other news. */
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+/** Such a pack holds what one drinks or pours. */
+const isBottle = (topic: string | undefined): boolean => /瓶|盖/.test(topic ?? '');
+
+/** The one round that a company has had: as far as its age says. */
+function fundingOf({ id, foundedYear }: CompanyRow, year: number) {
+  const random = randomFor(`funding:${id}`);
+  const line = funding.find((of) => year - foundedYear <= Number(of.split('|')[1])) ?? funding.at(-1) ?? '';
+  const [round = '', , amounts = ''] = line.split('|');
+  return { round, amount: random.pick(amounts.split(' ')), partners: random.picks(investors, 2) };
+}
+
+/** Whom a company has appointed beside its leader: name and office. */
+function officerOf({ id }: CompanyRow): readonly [name: string, office: string] {
+  const random = randomFor(`officer:${id}`);
+  return [
+    `${random.pick(surnames)}${random.pick(givenNames[random.chance(0.4) ? 'FEMALE' : 'MALE'])}`,
+    random.pick(offices),
+  ];
+}
+
+/** What happens once, and is told once: a round of funding, a year's results, a new pack, a fair; null for other stories. */
+export function occasionOf({ story }: Pick<Brief, 'story'>, { companies: [co], slots }: Facts): string | null {
+  if (story === 'tradeshow') return `fair:${slots.fair}`;
+  return (['venture', 'revenue', 'merger', 'appointment', 'factory', 'packaging'] as const).some(
+    (once) => once === story,
+  )
+    ? `${story}:${co.id}`
+    : null;
+}
+
+/** How many of the youngest companies of a category are funded and portrayed; any company is in the other news. */
+const youngest: Readonly<Partial<Record<StoryName, number>>> = { venture: 6, newcomer: 4 };
+
 function threeOf(
   random: Random,
   story: StoryName,
@@ -50,14 +87,14 @@ function threeOf(
   code: CategoryCode,
 ): Facts['companies'] {
   const own = companies.filter((company) => company.category === code);
-  const young = [...own].sort((x, y) => y.foundedYear - x.foundedYear).slice(0, 4);
-  const a = random.pick(story === 'venture' || story === 'newcomer' ? young : own);
+  const young = own.toSorted((x, y) => y.foundedYear - x.foundedYear).slice(0, youngest[story] ?? own.length);
+  const a = random.pick(young);
   const [b, c] = random.picks(
     own.filter((company) => company !== a),
     2,
   );
   if (b === undefined || c === undefined) throw new Error(`too few companies of ${code}`);
-  return [a, b, c];
+  return story === 'merger' && b.revenue > a.revenue ? [b, a, c] : [a, b, c];
 }
 
 export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
@@ -71,36 +108,40 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
   const date = new Date(brief.publishTime + chinaOffset);
   const year = date.getUTCFullYear();
   const age = Math.max(1, year - co.foundedYear);
-  const form = random.pick(formsOf(category));
-  const seg1 = form.segment;
-  const [seg2 = '', seg3 = ''] = random.picks(
-    category.segments.filter((segment) => segment !== seg1),
-    2,
+  const market = marketOf(category, year - 1);
+  const [leading, ...followers] = market.parts;
+  const ofMarket = story.exhibit === 'segments';
+  const form = random.pick(
+    formsOf(category).filter(
+      ({ segment, pack }) => (!ofMarket || segment === leading?.name) && (!isBottle(topic.topic) || /升/.test(pack)),
+    ),
   );
+  const seg1 = form.segment;
+  const others = (ofMarket ? followers : market.parts).map(({ name }) => name).filter((name) => name !== seg1);
+  const [seg2 = '', seg3 = ''] = ofMarket ? others : random.picks(others, 2);
   const [flavour = '', flavour2 = ''] = random.picks(form.flavours, 2);
   const ing = form.ingredient;
   const ing2 = random.pick(category.ingredients.filter((ingredient) => ingredient !== ing));
   const channel = random.pick(shops);
   const channel2 = random.pick(channels.filter((name) => name !== channel));
-  const [investor = '', investor2 = ''] = random.picks(investors, 2);
   const [country = '', countryCity = ''] = random.pick(markets);
-  const suitedFairs = fairs.filter(
-    (line) => line.endsWith('|*') || line.split('|')[2]?.split(' ').includes(category.code),
-  );
-  const [fair = '', hall = ''] = random.pick(suitedFairs).split('|');
+  const suited = fairs.filter((line) => line.endsWith('|*') || line.split('|')[2]?.split(' ').includes(category.code));
+  const [fairCity] = random.pick(cities);
+  const [fairName = '', hall = ''] = random.pick(suited).split('|');
   const [expertName = '', house = ''] = random.pick(experts).split('|');
   const [low, high] = form.price;
-  // What is said of a whole market must be the same in every article of a year.
-  const market = randomFor(`market:${category.code}:${year}`);
-  const catGrowth = market.int(4, 14);
-  const size = market.int(18, 190) * 10;
+  const { round, amount, partners } = fundingOf(co, year);
+  const profit = twoDecimals(co.revenue * (co.grossMargin / 400));
+  const prevProfit = twoDecimals(profit / (1 + (co.growth + 2 + (co.id % 7)) / 100));
+  const [exec, execTitle] = brief.story === 'appointment' ? officerOf(co) : [co.leader, co.leaderTitle];
+  const stake = random.int(37, 68);
   const plants = randomFor(`plants:${co.id}`).picks(
     cities.filter(([name]) => name !== co.city),
     3,
   );
-  const atHome = brief.story === 'tradeshow' || brief.story === 'policy' ? random.pick(cities)[0] : co.city;
   return {
     category,
+    market,
     companies: three,
     slots: {
       ...topic,
@@ -108,20 +149,23 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
       coFull: co.cnName,
       co2: co2.shortName,
       co3: co3.shortName,
-      city: atHome,
+      city: brief.story === 'tradeshow' || brief.story === 'policy' ? fairCity : co.city,
       founded: `${co.foundedYear}`,
       age: `${age}`,
-      name: co.leader,
-      exec: co.leader,
-      execTitle: co.leaderTitle,
+      name: exec,
+      exec,
+      execTitle,
       staff: `${co.staff}`,
       rev: co.revenue.toFixed(1),
-      prevRev: (co.revenue / (1 + co.growth / 100)).toFixed(1),
+      prevRev: co.previous.toFixed(1),
       growth: `${co.growth}`,
-      profit: (co.revenue * (co.grossMargin / 400)).toFixed(1),
-      profitGrowth: `${co.growth + 2 + (co.grossMargin % 7)}`,
-      gross: `${co.grossMargin}.${co.growth % 10}`,
-      supplier: supplierOf(brief.story, random, companies),
+      profit: profit.toFixed(2),
+      prevProfit: prevProfit.toFixed(2),
+      profitGrowth: `${growthOf(prevProfit, profit)}`,
+      gross: `${co.grossMargin}.${co.id % 10}`,
+      stake: `${stake}`,
+      deal: `${Math.max(0.1, (co2.revenue * stake) / 100).toFixed(1)}亿元`,
+      supplier: topic.maker || supplierOf(brief.story, random, companies),
       expert: expertName,
       house,
       org: random.pick(houses),
@@ -138,10 +182,11 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
       seg1,
       seg2,
       seg3,
-      catGrowth: `${catGrowth}`,
-      seg1Growth: `${catGrowth + random.int(6, 19)}`,
-      seg1Share: `${random.int(31, 41)}`,
-      size: `${size}`,
+      segCount: market.parts.length === 5 ? '五' : '六',
+      catGrowth: `${market.growth}`,
+      seg1Growth: `${leading?.growth ?? 0}`,
+      seg1Share: `${leading?.share ?? 0}`,
+      size: `${market.size}`,
       price: `${random.int(low, high)}.${random.pick(['0', '5', '9'])}`,
       priceLow: `${low + 1}`,
       priceHigh: `${high - 1}`,
@@ -149,16 +194,16 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
       channel2,
       country,
       countryCity,
-      round: random.pick(rounds),
-      amount: random.pick(amounts),
-      investor,
-      investor2,
+      round,
+      amount,
+      investor: partners[0] ?? '',
+      investor2: partners[1] ?? '',
       plantCity: random.pick(plants)[0],
       invest: `${random.int(2, 12)}.${random.int(1, 9)}`,
       area: `${random.int(60, 320)}`,
       capacity: `${random.int(12, 96) * 100}`,
-      fair,
-      hall,
+      fair: `${fairCity}${fairName}`,
+      hall: `${fairCity}${hall}`,
       exhibitors: `${random.int(6, 28) * 100}`,
       rankWord: brief.rankWord ?? random.pick(['热销榜', '口碑榜', '创新榜']),
       share: `${random.int(34, 63)}`,

@@ -1,6 +1,6 @@
 import type { Flash } from '#services/contract/news.contract.ts';
 import type { CompanyRow } from './companies.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, occasionOf } from './facts.ts';
 import { createWriter } from './fill.ts';
 import { randomFor } from './random.ts';
 import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
@@ -27,11 +27,13 @@ const leafOf = (leaves: readonly NewsLeaf[], story: StoryName, category: Categor
   return suited.slice(0, 1).map(({ id }) => id);
 };
 
-/** 200 flashes of the last weeks, the newest first. @param now milliseconds since 1970 */
-export function createFlashes(now: number, companies: readonly CompanyRow[]): FlashRow[] {
+/**
+ * 200 flashes of the last weeks, the newest first. @param now milliseconds since 1970
+ * @param taken titles and occasions that are told already, to which these are added
+ */
+export function createFlashes(now: number, companies: readonly CompanyRow[], taken: Set<string>): FlashRow[] {
   const leaves = createNewsLeaves();
   const sources = createSourceTags();
-  const taken = new Set<string>();
   const rhythm = { working: [7, 11], off: [2, 5] } as const;
   return publishTimes(now, flashCount, rhythm, randomFor('flashes:times')).map((publishTime, index) => {
     const id = `${newestId - index}`;
@@ -39,15 +41,14 @@ export function createFlashes(now: number, companies: readonly CompanyRow[]): Fl
       const key = `flash:${id}:${attempt}`;
       const random = randomFor(key);
       const kind = random.pick(flashKinds);
-      const facts = factsOf(
-        { key, story: kind.story, categories: categoryCodes, rankWord: null, publishTime },
-        companies,
-      );
+      const brief = { key, story: kind.story, categories: categoryCodes, rankWord: null, publishTime };
+      const facts = factsOf(brief, companies);
       const slots = { ...facts.slots, move: random.pick(priceMoves) };
       const writer = createWriter(slots, knowledge[facts.category.code], random);
       const title = writer.write(kind.title);
-      if (taken.has(title)) continue;
-      taken.add(title);
+      const told = [title, occasionOf(brief, facts) ?? title];
+      if (told.some((name) => taken.has(name))) continue;
+      for (const name of told) taken.add(name);
       const content = writer.write(kind.content);
       const source = random.pick(sources);
       return {

@@ -1,5 +1,6 @@
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
+import { timesOf } from './ties.ts';
 
 /** `memberId` follows `followedId` since `at`, in milliseconds since 1970. */
 export interface FollowRow {
@@ -25,6 +26,11 @@ export function createFollows(
   friendsOfLiran: readonly string[],
 ): FollowRow[] {
   const random = randomFor('follows');
+  const joined = new Map(members.map(({ id }) => [id, timesOf(id, now).joinedAt]));
+  /** Lately more often than long ago, and after both were there. */
+  const since = (one: string, other: string): number =>
+    now -
+    Math.max(minute, Math.round(random.next() ** 3 * (now - Math.max(joined.get(one) ?? 0, joined.get(other) ?? 0))));
   const known = members.filter(({ registerRequired }) => !registerRequired);
   const famous = random.picks(known, known.length);
   const friendsFollowed = friendsOfLiran.filter((_, index) => index % 3 === 1).slice(0, 8);
@@ -39,17 +45,13 @@ export function createFollows(
     return [...followed].map((followedId) => ({
       memberId: member.id,
       followedId,
-      at: now - random.int(30, 400 * 24 * 60) * minute,
+      at: since(member.id, followedId),
     }));
   });
   const followed = new Set(follows.filter(isLiran).map(({ followedId }) => followedId));
   const more = friendsFollowed
     .filter((id) => !followed.has(id))
-    .map((followedId, index) => ({
-      memberId: personaIds.liran,
-      followedId,
-      at: now - (410 + index) * 24 * 60 * minute,
-    }));
+    .map((followedId) => ({ memberId: personaIds.liran, followedId, at: since(personaIds.liran, followedId) }));
   return [...follows, ...more];
 }
 

@@ -1,8 +1,10 @@
-import type { CompanyRow } from './companies.ts';
+import { type CompanyRow, isOneOf } from './companies.ts';
 import { randomFor } from './random.ts';
 import type { Regions } from './regions.ts';
-import { categories } from './vocabulary/categories.ts';
-import { givenNames, introductions, positions, surnames } from './vocabulary/people.ts';
+import { type CategoryCode, categories } from './vocabulary/categories.ts';
+import { type SupplierTrade, supplierWords } from './vocabulary/companies.ts';
+import { industries } from './vocabulary/company-words.ts';
+import { givenNames, jobs, surnames } from './vocabulary/people.ts';
 import { cities } from './vocabulary/places.ts';
 
 /** An account with its profile. Empty strings and null where the member has not said. */
@@ -41,6 +43,15 @@ export const personaIds = {
 } as const;
 export type PersonaName = keyof typeof personaIds;
 
+const personas: readonly string[] = Object.values(personaIds);
+/** Where they work. */
+const employers: Readonly<Partial<Record<PersonaName, string>>> = {
+  liran: '麦原野',
+  wangfang: '吐司日历',
+  muted: '椰渡',
+  blocker: '观澍',
+};
+
 const memberCount = 800;
 const firstId = 1001;
 const personaPassword = 'Shiye2026';
@@ -51,8 +62,20 @@ const otherMobiles = '+861990010';
 export interface MemberWorld {
   readonly companies: readonly CompanyRow[];
   readonly regions: Regions;
-  readonly industryTagIds: readonly number[];
+  readonly industryTags: readonly { readonly id: number; readonly name: string }[];
 }
+
+const soldBy = ({ category, trade }: CompanyRow): CategoryCode | SupplierTrade => category ?? trade ?? 'service';
+
+/** `position|whose|…` of those who work in such a company. */
+const jobsAt = (company: CompanyRow): readonly string[] => {
+  const known = openings.get(company);
+  if (known) return known;
+  const fitting = jobs.filter((line) => isOneOf(company, line.split('|')[1] ?? ''));
+  openings.set(company, fitting);
+  return fitting;
+};
+const openings = new WeakMap<CompanyRow, readonly string[]>();
 
 function locationOf(regions: Regions, cityId: number, pick: (of: readonly number[]) => number) {
   const districts = regions.find(cityId)?.subLocations.map((district) => district.id) ?? [];
@@ -60,12 +83,15 @@ function locationOf(regions: Regions, cityId: number, pick: (of: readonly number
   return { locationId, location: regions.textOf(locationId) };
 }
 
-function ordinary(id: string, { companies, regions, industryTagIds }: MemberWorld): MemberRow {
+function ordinary(
+  id: string,
+  { companies, regions, industryTags }: MemberWorld,
+  company: CompanyRow = randomFor(`employer:${id}`).pick(companies),
+): MemberRow {
   const random = randomFor(`member:${id}`);
   const gender = random.chance(0.46) ? 'FEMALE' : 'MALE';
-  const company = random.pick(companies);
   const city = cities.find(([name]) => name === company.city) ?? random.pick(cities);
-  const category = company.category === null ? '食品' : categories[company.category].name;
+  const fitting = industryTags.filter(({ name }) => industries[soldBy(company)].includes(name));
   return {
     id,
     mobile: `${otherMobiles}${id.padStart(4, '0')}`,
@@ -74,16 +100,16 @@ function ordinary(id: string, { companies, regions, industryTagIds }: MemberWorl
     gender,
     company: company.cnName,
     companyId: company.id,
-    position: random.pick(positions),
+    position: random.pick(jobsAt(company)).split('|')[0] ?? '',
     ...locationOf(regions, city[1], random.pick),
     email: random.chance(0.4) ? `member${id}@example.com` : null,
-    introduction: random.pick(introductions).replace('{category}', category),
+    introduction: '',
     isBanned: false,
     hasColumn: random.chance(0.05),
     registerStep: random.chance(0.9) ? 5 : 2,
     registerRequired: false,
     isWechatBound: random.chance(0.5),
-    industryTagIds: random.picks(industryTagIds, random.int(1, 4)),
+    industryTagIds: random.picks(fitting, random.int(1, 3)).map((tag) => tag.id),
     blockedIds: [],
   };
 }
@@ -98,14 +124,31 @@ function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaF
       nickname: '李然',
       gender: 'MALE',
       position: '产品总监',
+      introduction: '做燕麦奶，从配方一直跟到货架，欢迎交流应用。',
       ...at(310100),
       email: 'liran@example.com',
       hasColumn: true,
       registerStep: 5,
       isWechatBound: true,
     },
-    wangfang: { nickname: '王芳', gender: 'FEMALE', position: '采购经理', ...at(330100), registerStep: 5 },
-    muted: { nickname: '周默', gender: 'MALE', position: '渠道经理', ...at(440100), registerStep: 5, isBanned: true },
+    wangfang: {
+      nickname: '王芳',
+      gender: 'FEMALE',
+      position: '采购经理',
+      introduction: '做烘焙采购，面粉、燕麦、包材都看，欢迎报价。',
+      ...at(330100),
+      registerStep: 5,
+      isWechatBound: false,
+    },
+    muted: {
+      nickname: '周默',
+      gender: 'MALE',
+      position: '渠道经理',
+      introduction: '跑椰乳渠道，华南的门店比较熟。',
+      ...at(440100),
+      registerStep: 5,
+      isBanned: true,
+    },
     halfway: {
       nickname: '陈半',
       gender: null,
@@ -126,6 +169,7 @@ function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaF
       nickname: '赵拒',
       gender: 'FEMALE',
       position: '品牌总监',
+      introduction: '做茶饮料品牌，相信好产品自己会说话。',
       ...at(510100),
       registerStep: 5,
       blockedIds: [personaIds.liran],
@@ -134,31 +178,42 @@ function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaF
 }
 
 /** In one company no two do the same work, as long as there is other work: who comes later has the next position. */
-function withOwnPositions(members: readonly MemberRow[]): MemberRow[] {
+function withOwnPositions(members: readonly MemberRow[], companies: readonly CompanyRow[]): MemberRow[] {
   const taken = new Map<number, Set<string>>();
+  const byId = new Map(companies.map((company) => [company.id, company]));
   return members.map((member) => {
-    const held = taken.get(member.companyId) ?? new Set();
-    taken.set(member.companyId, held);
-    const at = positions.indexOf(member.position);
-    const position = held.has(member.position)
-      ? [...positions.slice(at), ...positions].find((other) => !held.has(other))
-      : member.position;
-    held.add(position ?? member.position);
-    return { ...member, position: position ?? member.position };
+    const company = byId.get(member.companyId);
+    if (!company) return member;
+    const held = taken.get(company.id) ?? new Set([company.leaderTitle]);
+    taken.set(company.id, held);
+    const open = jobsAt(company).filter((line) => !held.has(line.split('|')[0] ?? ''));
+    const line = open.find((job) => job.startsWith(`${member.position}|`)) ?? open[0] ?? '';
+    const isPersona = personas.includes(member.id);
+    const [position = '', , introduction = ''] = isPersona
+      ? [member.position, '', member.introduction]
+      : line.split('|');
+    held.add(position);
+    const sold =
+      company.category === null ? supplierWords[company.trade ?? 'service'] : categories[company.category].name;
+    return { ...member, position, introduction: introduction.replace('{category}', sold) };
   });
 }
 
 /** About 800 members: the personas first, then the others by id. */
 export function createMembers(world: MemberWorld): MemberRow[] {
   const facts = personaFacts(world);
-  const personas = (['liran', 'wangfang', 'muted', 'halfway', 'blocker'] as const).map((name, index) => ({
-    ...ordinary(personaIds[name], world),
+  const played = (['liran', 'wangfang', 'muted', 'halfway', 'blocker'] as const).map((name, index) => ({
+    ...ordinary(
+      personaIds[name],
+      world,
+      world.companies.find(({ shortName }) => shortName === employers[name]),
+    ),
     ...facts[name],
     mobile: `+86138000000${`${index + 1}`.padStart(2, '0')}`,
     password: personaPassword,
   }));
-  const others = Array.from({ length: memberCount - personas.length }, (_, index) =>
-    ordinary(`${firstId + personas.length + index}`, world),
+  const others = Array.from({ length: memberCount - played.length }, (_, index) =>
+    ordinary(`${firstId + played.length + index}`, world),
   );
-  return withOwnPositions([...personas, ...others]);
+  return withOwnPositions([...played, ...others], world.companies);
 }

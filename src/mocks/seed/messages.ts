@@ -1,7 +1,8 @@
+import { postTagId } from '#services/contract/constants.ts';
 import { type MemberRow, personaIds } from './members.ts';
 import type { PostRow } from './posts.ts';
 import { randomFor } from './random.ts';
-import { messageLines, templateLines } from './vocabulary/messages.ts';
+import { talks, templateLines } from './vocabulary/messages.ts';
 
 /** Two members who talk; times in milliseconds since 1970. */
 export interface ConversationRow {
@@ -44,8 +45,14 @@ const long = { index: 1, messages: 5_000 };
 const strangers = 4;
 const unread = [3, 0, 1, 0, 7, 0, 0, 2];
 
+/** Each conversation ends with another talk, or with the same one a line earlier. */
+const lastTalk = (index: number): readonly string[] => {
+  const talk = talks[index % talks.length] ?? [];
+  return index < talks.length ? talk : talk.slice(0, -1);
+};
+
 const lengthOf = (index: number): number =>
-  index === long.index ? long.messages : randomFor(`talk:${index}`).int(2, 46);
+  index === long.index ? long.messages : Math.max(lastTalk(index).length, randomFor(`talk:${index}`).int(2, 46));
 
 /** When the last thing was said: minutes ago in the first, months ago in the last. */
 const lastTime = (now: number, index: number): number => now - Math.round((index + 0.4) ** 2.2 * 40) * minute;
@@ -78,7 +85,7 @@ export function createTalks(
       anonymousId: isStranger && index === conversationCount - 2 ? partner : null,
       contextType: null,
       contextId: null,
-      createdTime: lastTime(now, index) - 30 * day,
+      createdTime: lastTime(now, index) - (index === long.index ? 200 : 45) * day,
     };
   });
   const made = new Map<string, readonly MessageRow[]>();
@@ -106,10 +113,7 @@ export function createTalks(
   };
 }
 
-/** Each conversation is a piece of one talk, whose lines answer each other; no two of them end with the same line. */
-const lastLine = (index: number): number => 11 + index * 7;
-
-/** One conversation: turns of one to three lines, minutes or days apart. Unread ones at its end are of the other. */
+/** One conversation: talks whose lines are minutes apart, hours or days after each other. */
 function createMessages(
   now: number,
   index: number,
@@ -118,48 +122,44 @@ function createMessages(
 ): readonly MessageRow[] {
   const random = randomFor(`talk:${index}:said`);
   const convId = String(firstId + index);
-  const count = lengthOf(index);
-  const open = unread[index] ?? 0;
-  const span = index === long.index ? 90 * minute : 600 * minute;
-  const rows: MessageRow[] = [];
+  const pause = index === long.index ? 6 * 60 * minute : 2 * day;
+  const said: { readonly line: string; readonly sentTime: number }[] = [];
   let sentTime = lastTime(now, index);
-  let [msgFrom, msgTo] = [other, own];
-  for (let left = count; left > 0; left -= 1) {
-    rows.push({
-      id: `${convId}${String(left).padStart(5, '0')}`,
-      convId,
-      msgFrom,
-      msgTo,
-      msgType: 0,
-      msgContent: messageLines.at((lastLine(index) - (count - left)) % messageLines.length) ?? '',
-      sentTime,
-      messagePackage: null,
-    });
-    sentTime -= random.chance(0.7) ? random.int(15_000, 4 * minute) : random.int(6 * minute, span);
-    const keepsTurn = count - left + 1 < open || random.chance(0.35);
-    if (!keepsTurn) [msgFrom, msgTo] = [msgTo, msgFrom];
+  for (let back = 0; said.length < lengthOf(index); back += 1) {
+    const talk = back === 0 ? lastTalk(index) : (talks[(index + back) % talks.length] ?? []);
+    for (const line of talk.toReversed().slice(0, lengthOf(index) - said.length)) {
+      said.push({ line, sentTime });
+      sentTime -= random.int(15_000, 4 * minute);
+    }
+    sentTime -= random.int(60 * minute, pause);
   }
-  return withCards(rows.reverse(), index, posts);
+  return said.reverse().map(({ line, sentTime: at }, place) => {
+    const isOwn = line.startsWith('我');
+    return {
+      id: `${convId}${String(place + 1).padStart(5, '0')}`,
+      convId,
+      msgFrom: isOwn ? own : other,
+      msgTo: isOwn ? other : own,
+      ...bodyOf(line.slice(2), index, posts),
+      sentTime: at,
+    };
+  });
 }
 
-/** In the first conversations there are also a link, a post and a package of posts. */
-function withCards(rows: readonly MessageRow[], index: number, posts: () => readonly PostRow[]): readonly MessageRow[] {
-  if (index > 2 || rows.length < 5) return rows;
+type Body = Pick<MessageRow, 'msgType' | 'msgContent' | 'messagePackage'>;
+
+function bodyOf(words: string, index: number, posts: () => readonly PostRow[]): Body {
+  const [, kind, text = ''] = /^\[(.+?)\](.*)$/.exec(words) ?? [];
+  if (kind === undefined) return { msgType: 0, msgContent: words, messagePackage: null };
+  if (kind === '链接') return { msgType: 3, msgContent: text, messagePackage: null };
+  const wanted = kind === '几条需求' ? postTagId.demand : postTagId.supply;
   const cards = posts()
-    .filter(({ isDraft }) => !isDraft)
+    .filter(({ isDraft, tagId }) => !isDraft && tagId === wanted)
     .slice(index * 3, index * 3 + 3)
     .map(({ id, title, tagId }) => ({ postId: id, title, type: tagId, coverImg: null }));
-  const said: readonly Partial<MessageRow>[] = [
-    { msgType: 3, msgContent: 'https://www.cfsa.net.cn/ 新国标的解读在这里，可以先看第三章' },
-    { msgType: 1, msgContent: JSON.stringify(cards[0]) },
-    {
-      msgType: 900,
-      msgContent: '几条供需，供您参考',
-      messagePackage: JSON.stringify({ title: '几条供需，供您参考', posts: cards }),
-    },
-  ];
-  const at = rows.length - 5;
-  return rows.map((row, place) => ({ ...row, ...said[place - at] }));
+  return kind === '供需'
+    ? { msgType: 1, msgContent: JSON.stringify(cards[0]), messagePackage: null }
+    : { msgType: 900, msgContent: text, messagePackage: JSON.stringify({ title: text, posts: cards }) };
 }
 
 export const messageTemplates = Object.entries(templateLines).flatMap(([category, contents]) =>

@@ -1,11 +1,12 @@
-import { themeTagId } from '#services/contract/constants.ts';
+import { newsTagId, themeTagId } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { type Article, articleOf, summaryOf, titleOf } from './article.ts';
 import type { CompanyRow } from './companies.ts';
 import { cover } from './covers.ts';
-import { type Brief, factsOf } from './facts.ts';
+import { type Brief, type Facts, factsOf, occasionOf } from './facts.ts';
 import { randomFor } from './random.ts';
-import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
+import { createNewsLeaves, createNewsTagTree, createSourceTags, type NewsLeaf } from './tags.ts';
+import { timesOf } from './ties.ts';
 import { publishTimes } from './times.ts';
 import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
 import { storyShape } from './vocabulary/stories/stories.ts';
@@ -41,6 +42,9 @@ export interface Author {
   readonly nickname: string;
 }
 
+const day = 86_400_000;
+/** How long news is the hottest at most (`rules/news.ts`). */
+const hotFor = 4 * day;
 const newsCount = 600;
 const newestId = 60_600;
 const editors = ['编辑部', '林间', '谷雨', '周五茶', '盐小姐', '半两'];
@@ -48,7 +52,14 @@ const editors = ['编辑部', '林间', '谷雨', '周五茶', '盐小姐', '半
 /** The leaves in a well mixed order, each as often as its share says. */
 function assignments(leaves: readonly NewsLeaf[]): NewsLeaf[] {
   const total = leaves.reduce((sum, leaf) => sum + leaf.share, 0);
-  const due = leaves.map((leaf, index) => ({ leaf, credit: (index * 7) % 11 }));
+  // The newest of all come from branches whose newest stand in no block on the home page.
+  const front = createNewsTagTree().slice(0, homeBranches);
+  const isFront = ({ parentCode, id }: NewsLeaf) =>
+    front.some(({ tagCode }) => tagCode === parentCode) || id === newsTagId.tools || id === newsTagId.features;
+  const due = leaves.map((leaf, index) => ({
+    leaf,
+    credit: ((index * 7) % 11) + (isFront(leaf) ? 0 : leaf.share >= 20 ? 2 * total : total),
+  }));
   return Array.from({ length: newsCount }, () => {
     for (const entry of due) entry.credit += entry.leaf.share;
     const next = due.reduce((best, entry) => (entry.credit > best.credit ? entry : best));
@@ -61,13 +72,27 @@ function rankWordOf(leaf: NewsLeaf): string | null {
   return leaf.tagCode === 'top-100' ? '百强榜' : null;
 }
 
-/** A few articles of the last week draw most readers. */
-function viewsOf(age: number, key: string): number {
+/** Branches with a block of their newest on the home page, and how many stand there and on top of the page. */
+const homeBranches = 6;
+const blockSize = 4;
+const leadSize = 3;
+
+/** What the home page shows because it is new: the newest of all, of its branches and of the blocks beside it. */
+export function frontOf(news: readonly Pick<NewsRow, 'id' | 'parentTagCode' | 'tagIds'>[]): ReadonlySet<string> {
+  const branches = createNewsTagTree().slice(0, homeBranches);
+  const blocks = [
+    ...branches.map(({ tagCode }) => news.filter(({ parentTagCode }) => parentTagCode === tagCode)),
+    ...[newsTagId.features, newsTagId.tools].map((id) => news.filter(({ tagIds }) => tagIds.includes(id))),
+  ];
+  return new Set([news.slice(0, leadSize), ...blocks.map((of) => of.slice(0, blockSize))].flat().map(({ id }) => id));
+}
+
+/** The articles of the last week that others have pushed from the front draw most readers, the more the longer they are out. */
+function viewsOf(age: number, key: string, isFront: boolean): number {
   const random = randomFor(`views:${key}`);
-  const isFresh = age < 7 * 86_400_000;
-  if (isFresh && random.chance(0.22)) return random.int(18_000, 86_000);
-  const old = Math.min(1, age / (3 * 86_400_000));
-  return Math.round((300 + random.next() ** 2 * 8_600) * (0.25 + 0.75 * old));
+  if (!isFront && age < hotFor) return random.int(9_000, 17_000);
+  if (!isFront && age < 7 * day) return random.int(18_000, 86_000);
+  return Math.round((300 + random.next() ** 2 * 8_000) * (0.05 + 0.95 * Math.min(1, age / (3 * day))));
 }
 
 interface Draft {
@@ -76,10 +101,10 @@ interface Draft {
   readonly publishTime: number;
 }
 
-/** Until the title is new: another title of the same facts, then other facts. */
+/** Until title and occasion are new: another title of the same facts, then other facts. */
 function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set<string>) {
   const { id, leaf, publishTime } = draft;
-  for (let attempt = 0; attempt < 60; attempt += 1) {
+  for (let attempt = 0; attempt < 180; attempt += 1) {
     const brief: Brief = {
       key: `news:${id}:${Math.floor(attempt / 3)}`,
       story: leaf.story,
@@ -89,10 +114,10 @@ function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set
     };
     const facts = factsOf(brief, companies);
     const title = titleOf(brief, facts, attempt % 3);
-    if (!taken.has(title)) {
-      taken.add(title);
-      return { brief, facts, title };
-    }
+    const told = [title, occasionOf(brief, facts) ?? title];
+    if (told.some((name) => taken.has(name))) continue;
+    for (const name of told) taken.add(name);
+    return { brief, facts, title };
   }
   throw new Error(`no new title for ${id}`);
 }
@@ -100,7 +125,7 @@ function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set
 /** The row of an article. Views and likes belong to what is out. */
 function rowOf(
   { id, leaf, publishTime }: Draft,
-  { brief, facts, title }: ReturnType<typeof withNewTitle>,
+  { brief, facts, title }: { readonly brief: Brief; readonly facts: Facts; readonly title: string },
   source: Pick<NewsRow, 'sourceId' | 'sourceName' | 'authorName' | 'authorId'>,
 ): NewsRow {
   return {
@@ -129,13 +154,21 @@ function rowOf(
   };
 }
 
-/** 600 articles of the last months, the newest first. @param now milliseconds since 1970 */
-export function createNews(now: number, companies: readonly CompanyRow[], authors: readonly Author[]): NewsRow[] {
+/**
+ * 600 articles of the last months, the newest first. @param now milliseconds since 1970
+ * @param taken titles and occasions that are told already, to which these are added
+ */
+export function createNews(
+  now: number,
+  companies: readonly CompanyRow[],
+  authors: readonly Author[],
+  taken: Set<string>,
+): NewsRow[] {
   const leaves = assignments(createNewsLeaves());
+  const since = new Map(authors.map(({ id }) => [id, timesOf(id, now).joinedAt]));
   const sources = createSourceTags();
-  const taken = new Set<string>();
   const rhythm = { working: [5, 8], off: [1, 3] } as const;
-  return publishTimes(now, newsCount, rhythm, randomFor('news:times')).map((publishTime, index) => {
+  const rows = publishTimes(now, newsCount, rhythm, randomFor('news:times')).map((publishTime, index) => {
     const id = `${newestId - index}`;
     const leaf = leaves[index];
     if (leaf === undefined) throw new Error('too few leaves');
@@ -143,15 +176,22 @@ export function createNews(now: number, companies: readonly CompanyRow[], author
     const named = withNewTitle(draft, companies, taken);
     const random = randomFor(`news:${id}`);
     const source = random.chance(0.5) ? sources[0] : random.pick(sources);
-    const author = source === sources[0] && random.chance(0.4) ? random.pick(authors) : null;
-    const row = rowOf(draft, named, {
+    const author =
+      source === sources[0] && random.chance(0.4)
+        ? random.pick(authors.filter(({ id: by }) => (since.get(by) ?? 0) < publishTime))
+        : null;
+    return rowOf(draft, named, {
       sourceId: source?.id ?? 0,
       sourceName: source?.name ?? '',
       authorName: author?.nickname ?? random.pick(editors),
       authorId: author?.id ?? null,
     });
-    const viewCount = viewsOf(now - publishTime, id);
-    return { ...row, viewCount, likeCount: Math.round(viewCount * (0.004 + random.next() * 0.02)) };
+  });
+  const front = frontOf(rows);
+  return rows.map((row) => {
+    const viewCount = viewsOf(now - row.publishTime, row.id, front.has(row.id));
+    const liked = 0.004 + randomFor(`likes:${row.id}`).next() * 0.02;
+    return { ...row, viewCount, likeCount: Math.round(viewCount * liked) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { PostFact } from '#services/contract/post.contract.ts';
+import type { CompanyRow } from './companies.ts';
 import type { ShapeName } from './cover-shapes.ts';
 import { cover } from './covers.ts';
 import { type Random, randomFor } from './random.ts';
@@ -6,17 +7,18 @@ import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
 import * as jobWords from './vocabulary/posts/jobs.ts';
 import type { PostTheme } from './vocabulary/posts/offers.ts';
 import * as words from './vocabulary/posts/offers.ts';
+import { write } from './write.ts';
 
 export type PostType = 'supply' | 'demand' | 'recruitment';
 
-/** What decides every word of a post. `city` without 市; a job's theme is that of its line, not the brief's. */
+/** What decides every word of a post: what it offers, looks for or fills, and whose it is. */
 export interface PostBrief {
   readonly key: string;
   readonly type: PostType;
   readonly theme: PostTheme;
-  readonly company: string;
-  readonly short: string;
-  readonly city: string;
+  /** Of the vocabulary. */
+  readonly line: string;
+  readonly company: Pick<CompanyRow, 'cnName' | 'shortName' | 'city' | 'staff' | 'foundedYear'>;
 }
 
 export interface PostText {
@@ -29,13 +31,6 @@ export interface PostText {
 }
 
 type Slots = Readonly<Record<string, string>>;
-
-const write = (template: string, slots: Slots): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = slots[name];
-    if (fact === undefined) throw new Error(`no fact for {${name}}`);
-    return fact;
-  });
 
 const rangeOf = (text: string): readonly [low: number, high: number] => {
   const [low = 0, high = 0] = text.split('-').map(Number);
@@ -65,59 +60,46 @@ const lotSteps: Steps = [
 ];
 const roundLot = (value: number): number => Math.max(1, inSteps(value, lotSteps));
 
-export interface PostFacts {
-  readonly theme: PostTheme;
-  readonly slots: Slots;
-}
-
-const offerFacts = (brief: PostBrief, random: Random): PostFacts => {
-  const [name = '', spec = '', price = '', priceUnit = '', lot = '', lotUnit = '', use = ''] = random
-    .pick(words.offers[brief.theme])
-    .split('|');
+const offerFacts = ({ line, company }: PostBrief, random: Random): Slots => {
+  const [name = '', spec = '', price = '', priceUnit = '', lot = '', lotUnit = '', use = ''] = line.split('|');
   const [low, high] = rangeOf(price);
   const [few, many] = rangeOf(lot);
   const asked = low + (high - low) * random.next();
   return {
-    theme: brief.theme,
-    slots: {
-      name,
-      use,
-      company: brief.company,
-      city: brief.city,
-      price: `${rounded(asked)} ${priceUnit}`,
-      lot: `${roundLot(few + (many - few) * random.next() ** 2)} ${lotUnit}`,
-      specShort: spec.split('，')[0] ?? spec,
-      specSentence: `规格：${spec}。`,
-    },
+    name,
+    use,
+    company: company.cnName,
+    city: company.city,
+    price: `${rounded(asked)} ${priceUnit}`,
+    lot: `${roundLot(few + (many - few) * random.next() ** 2)} ${lotUnit}`,
+    specShort: spec.split('，')[0] ?? spec,
+    specSentence: `规格：${spec}。`,
   };
 };
 
-const jobFacts = (brief: PostBrief, random: Random): PostFacts => {
-  const [position = '', themeName = '', range = '', experience = '', ...tasks] = random.pick(jobWords.jobs).split('|');
+const jobFacts = ({ line, company }: PostBrief, random: Random): Slots => {
+  const [position = '', , range = '', experience = '', ...tasks] = line.split('|');
   const [low, high] = rangeOf(range);
   const [duty = '', duty2 = '', demand = '', demand2 = ''] = tasks;
   return {
-    theme: jobWords.jobThemes.find((known) => known === themeName) ?? 'others',
-    slots: {
-      position,
-      experience,
-      company: brief.company,
-      short: brief.short,
-      city: brief.city,
-      salary: `${low}–${high}K`,
-      count: `${random.int(1, 4)}`,
-      duty,
-      duty2,
-      demand,
-      demand2,
-    },
+    position,
+    experience,
+    company: company.cnName,
+    short: company.shortName,
+    city: company.city,
+    staff: `${company.staff}`,
+    founded: `${company.foundedYear}`,
+    salary: `${low}–${high}K`,
+    count: `${random.int(1, 4)}`,
+    duty,
+    duty2,
+    demand,
+    demand2,
   };
 };
 
-export const factsOfPost = (brief: PostBrief): PostFacts => {
-  const random = randomFor(`facts:${brief.key}`);
-  return brief.type === 'recruitment' ? jobFacts(brief, random) : offerFacts(brief, random);
-};
+const factsOfPost = (brief: PostBrief): Slots =>
+  (brief.type === 'recruitment' ? jobFacts : offerFacts)(brief, randomFor(`facts:${brief.key}`));
 
 const titlesOf = ({ type, theme }: PostBrief): readonly string[] => {
   if (type === 'recruitment') return jobWords.jobTitles;
@@ -125,7 +107,7 @@ const titlesOf = ({ type, theme }: PostBrief): readonly string[] => {
 };
 
 export const writePostTitle = (brief: PostBrief): string =>
-  write(randomFor(`title:${brief.key}`).pick(titlesOf(brief)), factsOfPost(brief).slots);
+  write(randomFor(`title:${brief.key}`).pick(titlesOf(brief)), factsOfPost(brief));
 
 /** How a post begins: in turn, so that those that stand below each other in a list begin in other ways. */
 const beginning = (ways: readonly string[], { key }: PostBrief): string =>
@@ -194,7 +176,7 @@ const imagesOf = (brief: PostBrief, random: Random): string[] => {
 /** Written on demand: the brief alone decides every word and picture. `told`: paragraphs that were written by hand. */
 export function postText({ brief, told }: { readonly brief: PostBrief; readonly told?: readonly string[] }): PostText {
   if (told) return { summary: told[0] ?? '', content: told.join('\n'), facts: [], images: [] };
-  const { slots } = factsOfPost(brief);
+  const slots = factsOfPost(brief);
   const random = randomFor(`text:${brief.key}`);
   const paragraphs = paragraphsOf(brief, slots, random);
   return {

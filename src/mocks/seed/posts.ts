@@ -1,13 +1,15 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import type { CircleRow } from './circles.ts';
-import type { CompanyRow } from './companies.ts';
+import { type CompanyRow, isOneOf } from './companies.ts';
 import { type MemberRow, personaIds } from './members.ts';
-import { factsOfPost, type PostBrief, type PostType, writePostTitle } from './post-text.ts';
+import { type PostBrief, type PostType, writePostTitle } from './post-text.ts';
 import { type Random, randomFor } from './random.ts';
+import { timesOf } from './ties.ts';
 import { publishTimes } from './times.ts';
 import { firstTopicId } from './topics.ts';
 import { topics, topPosts } from './vocabulary/posts/circles.ts';
-import { type PostTheme, themeKind } from './vocabulary/posts/offers.ts';
+import { jobs, jobThemes as themes } from './vocabulary/posts/jobs.ts';
+import { offers, type PostTheme } from './vocabulary/posts/offers.ts';
 
 /** A post of the supply-and-demand site. Its words and pictures are made on demand by `post-text`. */
 export interface PostRow {
@@ -55,8 +57,6 @@ const typeShares: readonly (readonly [type: PostType, share: number])[] = [
   ['recruitment', 22],
 ];
 
-const themes = Object.keys(themeKind).filter((name): name is PostTheme => name in themeKind);
-
 const typeOf = (random: Random): PostType => {
   const drawn = random.int(1, 100);
   let sum = 0;
@@ -73,6 +73,37 @@ export interface PostWorld {
   readonly circles: readonly CircleRow[];
 }
 
+/** What a post can be about, and who may publish it. */
+interface Matter {
+  readonly type: PostType;
+  readonly theme: PostTheme;
+  readonly line: string;
+  readonly authors: readonly MemberRow[];
+}
+
+/** Companies offer what they make, look for what they need and fill positions that they have. */
+function mattersOf(companies: readonly CompanyRow[], authors: readonly MemberRow[]): Matter[] {
+  const peopleOf = Map.groupBy(authors, ({ companyId }) => companyId);
+  const matter = (type: PostType, theme: PostTheme, line: string, whose: string | undefined): Matter => ({
+    type,
+    theme,
+    line,
+    authors: companies.flatMap((company) => (isOneOf(company, whose ?? '') ? (peopleOf.get(company.id) ?? []) : [])),
+  });
+  return [
+    ...themes.flatMap((theme) =>
+      offers[theme].flatMap((line) => [
+        matter('supply', theme, line, line.split('|')[7]),
+        matter('demand', theme, line, line.split('|')[8]),
+      ]),
+    ),
+    ...jobs.map((line) => {
+      const theme = themes.find((known) => known === line.split('|')[1]) ?? 'others';
+      return matter('recruitment', theme, line, line.split('|').at(-1));
+    }),
+  ];
+}
+
 /** Topics and circles whose words the title holds. */
 const topicsOf = (title: string): string[] =>
   topics.flatMap((line, at) => {
@@ -82,7 +113,7 @@ const topicsOf = (title: string): string[] =>
 
 const circleOf = (brief: PostBrief, title: string, circles: readonly CircleRow[], random: Random) => {
   const fitting = circles.filter(
-    ({ words, city }) => city === brief.city || words.some((word) => title.includes(word)),
+    ({ words, city }) => city === brief.company.city || words.some((word) => title.includes(word)),
   );
   return fitting.length === 0 || random.chance(0.3) ? null : random.pick(fitting).id;
 };
@@ -103,37 +134,46 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
   const taken = new Set<string>();
   const companyOf = new Map(companies.map((company) => [company.id, company]));
   const authors = members.filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned);
+  const joinedAt = new Map(authors.map(({ id }) => [id, timesOf(id, now).joinedAt]));
+  const matters = mattersOf(companies, authors);
   const rhythm = { working: [5, 8], off: [1, 4] } as const;
 
-  const rowOf = (id: string, publishTime: number): PostRow => {
+  /** A member by then. */
+  const authorOf = (matter: Matter, publishTime: number, byId: string | undefined, random: Random): MemberRow => {
+    const drawn = random.picks(matter.authors, matter.authors.length);
+    const fits = ({ id }: MemberRow) => (byId === undefined ? (joinedAt.get(id) ?? 0) < publishTime : id === byId);
+    return drawn.find(fits) ?? random.pick(matter.authors);
+  };
+
+  const rowOf = (id: string, publishTime: number, byId = personaPosts.get(newestId - Number(id))): PostRow => {
     const random = randomFor(`post:${id}`);
-    const drawn = random.pick(authors);
-    const author = authors.find((member) => member.id === personaPosts.get(newestId - Number(id))) ?? drawn;
+    const type = typeOf(random);
+    const theme = random.pick(themes);
+    const open = matters.filter(
+      (matter) => matter.type === type && (byId === undefined || matter.authors.some((author) => author.id === byId)),
+    );
+    const ofTheme = open.filter((matter) => type !== 'recruitment' && matter.theme === theme);
+    const matter = random.pick(ofTheme.length > 0 ? ofTheme : open);
+    const author = authorOf(matter, publishTime, byId, random);
     const company = companyOf.get(author.companyId);
+    if (!company) throw new Error(`no company of ${author.id}`);
     const { brief, title } = withNewTitle(
-      {
-        key: `post:${id}`,
-        type: typeOf(random),
-        theme: random.pick(themes),
-        company: author.company,
-        short: company?.shortName ?? author.company,
-        city: company?.city ?? '上海',
-      },
+      { key: `post:${id}`, type, theme: matter.theme, line: matter.line, company },
       taken,
     );
     const isGrey = random.chance(0.08);
     const ending = random.pick(greyEndings);
     const age = now - publishTime;
-    const viewCount = Math.round((40 + random.next() ** 3 * 4_200) * (0.2 + 0.8 * Math.min(1, age / (2 * day))));
+    const viewCount = Math.round((40 + random.next() ** 3 * 4_200) * (0.02 + 0.98 * Math.min(1, age / (2 * day))));
     return {
       id,
       title: isGrey ? `${title}，${ending}` : title,
       brief,
       tagId: postTagId[brief.type],
       greyWords: isGrey ? [ending] : [],
-      themeTagId: themeTagId[factsOfPost(brief).theme],
+      themeTagId: themeTagId[brief.theme],
       authorId: author.id,
-      place: brief.city,
+      place: company.city,
       circleId: circleOf(brief, title, circles, random),
       topicIds: topicsOf(title),
       publishTime,
@@ -160,8 +200,7 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
     rowOf(`${newestId - pinned.length - index}`, time),
   );
   const drafts = [0, 1].map((index) => ({
-    ...rowOf(`${newestId - postCount - index}`, now - (index + 1) * day),
-    authorId: members[0]?.id ?? '',
+    ...rowOf(`${newestId - postCount - index}`, now - (index + 1) * day, personaIds.liran),
     circleId: null,
     viewCount: 0,
     likeCount: 0,

@@ -139,7 +139,12 @@ describe('members', () => {
       password,
       isWechatBound: true,
     });
-    expect(persona('wangfang')).toMatchObject({ nickname: '王芳', mobile: '+8613800000002', password });
+    expect(persona('wangfang')).toMatchObject({
+      nickname: '王芳',
+      mobile: '+8613800000002',
+      password,
+      isWechatBound: false,
+    });
     expect(persona('muted')).toMatchObject({ nickname: '周默', mobile: '+8613800000003', password, isBanned: true });
     expect(persona('halfway')).toMatchObject({
       nickname: '陈半',

@@ -43,7 +43,10 @@ export function createSeed({ now }: { readonly now: number }): Seed {
   const regions = createRegions();
   const companies = createCompanies();
   const industryTags = createIndustryTags();
-  const members = createMembers({ companies, regions, industryTagIds: industryTags.map((tag) => tag.id) });
+  const members = createMembers({ companies, regions, industryTags });
+  const told = new Set<string>();
+  const columnists = members.filter((member) => member.hasColumn);
+  const news = createNews(now, companies, columnists, told);
   const circles = once(() => createCircles(members));
   return {
     regions,
@@ -54,16 +57,12 @@ export function createSeed({ now }: { readonly now: number }): Seed {
     sourceTags: createSourceTags(),
     themeTags: createThemeTags(),
     industryTags,
-    news: createNews(
-      now,
-      companies,
-      members.filter((member) => member.hasColumn),
-    ),
+    news,
     drafts: members
       .filter(({ id }) => id === personaIds.liran)
       .flatMap((author) => createDrafts(now, companies, author)),
     newsroom: createNewsroom(companies),
-    flashes: createFlashes(now, companies),
+    flashes: createFlashes(now, companies, told),
     activities: createActivities(now, companies),
     activityDesk: createActivityDesk(companies),
     activityTags: createActivityTags(),

@@ -39,10 +39,10 @@ test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11] a member’s circles stand over the others 
     count,
   ]);
   expect(numbers).toEqual([
-    ['加入', '9'],
+    ['加入', '8'],
     ['创建', '1'],
-    ['发布', '4'],
-    ['获赞', '51'],
+    ['发布', '5'],
+    ['获赞', '73'],
   ]);
   expect([...own(html).matchAll(/href="\/community\/circle\/(\d+)"/g)].map((found) => found[1])[0]).toBe('4002');
   expect(own(html).match(/我创建的/g)).toHaveLength(1);

@@ -139,7 +139,7 @@ export const activityKinds: Readonly<Record<ActivityKind, KindWords>> = {
     titles: lines(`
       {topic}配方设计实操训练营
       {topic}感官评价师培训班（第{n}期）
-      食品标签与营养宣称合规培训·{city}
+      {topic}标签与营养宣称训练营·{city}
       {topic}货架期与质量控制研修班
       {ingredient}应用技术工作坊`),
     summaries: lines(`
@@ -241,20 +241,20 @@ export const activityKeywords = [
   { keyword: '品鉴', searchedCount: 1_761 },
 ] as const;
 
-/** `name|introduction`: who organises. */
+/** `name|introduction|categories` (`*` all): who organises. */
 export const organisers = lines(`
-  食业活动|食业自办的会议与培训，只做从业者用得上的内容。
-  食展会务|专注食品饮料展览十余年，每年在五座城市办展。
-  味觉实验室|感官评价与消费者测试机构，常年组织盲测与品鉴。
-  江南食品工业研究中心|从事食品加工技术研究与人才培训的科研机构。
-  城市消费观察所|跟踪城市零售与餐饮变化的研究团队。
-  冷链与物流课题组|研究冷链仓配与食品损耗的产学研合作组。
-  食品法规咨询工作室|为品牌提供标签、宣称与进口法规咨询。
-  零售渠道研究院|研究便利店、零食量贩与即时零售的行业机构。
-  乳品与发酵工程实验室|专注乳品、发酵与益生菌的应用研究。
-  轻工食品工艺研究室|服务中小食品工厂的工艺与设备改造。
-  食品包装可持续联合实验室|由品牌与材料企业共建的包装实验室。
-  餐饮供应链研究小组|关注中央厨房、预制菜与餐饮采购。`);
+  食业活动|食业自办的会议与培训，只做从业者用得上的内容。|*
+  食展会务|专注食品饮料展览十余年，每年在五座城市办展。|*
+  味觉实验室|感官评价与消费者测试机构，常年组织盲测与品鉴。|*
+  江南食品工业研究中心|从事食品加工技术研究与人才培训的科研机构。|*
+  城市消费观察所|跟踪城市零售与餐饮变化的研究团队。|*
+  冷链与物流课题组|研究冷链仓配与食品损耗的产学研合作组。|dairy frozen juice
+  食品法规咨询工作室|为品牌提供标签、宣称与进口法规咨询。|nutrition seasoning
+  零售渠道研究院|研究便利店、零食量贩与即时零售的行业机构。|*
+  乳品与发酵工程实验室|专注乳品、发酵与益生菌的应用研究。|dairy plant
+  轻工食品工艺研究室|服务中小食品工厂的工艺与设备改造。|*
+  食品包装可持续联合实验室|由品牌与材料企业共建的包装实验室。|tea coffee juice
+  餐饮供应链研究小组|关注中央厨房、预制菜与餐饮采购。|frozen seasoning instant`);
 
 /** `city|region|venue|address`: where they take place. */
 export const venues = lines(`

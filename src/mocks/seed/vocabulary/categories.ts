@@ -230,10 +230,16 @@ export interface Form {
   readonly ingredient: string;
 }
 
-export function formsOf(category: Category): Form[] {
-  return category.forms.map((line) => {
+const forms = new Map<CategoryCode, readonly Form[]>();
+
+export function formsOf(category: Category): readonly Form[] {
+  const known = forms.get(category.code);
+  if (known) return known;
+  const made = category.forms.map((line): Form => {
     const [name = '', segment = '', flavours = '', pack = '', price = '', ingredient = ''] = line.split('|');
     const [low = 0, high = 0] = price.split('-').map(Number);
     return { name, segment, flavours: flavours.split(' '), pack, price: [low, high], ingredient };
   });
+  forms.set(category.code, made);
+  return made;
 }

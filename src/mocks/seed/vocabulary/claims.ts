@@ -1,5 +1,5 @@
 import type { CategoryCode } from './categories.ts';
-import { words } from './lines.ts';
+import { lines, words } from './lines.ts';
 
 /** What a front of pack promises, by category. */
 export const claims: Readonly<Record<CategoryCode, readonly string[]>> = {
@@ -36,7 +36,14 @@ export const places: Readonly<Record<CategoryCode, string>> = {
 /** Where one can walk in. */
 export const shops = words('零食量贩店、便利店、会员店、连锁商超、社区生鲜店、校园超市');
 export const channels = [...shops, ...words('即时零售、社区团购、直播间')];
-export const rounds = words('天使轮、Pre-A轮、A轮、A+轮、B轮、C轮');
-export const amounts = words('数千万元、近亿元、5000万元、1.2亿元、过亿元、8000万元、2.5亿元');
+/** `round|up to which age of the company|what it brings`. */
+export const funding = lines(`
+  A轮|6|数千万元 5000万元 6000万元
+  A+轮|8|8000万元 近亿元
+  B轮|11|过亿元 1.2亿元 1.5亿元
+  C轮|15|2亿元 2.5亿元
+  D轮|99|3亿元 5亿元`);
+/** What a company appoints somebody to. */
+export const offices = words('首席营销官、首席产品官、研发副总裁、供应链副总裁、首席运营官');
 export const investors = words('稷下资本、麦浪创投、青稞资本、食源投资、海棠创投、五谷基金、长味资本、拾穗创投');
 export const houses = words('食业数据中心、城市消费观察所、零售渠道研究院、味觉与感官研究会');

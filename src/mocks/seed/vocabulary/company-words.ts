@@ -1,3 +1,4 @@
+import type { CategoryCode } from './categories.ts';
 import type { SupplierTrade } from './companies.ts';
 import { lines, words } from './lines.ts';
 
@@ -43,3 +44,23 @@ export const makerLines = lines(`
 export const supplierLines = lines(`
   {co}{year}年创立于{city}，为食品企业提供{segments}服务。
   总部位于{city}的{co}成立于{year}年，业务覆盖{segments}。`);
+
+/** Industry tags that fit the people of a company, by what it makes or supplies. */
+export const industries: Readonly<Record<CategoryCode | SupplierTrade, readonly string[]>> = {
+  tea: words('饮料、茶饮、连锁餐饮'),
+  coffee: words('饮料、咖啡、电商零售'),
+  plant: words('饮料、粮油、功能配料'),
+  dairy: words('乳制品、饮料、冷链物流'),
+  juice: words('饮料、果蔬加工、零食量贩'),
+  bakery: words('烘焙、连锁餐饮、电商零售'),
+  nuts: words('坚果炒货、休闲零食、电商零售'),
+  snack: words('休闲零食、零食量贩、电商零售'),
+  instant: words('方便速食、粮油、电商零售'),
+  seasoning: words('调味品、连锁餐饮、预制菜'),
+  frozen: words('速冻食品、预制菜、冷链物流'),
+  nutrition: words('保健食品、运动营养、功能配料'),
+  ingredients: words('功能配料、食品添加剂、香精香料'),
+  packaging: words('食品包装、品牌策划'),
+  equipment: words('食品机械、检测认证'),
+  service: words('代工贴牌、冷链物流、品牌策划'),
+};

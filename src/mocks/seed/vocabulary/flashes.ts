@@ -60,8 +60,8 @@ export const flashKinds: readonly FlashKind[] = [
   },
   {
     story: 'tradeshow',
-    title: '{fair}将在{city}举办，{cat}展区扩容',
-    content: '{fair}组委会宣布，本届展会将在{city}{hall}举行，预计{exhibitors}家企业参展，{cat}展区面积进一步扩大。',
+    title: '{fair}明年春季举办，{cat}展区扩容',
+    content: '{fair}组委会宣布，展会定于明年春季在{hall}举行，预计{exhibitors}家企业参展，{cat}展区面积进一步扩大。',
   },
   {
     story: 'packaging',

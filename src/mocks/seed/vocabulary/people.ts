@@ -13,35 +13,36 @@ export const givenNames = {
   ),
 } as const;
 
-export const positions = lines(`
-  采购经理
-  研发总监
-  产品经理
-  品牌总监
-  渠道销售经理
-  质量负责人
-  工厂厂长
-  创始人
-  联合创始人
-  总经理
-  市场总监
-  电商运营主管
-  供应链总监
-  食品工程师
-  感官评价师
-  包装设计师
-  法规事务经理
-  海外业务经理
-  大客户经理
-  配方工程师
-  生产主管
-  营养师
-  投资经理
-  行业分析师
-  新媒体主编
-  招商经理
-  物流经理
-  财务总监`);
+/** `position|whose|who holds it says of himself|what he does`: of `maker`s, of a trade of suppliers, of everybody (`*`). */
+export const jobs = lines(`
+  采购经理|*|做{category}采购，原料、包材都看，欢迎报价。|负责供应商准入与年度议价，采购成本连续两年下降。
+  研发总监|maker ingredients|带队做{category}研发，关注减糖与清洁标签。|主导研发立项与中试，三年推出十二款新品。
+  产品经理|*|负责{category}产品线，从立项一直跟到上市。|负责新品立项到上市的全流程。
+  品牌总监|*|做{category}品牌，相信好产品自己会说话。|统筹品牌定位与年度传播。
+  渠道销售经理|maker|做{category}渠道，覆盖商超、便利店与零食量贩。|管理华东区域经销商与商超渠道。
+  质量负责人|*|从车间一线做起，现在负责{category}的质量体系。|搭建品控体系，通过第三方认证。
+  工厂厂长|maker ingredients packaging equipment|管着一座{category}工厂，欢迎来车间看看。|管理三条产线与两百人的生产团队。
+  创始人|*|创业做{category}，也愿意聊聊失败的经验。|从零搭建团队、产品与渠道。
+  联合创始人|*|和老同学一起做{category}，负责产品与供应链。|负责产品与供应链。
+  总经理|*|管一家{category}企业，想认识更多同行。|负责公司经营与团队建设。
+  市场总监|*|做{category}市场，常年跑展会。|策划新品上市与渠道推广。
+  电商运营主管|maker|做{category}电商，大促前后最忙。|负责旗舰店运营与大促节奏。
+  供应链总监|*|专注{category}供应链十年，欢迎产地和工厂交流。|统筹计划、采购与仓配，库存周转缩短三成。
+  食品工程师|maker ingredients|做{category}工艺，喜欢泡在车间里。|负责工艺放大与产线调试。
+  感官评价师|maker ingredients|做{category}感官评价，吃得多，写得更多。|组织品评与消费者测试。
+  包装设计师|maker packaging|给{category}做包装，看到好设计就拍下来。|负责新品包装与打样跟色。
+  法规事务经理|maker ingredients|做{category}法规，标签和宣称的问题可以问我。|负责标签审核与标准跟踪。
+  海外业务经理|*|把{category}卖到海外，最近在看东南亚。|开拓东南亚经销商，处理注册与清关。
+  大客户经理|*|服务{category}大客户，先听需求再报价。|维护重点客户，推动定制项目落地。
+  配方工程师|maker ingredients|做{category}配方，手上常备三种以上的代糖。|负责配方开发与打样。
+  生产主管|maker ingredients packaging equipment|管{category}产线，最关心开机率。|管理两班生产，提升设备效率。
+  营养师|maker|做{category}的营养设计，欢迎交流配方。|负责营养标签与健康宣称的依据。
+  技术支持工程师|ingredients packaging equipment|做{category}应用技术，客户的产线就是我的办公室。|为客户做方案、打样与现场调试。
+  销售经理|ingredients packaging equipment service|卖{category}，更愿意先帮客户把问题想清楚。|开发品牌客户，跟进交付与回款。
+  项目经理|equipment service|做{category}项目，进度每周同步。|管理项目排期、验收与预算。
+  招商经理|service|做{category}招商，展位和资源都可以问我。|负责招商与客户维护。
+  物流经理|*|管{category}的仓和车，最怕断链。|管理仓储与干线运输。
+  财务总监|*|管{category}企业的账，相信现金流。|负责预算、成本核算与融资。`);
 
 /** Speakers of an article who are no members: experts and the houses they work for. */
 export const experts = lines(`
@@ -55,12 +56,3 @@ export const experts = lines(`
   顾长林|餐饮供应链研究小组
   秦以南|乳品与发酵工程实验室
   范知秋|零售渠道研究院`);
-
-/** A short self-description of a member, by position group. */
-export const introductions = lines(`
-  专注{category}供应链十年，欢迎产地和工厂交流。
-  负责{category}新品研发，关注减糖与清洁标签。
-  做{category}渠道，覆盖商超、便利店与零食量贩。
-  从工厂一线做起，现在负责{category}的质量体系。
-  关注{category}创业项目，也愿意和同行聊聊失败的经验。
-  常年跑展会，想认识更多{category}的代工与包装伙伴。`);

@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 export const revenue: Story = {
   titles: lines(`
     {co}{lastYear}年收入{rev}亿元，同比增长{growth}%
-    {co}半年报：{seg1}撑起{share}%收入
+    {co}年报：{seg1}撑起{share}%收入
     净利润增长{profitGrowth}%，{co}做对了什么
     {co}毛利率升至{gross}%，费用率仍是看点
     收入{rev}亿元之后，{co}放慢脚步
@@ -101,12 +101,12 @@ export const venture: Story = {
 export const merger: Story = {
   titles: lines(`
     {co}收购{co2}部分股权，补齐{seg2}
-    {co}拟以{amount}收购{co2}
+    {co}拟以{deal}收购{co2}
     {cat}整合加速：{co}与{co2}走到一起
     买下{co2}，{co}要的是{plantCity}工厂`),
   lead: lines(`
-    {co}宣布以{amount}收购{co2}{pct3}%股权，交易完成后，{co2}将继续独立运营原有品牌。
-    {month}，{co}与{co2}签署股权转让协议，交易金额{amount}。这是今年{cat}领域较受关注的一笔并购。`),
+    {co}宣布以{deal}收购{co2}{stake}%股权，交易完成后，{co2}将继续独立运营原有品牌。
+    {month}，{co}与{co2}签署股权转让协议，交易金额{deal}。这是今年{cat}领域较受关注的一笔并购。`),
   opening: {
     heading: lines(`
       交易细节
@@ -171,7 +171,7 @@ export const appointment: Story = {
       行业里的相似选择`),
     paragraphs: [
       lines(`
-        {co}{lastYear}年收入为{rev}亿元，同比增长{growth}%。在增速放缓的背景下，外界关注新团队能否带来第二曲线。
+        {co}{lastYear}年收入为{rev}亿元，同比增长{growth}%。规模上了台阶之后，外界关注新团队能否带来第二曲线。
         近一年，{co2}、{co3}也先后更换了业务负责人，新任者多有供应链背景。`),
       lines(`
         {expert}表示，{cat}企业的管理半径正在变化，懂产品、懂工厂的复合型人才会更受欢迎。

@@ -21,7 +21,7 @@ export const trend: Story = {
     paragraphs: [
       lines(`
         从细分结构看，{seg1}、{seg2}与{seg3}合计占{cat}一半以上的销售额。过去一年，{seg1}的增速达到{seg1Growth}%，远高于品类均值{catGrowth}%。
-        报告把{cat}分成五个细分市场，{seg1}以{seg1Share}%的份额居首。真正的变化发生在{seg3}：消费人数增长不快，客单价却提高了{pct2}%。`),
+        报告把{cat}分成{segCount}个细分市场，{seg1}以{seg1Share}%的份额居首。真正的变化发生在{seg3}：消费人数增长不快，客单价却提高了{pct2}%。`),
       lines(`
         渠道层面，{channel}贡献了最大的增量，{channel2}则承担了新品试销的角色。
         价格带上移与平价化同时发生：{priceLow}元以下与{priceHigh}元以上的产品都在增长，中间价格带的销量下滑了{pct1}%。`),
@@ -146,15 +146,15 @@ export const overseas: Story = {
 
 export const tradeshow: Story = {
   titles: lines(`
-    {fair}{city}开幕，{cat}展区成焦点
+    {fair}开幕，{cat}展区成焦点
     {fair}现场：{co}带来{count}款新品
     逛完{fair}，我们记下{n3}个信号
-    {exhibitors}家展商齐聚{city}，{fair}看点一览
+    {exhibitors}家展商到场，{fair}看点一览
     {fair}观察：{claim}仍是主旋律
     在{fair}，{cat}买家都在问什么`),
   lead: lines(`
-    {month}，{fair}在{city}{hall}举行，{exhibitors}余家企业参展。{cat}展区面积比上届扩大{pct1}%，{co}、{co2}等企业携新品亮相。
-    为期三天的{fair}在{city}落幕。主办方统计，到场专业观众超过{n3}万人次，{cat}是洽谈最活跃的展区之一。`),
+    {month}，{fair}在{hall}举行，{exhibitors}余家企业参展。{cat}展区面积比上届扩大{pct1}%，{co}、{co2}等企业携新品亮相。
+    为期三天的{fair}落幕。主办方统计，到场专业观众超过{n3}万人次，{cat}是洽谈最活跃的展区之一。`),
   opening: {
     heading: lines(`
       现场看到的新品

@@ -12,8 +12,8 @@ export const middle: Readonly<Record<'market' | 'pain' | 'craft' | 'scene', Sect
     paragraphs: [
       lines(`
         {#background}{#background}
-        {#background}据{org}测算，{lastYear}年国内{cat}零售规模约{size}亿元，同比增长{catGrowth}%，其中{seg1}贡献了最大的增量。
-        {org}的跟踪数据显示，{cat}近三年复合增速约为{catGrowth}%，{seg1}与{seg2}的份额仍在上升。{#background}`),
+        {#background}据{org}测算，{lastYear}年国内{cat}零售规模约{size}亿元，同比增长{catGrowth}%，{seg1}是讨论最多的细分市场。
+        {org}的跟踪数据显示，{lastYear}年{cat}零售额同比增长{catGrowth}%，新品数量却少于往年。{#background}`),
       lines(`
         {#driver}{#driver}
         从需求端看，{#driver}与此同时，{#driver}

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { circleDetail } from '#mocks/domain/rules/circles.ts';
+import { commentCount, commentsOn, findComment } from '#mocks/domain/rules/comment-rows.ts';
+import { commentPage, replyPage } from '#mocks/domain/rules/comments.ts';
+import { entityOf } from '#mocks/domain/rules/entities.ts';
+import { fansOf, followsOf, isFollowing } from '#mocks/domain/rules/follows.ts';
+import { hotNewsPage, newsPage } from '#mocks/domain/rules/news.ts';
+import { noticePage } from '#mocks/domain/rules/notices.ts';
+import { createBackend } from '#mocks/hosts/node.ts';
+import { newsTagId, pageSize, postTagId } from '#services/contract/constants.ts';
+import { readNoticeContent } from '#services/contract/notice.contract.ts';
+import { isOneOf } from './companies.ts';
+import { growthOf } from './market.ts';
+import { createSeed } from './seed.ts';
+import { timesOf } from './ties.ts';
+import { categories } from './vocabulary/categories.ts';
+import { industries } from './vocabulary/company-words.ts';
+import { jobs as positions } from './vocabulary/people.ts';
+import { jobs } from './vocabulary/posts/jobs.ts';
+import { offers } from './vocabulary/posts/offers.ts';
+
+/** A Monday morning, when little is new, and a Thursday evening. */
+const moments = [Date.UTC(2026, 10, 23, 1), Date.UTC(2026, 10, 26, 12)];
+const now = moments[1] ?? 0;
+const day = 86_400_000;
+const { world } = createBackend({ now });
+const seed = createSeed({ now });
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+const twice = (of: readonly string[]) => of.filter((item, at) => of.indexOf(item) !== at);
+const things = [
+  ...seed.news.map((row) => ({ type: 'news' as const, row })),
+  ...seed.activities.filter(({ publishTime }) => publishTime <= now).map((row) => ({ type: 'activity' as const, row })),
+  ...seed
+    .posts()
+    .filter(({ isDraft }) => !isDraft)
+    .map((row) => ({ type: 'post' as const, row })),
+];
+const joinedAt = (id: string) => timesOf(id, now).joinedAt;
+
+describe('what the personas see first', () => {
+  test('[R3-45] every notice is of a comment or a follower that is there, and says what it says', () => {
+    for (const memberId of world.seed.personas.values()) {
+      const { records } = noticePage(world, memberId, undefined, { size: 100 });
+      for (const notice of records) {
+        const content = readNoticeContent(notice.noticeContent);
+        const who = /href="\/people\/(\d+)"/.exec(content.template)?.[1];
+        if (content.commentType !== undefined) {
+          const comment = findComment(world, content.commentType as 'news', content.subjectId ?? '');
+          expect(textOf(content.template)).toContain(`：${comment.content.slice(0, 40)}`);
+          expect([comment.authorId, comment.entityId, comment.at]).toEqual([who, notice.entityId, notice.sentTime]);
+          expect(entityOf(world, { type: comment.kind, id: comment.entityId })).not.toBeNull();
+        } else if (who !== undefined) expect(isFollowing(world, who, memberId)).toBe(true);
+      }
+    }
+  });
+
+  test('conversations end differently, their lines answer each other, and what is unread is of the other', () => {
+    const { conversations, messages, readMessages } = world.seed;
+    const ends = conversations.map(({ id }) => messages(id).at(-1)?.msgContent ?? '');
+    expect(twice(ends)).toEqual([]);
+    for (const { id, memberIds, createdTime } of conversations) {
+      const rows = messages(id);
+      const times = rows.map(({ sentTime }) => sentTime);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(Math.min(...times)).toBeGreaterThan(createdTime);
+      expect(Math.max(...times)).toBeLessThanOrEqual(now);
+      // A question is answered by the other, unless it is the last that was said.
+      const unanswered = rows.filter(
+        ({ msgContent, msgFrom }, at) =>
+          msgContent.endsWith('？') && rows[at + 1]?.msgFrom === msgFrom && rows[at + 2]?.msgFrom === msgFrom,
+      );
+      expect(unanswered.filter((row) => rows.indexOf(row) < rows.length - 3)).toEqual([]);
+      for (const { memberId, count } of readMessages.filter(({ convId }) => convId === id)) {
+        expect(rows.slice(count).filter(({ msgFrom }) => msgFrom === memberId)).toEqual([]);
+        expect(memberIds).toContain(memberId);
+      }
+    }
+  });
+
+  test.each(moments)('the home page of %d shows a story once, and the stories on top have comments', (at) => {
+    const home = createBackend({ now: at }).world;
+    const tagged = (tagId: number, size: number) => newsPage(home, { tagId, size }).records;
+    const blocks = home.seed.newsTags().slice(0, 6);
+    const lead = newsPage(home, { size: 3 }).records;
+    const shown = [
+      lead,
+      newsPage(home, { order: 'weekly', size: pageSize.weekly }).records,
+      hotNewsPage(home, { size: pageSize.hotNews }).records,
+      home.seed.banners(),
+      ...blocks.map(({ id }) => newsPage(home, { categoryTagId: id, size: pageSize.newsByCategory }).records),
+      tagged(newsTagId.features, pageSize.topics),
+      tagged(newsTagId.tools, pageSize.topics),
+    ];
+    expect(twice(shown.flat().map(({ title }) => title))).toEqual([]);
+    expect(lead.filter(({ commentCount: count }) => count === 0)).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  test('the growth of a company is that of its two years, in every text that names both', () => {
+    for (const { revenue, previous, growth } of seed.companies) expect(growth).toBe(growthOf(previous, revenue));
+    const articles = seed.news.map((row) => textOf(seed.newsroom.article(row).content.replaceAll('</td>', '|')));
+    const tables = articles.flatMap((text) => [...text.matchAll(/亿元）\|([\d.]+)\|([\d.]+)\|\+([\d.]+)%/g)]);
+    expect(tables.length).toBeGreaterThan(60);
+    for (const [, after, before, growth] of tables) {
+      expect(growthOf(Number(before), Number(after))).toBe(Number(growth));
+    }
+    const margins = articles.flatMap((text) => [...text.matchAll(/毛利率\|([\d.]+)%\|([\d.]+)%\|\+([\d.]+)个/g)]);
+    for (const [, after, before, gain] of margins) {
+      expect((Number(after) - Number(before)).toFixed(1)).toBe(Number(gain).toFixed(1));
+    }
+  });
+
+  test('of a category one size and one growth is told, which its parts make up', () => {
+    const told = [...seed.news.map((row) => seed.newsroom.article(row).content), ...seed.flashes.map((f) => f.content)]
+      .flatMap((text) => [...textOf(text).matchAll(/(\d{4})年国内(.{1,7})零售规模约(\d+)亿元，同比增长([\d.]+)%/g)])
+      .map(([, year, name, size, growth]) => [`${year}${name}`, `${size} ${growth}`] as const);
+    const byMarket = Map.groupBy(told, ([market]) => market);
+    expect(byMarket.size).toBeGreaterThanOrEqual(12);
+    for (const facts of byMarket.values()) expect(new Set(facts.map(([, said]) => said)).size).toBe(1);
+    const segments = seed.news.map((row) => seed.newsroom.article(row).content.replaceAll('</td>', '|'));
+    for (const content of segments.filter((text) => text.includes('<th>销售额份额</th>'))) {
+      const parts = [...textOf(content).matchAll(/\|(\d+)%\|([+-]\d+)%\|/g)];
+      expect(parts.reduce((sum, [, share]) => sum + Number(share), 0)).toBe(100);
+      const before = parts.reduce((sum, [, share, growth]) => sum + Number(share) / (1 + Number(growth) / 100), 0);
+      const said = /同比增长([\d.]+)%；其中/.exec(textOf(content))?.[1];
+      if (said !== undefined) expect(growthOf(before, 100)).toBe(Number(said));
+    }
+  });
+
+  test('nobody likes what nobody has seen, and counts are those of the lists', () => {
+    for (const { type, row } of things) {
+      expect(row.likeCount).toBeLessThanOrEqual(row.viewCount);
+      const { total, records } = commentPage(world, null, { type, id: row.id }, { size: 100 });
+      const replies = records.map(({ id }) => replyPage(world, null, type, id, {}).total);
+      expect(commentCount(world, { type, id: row.id })).toBe(total + replies.reduce((a, b) => a + b, 0));
+    }
+    for (const { memberId, followerCount, followCount } of world.tables.members.values()) {
+      expect(fansOf(world, null, memberId, {}).total).toBe(followerCount);
+      expect(followsOf(world, null, memberId, {}).total).toBe(followCount);
+    }
+    for (const { id, memberIds } of world.seed.circles()) {
+      expect(circleDetail(world, id, null).memberCount).toBe(new Set(memberIds).size);
+    }
+  });
+});
+
+describe('what happens once', () => {
+  test('a company has one round, one new officer, one set of results; a fair is told of once', () => {
+    const named = (story: string, flash: RegExp) => [
+      ...seed.news.filter((row) => row.brief.story === story).map((row) => `${row.companyIds[0]}`),
+      ...seed.flashes.filter(({ title }) => flash.test(title)).map(({ companyIds }) => `${companyIds[0]}`),
+    ];
+    expect(named('venture', /融资/).length).toBeGreaterThan(35);
+    expect(twice(named('venture', /融资/))).toEqual([]);
+    expect(twice(named('appointment', /任命/))).toEqual([]);
+    expect(twice(named('revenue', /收入.*同比/))).toEqual([]);
+    expect(twice(named('factory', /工厂投产/))).toEqual([]);
+    const fairs = seed.news.filter(({ brief }) => brief.story === 'tradeshow');
+    const places = fairs.map((row) =>
+      /..(?:[^。，]{2,14}?)(?=在[^。，]*(?:馆|中心)举行|落幕)/.exec(seed.newsroom.toItem(row).summary),
+    );
+    expect(twice(places.map((found) => found?.[0] ?? `${Math.random()}`))).toEqual([]);
+  });
+});
+
+describe('a company sells what it makes', () => {
+  const companies = new Map(seed.companies.map((company) => [company.id, company]));
+  const authors = new Map(seed.members.map((member) => [member.id, member]));
+
+  test('in its posts', () => {
+    const lines = [...Object.values(offers).flat(), ...jobs];
+    for (const { brief, authorId, tagId } of seed.posts().filter(({ told }) => told === undefined)) {
+      const company = companies.get(authors.get(authorId)?.companyId ?? 0);
+      if (!company) throw new Error(`no company of ${authorId}`);
+      const words = lines.find((line) => line === brief.line)?.split('|') ?? [];
+      const whose = tagId === postTagId.supply ? words[7] : words.at(-1);
+      expect([brief.company.cnName, isOneOf(company, whose ?? '')]).toEqual([company.cnName, true]);
+    }
+  });
+
+  test('in its products and in what its people do', () => {
+    for (const { companyId, category, form } of seed.products) {
+      expect(companies.get(companyId)?.category).toBe(category);
+      expect(categories[category].forms.some((line) => line.startsWith(`${form}|`))).toBe(true);
+    }
+    const personas = new Set(world.seed.personas.values());
+    for (const { id, companyId, position, industryTagIds } of seed.members) {
+      const company = companies.get(companyId);
+      if (!company) continue;
+      const whose = positions.find((line) => line.startsWith(`${position}|`))?.split('|')[1] ?? '';
+      if (!personas.has(id)) expect([position, isOneOf(company, whose)]).toEqual([position, true]);
+      const names = seed.industryTags.filter((tag) => industryTagIds.includes(tag.id)).map(({ name }) => name);
+      const fitting = industries[company.category ?? company.trade ?? 'service'];
+      expect(names.filter((name) => !fitting.includes(name))).toEqual([]);
+    }
+  });
+
+  test('in the news: a supplier is named for what it supplies', () => {
+    const topical = seed.news.filter(({ brief }) => ['ingredient', 'process', 'packaging'].includes(brief.story));
+    const suppliersOf = Map.groupBy(
+      topical.flatMap((row) => {
+        const text = textOf(seed.newsroom.article(row).content);
+        const topic = row.words.split(' ').at(-2) ?? '';
+        return seed.companies
+          .filter(({ trade, shortName }) => trade !== null && text.includes(shortName))
+          .map(({ shortName }) => ({ topic, shortName }));
+      }),
+      ({ topic }) => topic,
+    );
+    expect(suppliersOf.size).toBeGreaterThan(20);
+    for (const named of suppliersOf.values()) expect(new Set(named.map(({ shortName }) => shortName)).size).toBe(1);
+  });
+});
+
+test('dates ascend: members, then what they publish, comments, replies, follows; a career; an event after its notice', () => {
+  for (const { type, row } of things) {
+    if ('authorId' in row && row.authorId !== null) expect(joinedAt(row.authorId)).toBeLessThan(row.publishTime);
+    const rows = commentsOn(world, { type, id: row.id });
+    for (const comment of rows) {
+      expect(comment.at).toBeGreaterThan(rows.find(({ id }) => id === comment.parentId)?.at ?? row.publishTime);
+      expect(comment.at).toBeLessThanOrEqual(now);
+      expect(comment.at).toBeGreaterThan(joinedAt(comment.authorId));
+      expect(comment.content).not.toMatch(/[{}|]/);
+    }
+  }
+  for (const { memberId, followedId, at } of world.seed.follows) {
+    expect(at).toBeLessThanOrEqual(now);
+    expect(at).toBeGreaterThanOrEqual(Math.min(now - 60_000, Math.max(joinedAt(memberId), joinedAt(followedId))));
+  }
+  const founded = new Map(seed.companies.map(({ id, foundedYear }) => [id, foundedYear]));
+  for (const { id } of seed.members) {
+    for (const { companyId, startTime } of world.seed.careerOf(id).work) {
+      expect(Number(startTime.slice(0, 4))).toBeGreaterThanOrEqual(founded.get(companyId) ?? 0);
+    }
+  }
+  for (const { publishTime, startTime } of seed.activities) expect(startTime - publishTime).toBeGreaterThan(day);
+});
+
+test('comments fit: nobody answers his own, and below an article stand words of its own story', () => {
+  const alike = new Map<string, Set<string>>();
+  for (const { type, row } of things) {
+    const rows = commentsOn(world, { type, id: row.id });
+    for (const { parentId, authorId, content } of rows) {
+      if (parentId !== null) expect(rows.find(({ id }) => id === parentId)?.authorId).not.toBe(authorId);
+      if ('brief' in row && 'story' in row.brief) {
+        alike.set(content, (alike.get(content) ?? new Set()).add(row.brief.story));
+      }
+    }
+    expect(twice(rows.filter(({ parentId }) => parentId === null).map(({ content }) => content))).toEqual([]);
+  }
+  // Six things may be said below any article; the stories of ingredients share theirs.
+  expect([...alike.values()].filter((stories) => stories.size > 3).length).toBeLessThanOrEqual(6);
+});
