@@ -38,7 +38,7 @@ test('[R2.4-26 R2.4-28] Back closes what lies over the page of a phone, and then
   await expect(page).toHaveURL('/flash');
 });
 
-test('Back closes what lies over the first page of a tab, also after a reload', { tag: '@story' }, async ({
+test('Back closes what lies over the first page of a tab, also after a reload', { tag: '@phone' }, async ({
   I,
   page,
   stage,

@@ -48,7 +48,7 @@ test.describe('in English', () => {
   test.use({ language: 'en' });
 
   test('on a phone a persona signs in, a call is held and released, and a world begins', {
-    tag: ['@phone', '@story'],
+    tag: '@phone',
   }, async ({ I, page, stage }) => {
     await I.openHome();
     await stage.ready();

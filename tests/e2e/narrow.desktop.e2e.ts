@@ -136,11 +136,7 @@ test.describe('on a phone on its side', () => {
     }
   });
 
-  test('a message can be written without scrolling, on its page and in the dialog', { tag: '@story' }, async ({
-    I,
-    page,
-    stage,
-  }) => {
+  test('a message can be written without scrolling, on its page and in the dialog', async ({ I, page, stage }) => {
     const box = page.getByRole('textbox', { name: 'Write a message' });
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await I.goTo('/404');

@@ -28,7 +28,9 @@ for (const how of ['moved', 'replaced'] as const) {
   test.describe(`a page whose texts a translating browser has ${how}`, () => {
     test.use({ language: 'en' });
 
-    test('[R1-17] changes its language, its lists and its page', { tag: '@story' }, async ({ I, page }) => {
+    test('[R1-17] changes its language, its lists and its page', {
+      tag: how === 'moved' ? ['@wide', '@story'] : '@wide',
+    }, async ({ I, page }) => {
       await I.goTo('/people/1001');
       await expect(page.getByRole('tab').first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -48,7 +50,7 @@ for (const how of ['moved', 'replaced'] as const) {
       await expect(I.heading).toBeVisible();
     });
 
-    test('[R4.4-3] counts the seconds of a code', { tag: '@story' }, async ({ I, page, stage }) => {
+    test('[R4.4-3] counts the seconds of a code', { tag: '@wide' }, async ({ I, page, stage }) => {
       await I.goTo('/404');
       await I.openSmsLogin();
       await translate(page, how);
