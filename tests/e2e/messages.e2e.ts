@@ -256,3 +256,46 @@ test.describe('en', () => {
     await expect(I.banner).toBeVisible();
   });
 });
+
+test('[R2.2-16] of two thousand conversations the page holds those that are near, and the last opens', {
+  tag: '@phone',
+}, async ({ I, page, stage }) => {
+  await page.addInitScript(() => {
+    const fetched = window.fetch;
+    window.fetch = async (...of) => {
+      const answer = await fetched(...of);
+      if (!answer.url.includes('/msg/conversation/list')) return answer;
+      const { data, ...envelope } = await answer.json();
+      const row = data[0];
+      const older = Array.from({ length: 2_000 }, (_, at) => ({
+        ...row,
+        id: `${9_000_000 + at}`,
+        createdTime: at,
+        lastMessage: { ...row.lastMessage, sentTime: 2_000 - at },
+      }));
+      return Response.json({ ...envelope, data: [...data, ...older] });
+    };
+  });
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.goTo('/community/message/list');
+  const list = page.getByRole('list', { name: '对话列表' });
+  const last = list.locator('a[href$="/9001999"]');
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  expect(await page.locator('*').count()).toBeLessThan(1_500);
+  const toEnd = (list: Element): void => {
+    const scrolls = (element: Element | null): Element | null =>
+      element && getComputedStyle(element).overflowY !== 'auto' ? scrolls(element.parentElement) : element;
+    const box = scrolls(list);
+    box?.scrollTo(0, box.scrollHeight);
+  };
+  // Rows that come near are taller or lower than was guessed, so the end moves.
+  await expect
+    .poll(async () => {
+      await list.evaluate(toEnd);
+      return last.isVisible();
+    })
+    .toBe(true);
+  await last.click();
+  await expect(page).toHaveURL(/\/community\/message\/9001999$/);
+});

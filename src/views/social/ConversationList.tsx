@@ -1,8 +1,11 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type ConversationsActor, selectListed, selectUnreadIn } from '#machines/social/conversations.machine.ts';
 import type { Tab } from '#machines/social/conversations.setup.ts';
 import { badgeCap } from '#services/contract/constants.ts';
+import type { Conversation } from '#services/contract/message.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Badge } from '#views/ui/Badge.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
@@ -97,20 +100,65 @@ function Rows({ actor, linked }: ListProps) {
     );
   }
   return (
-    <ul aria-label={t('list')} className={css.rows}>
-      {listed.map((conversation) => (
-        <li key={conversation.id}>
-          <ConversationRow
-            actor={actor}
-            conversation={conversation}
-            href={linked ? to.message({ id: conversation.id }) : null}
-            {...(linked
-              ? {}
-              : { onChoose: () => actor.send({ type: 'conversation.select', convId: conversation.id }) })}
-            onDelete={() => actor.send({ type: 'conversation.delete', convId: conversation.id })}
-          />
-        </li>
-      ))}
+    <NearRows rows={listed}>
+      {(conversation) => (
+        <ConversationRow
+          actor={actor}
+          conversation={conversation}
+          href={linked ? to.message({ id: conversation.id }) : null}
+          {...(linked ? {} : { onChoose: () => actor.send({ type: 'conversation.select', convId: conversation.id }) })}
+          onDelete={() => actor.send({ type: 'conversation.delete', convId: conversation.id })}
+        />
+      )}
+    </NearRows>
+  );
+}
+
+/** So many from the top are always in the page, for the browser's own search; of the others those that are near. */
+const alwaysShown = 40;
+
+interface NearRowsProps {
+  readonly rows: readonly Conversation[];
+  readonly children: (conversation: Conversation) => ReactNode;
+}
+
+/** A member may have thousands of conversations, which come in one answer. */
+function NearRows({ rows, children }: NearRowsProps) {
+  const { t } = useTranslation('messages');
+  const list = useRef<HTMLUListElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => list.current?.closest(`.${css.side}`) ?? null,
+    estimateSize: () => css.rowHeight,
+    getItemKey: (at) => rows[at]?.id ?? at,
+    overscan: 5,
+    rangeExtractor: (range) => {
+      const first = Array.from({ length: Math.min(alwaysShown, rows.length) }, (_, at) => at);
+      const focused = list.current?.querySelector<HTMLElement>('li:focus-within')?.dataset.index;
+      const kept = focused === undefined ? first : [...first, Number(focused)];
+      return [...new Set([...kept, ...defaultRangeExtractor(range)])]
+        .filter((at) => at < rows.length)
+        .toSorted((a, b) => a - b);
+    },
+  });
+  return (
+    <ul ref={list} aria-label={t('list')} className={css.nearRows} style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index];
+        return row ? (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            className={css.nearRow}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {children(row)}
+          </li>
+        ) : null;
+      })}
     </ul>
   );
 }

@@ -87,6 +87,11 @@ export const centre = style({ minWidth: 0, marginBlock: 'auto' });
 export const waiting = style({ display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' });
 
 export const rows = style({ listStyle: 'none' });
+export const nearRows = style([rows, { position: 'relative' }]);
+export const nearRow = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
+
+/** In px, at the least. */
+export const rowHeight = 64;
 
 export const row = style({
   position: 'relative',
@@ -94,7 +99,7 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.m,
-  minHeight: 64,
+  minHeight: rowHeight,
   padding: `${space.s} ${space.s}`,
   borderRadius: radius.m,
   ':hover': { background: colour.sunk },
