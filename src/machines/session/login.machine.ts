@@ -35,7 +35,6 @@ export interface LoginInput {
   /** The tab shown first. Binding has no WeChat tab and begins on the SMS tab instead (R4.1-18). */
   readonly tab: LoginWay;
   readonly step: LoginStep;
-  readonly dialCode?: string;
 }
 
 /** How the dialog ended. `at` in milliseconds; after `bound` the session renews its token (R4.1-20). */
@@ -55,8 +54,6 @@ const outcomeOf = (entry: Entry | null): LoginOutput => {
   const { credentials, at } = entry;
   return credentials ? { outcome: 'loggedIn', credentials, at } : { outcome: 'bound', at };
 };
-
-const inputOf = ({ step, dialCode }: LoginInput) => ({ step, ...(dialCode === undefined ? {} : { dialCode }) });
 
 interface Typed {
   readonly dialCode: string;
@@ -149,14 +146,14 @@ export const loginMachine = setup({
         {
           id: 'smsLogin',
           src: 'smsLogin',
-          input: ({ context }) => inputOf(context.input),
+          input: ({ context }) => ({ step: context.input.step }),
           onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
           onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
         {
           id: 'passwordLogin',
           src: 'passwordLogin',
-          input: ({ context }) => inputOf(context.input),
+          input: ({ context }) => ({ step: context.input.step }),
           onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
           onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
@@ -230,7 +227,7 @@ export const loginMachine = setup({
             id: 'resetPassword',
             src: 'resetPassword',
             // The password that is forgotten is most likely that of the mobile on its tab.
-            input: ({ context, self }) => typedIn(self.getSnapshot().children.passwordLogin) ?? inputOf(context.input),
+            input: ({ self }) => typedIn(self.getSnapshot().children.passwordLogin) ?? {},
             onDone: {
               target: 'tabs.password',
               actions: [{ type: 'fillAccount', params: ({ event }) => event.output }, 'tellReset'],

@@ -57,7 +57,7 @@ export const passwordLoginMachine = setup({
   types: {
     context: {} as Context,
     events: {} as PasswordLoginEvent,
-    input: {} as { readonly step: LoginStep; readonly dialCode?: string },
+    input: {} as { readonly step: LoginStep },
     output: {} as Entry,
     tags: {} as 'busy' | 'drawing',
     meta: {} as Meta,
@@ -83,7 +83,7 @@ export const passwordLoginMachine = setup({
   description: 'Logging in, or binding a mobile, with a password.',
   context: ({ input }) => ({
     step: input.step,
-    dialCode: input.dialCode ?? defaultDialCode,
+    dialCode: defaultDialCode,
     mobile: '',
     password: '',
     remember: false,

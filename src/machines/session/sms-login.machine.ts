@@ -63,7 +63,7 @@ export const smsLoginMachine = setup({
   types: {
     context: {} as Context,
     events: {} as SmsLoginEvent,
-    input: {} as { readonly step: LoginStep; readonly dialCode?: string },
+    input: {} as { readonly step: LoginStep },
     output: {} as Entry,
     children: {} as { smsCode: 'smsCode' },
     tags: {} as 'busy',
@@ -100,7 +100,7 @@ export const smsLoginMachine = setup({
   description: 'Logging in, or binding a mobile, with a code sent by SMS.',
   context: ({ input }) => ({
     step: input.step,
-    dialCode: input.dialCode ?? defaultDialCode,
+    dialCode: defaultDialCode,
     mobile: '',
     code: '',
     errors: untouched,

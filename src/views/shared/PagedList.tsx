@@ -24,8 +24,6 @@ export interface PagedListProps<T extends Identified> {
   readonly skeleton: ReactNode;
   /** How many of these; as many as a window holds unless given. */
   readonly skeletons?: number;
-  /** So many of the first items are shown elsewhere. */
-  readonly from?: number;
   /** Nothing is said where the list ends. */
   readonly quietEnd?: boolean;
   /** More comes by the button alone, for something else is below. */
@@ -50,7 +48,7 @@ const FarRows = lazy(() =>
 
 /** A whole list: its shape while loading, what is new, the items, nothing, what went wrong, and how it goes on. */
 export function PagedList<T extends Identified>(props: PagedListProps<T>) {
-  const { actor, label, failedTitle, empty, skeleton, skeletons = 6, from = 0, children } = props;
+  const { actor, label, failedTitle, empty, skeleton, skeletons = 6, children } = props;
   const { t } = useTranslation('shell');
   const items = useSelector(actor, (snapshot) => selectItems<T>(snapshot));
   const failure = useSelector(actor, selectListFailure);
@@ -87,7 +85,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
     );
   }
   const rows = { className: itemClass, show: children };
-  const far = { ...rows, items: items.slice(from + near), at: near };
+  const far = { ...rows, items: items.slice(near), at: near };
   return (
     <div className={css.root} tabIndex={-1}>
       <NewItems actor={actor} onShow={props.onNew} />
@@ -97,7 +95,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
         aria-label={label}
         aria-busy={isFiltering || undefined}
       >
-        <Rows {...rows} items={items.slice(from, from + near)} at={0} />
+        <Rows {...rows} items={items.slice(0, near)} at={0} />
         {far.items.length > 0 ? (
           <Suspense fallback={<Rows {...far} />}>
             <FarRows {...far} owner={actor} />
