@@ -7,12 +7,16 @@ export interface Item {
 /** What is shown of an item that is known and has come again. */
 export type Keep<T> = (known: T, came: T) => T;
 
-/** `found` are new items that are not shown yet; `read` is how far down the backend's list is known, in items. */
+/**
+ * `found` are new items that are not shown yet; `read` is how far down the backend's list is known, in items, with those
+ * that could not be read: `unreadable` of each page.
+ */
 interface Listed<T> {
   readonly items: readonly T[];
   readonly found: readonly T[];
   readonly total: number;
   readonly read: number;
+  readonly unreadable: Readonly<Record<number, number>>;
 }
 
 const strangers = <T extends Item>(known: readonly T[], records: readonly T[]): T[] => {
@@ -31,26 +35,32 @@ const renewed = <T extends Item>(items: readonly T[], records: readonly T[], kee
 export const nextPage = (read: number, size: number): number => Math.floor(read / size) + 1;
 
 /** How much of the list is known once it is told that it is shorter: what was removed moved the rest up. */
-export const shrunk = ({ read, total }: Listed<unknown>, now: Pick<PageOf<unknown>, 'total'>) => ({
+export const shrunk = (
+  { read, total }: Pick<Listed<unknown>, 'read' | 'total'>,
+  now: Pick<PageOf<unknown>, 'total'>,
+) => ({
   total: now.total,
   read: Math.max(0, read - Math.max(0, total - now.total)),
 });
 
 export const grown = <T extends Item>(
-  { items, found }: Listed<T>,
-  { records, total }: PageOf<T>,
+  { items, found, unreadable }: Listed<T>,
+  { records, total, unreadable: leftOut = 0 }: PageOf<T>,
   keep: Keep<T>,
-  end: number,
+  page: number,
+  size: number,
 ) => ({
   items: [...renewed(items, records, keep), ...strangers([...items, ...found], records)],
   total,
-  read: Math.min(end, total),
+  page,
+  read: Math.min(page * size, total),
+  unreadable: { ...unreadable, [page]: leftOut },
 });
 
 /** The first page alone; without one, nothing. */
 export const begun = <T extends Item>(
   size: number,
-  { records, total }: Pick<PageOf<T>, 'records' | 'total'> = { records: [], total: 0 },
+  { records, total, unreadable = 0 }: Pick<PageOf<T>, 'records' | 'total' | 'unreadable'> = { records: [], total: 0 },
 ) => ({
   items: strangers([], records),
   found: [],
@@ -58,16 +68,27 @@ export const begun = <T extends Item>(
   read: Math.min(size, total),
   total,
   autos: 0,
+  unreadable: { 1: unreadable },
 });
 
 /** Against the first page. What follows the last known item of a shorter list is not new: the next page brings it. */
-export const compared = <T extends Item>(listed: Listed<T>, { records, total }: PageOf<T>, keep: Keep<T>) => {
-  const { items } = listed;
+export const compared = <T extends Item>(
+  listed: Listed<T>,
+  { records, total, unreadable: leftOut = 0 }: PageOf<T>,
+  keep: Keep<T>,
+) => {
+  const { items, unreadable } = listed;
   const ids = new Set(items.map(({ id }) => id));
   const knownEnd = records.findLastIndex(({ id }) => ids.has(id)) + 1;
   const isShorter = total < listed.total && knownEnd > 0;
   const found = strangers(items, isShorter ? records.slice(0, knownEnd) : records);
   const added = Math.max(0, Math.min(total - listed.total, found.length));
   const read = shrunk(listed, { total }).read + added;
-  return { items: renewed(items, records, keep), found, total, read };
+  return {
+    items: renewed(items, records, keep),
+    found,
+    total,
+    read,
+    unreadable: { ...unreadable, 1: leftOut },
+  };
 };

@@ -10,6 +10,7 @@ import {
   selectListFailure,
   selectNewCount,
   selectTotal,
+  selectUnreadable,
   selectWantsButton,
 } from './paged-list.machine.ts';
 
@@ -34,7 +35,8 @@ const start = async (size = 3) => {
     const snapshot = actor.getSnapshot();
     return { tags: [...snapshot.tags].sort(), ids: selectItems(snapshot).map(({ id }) => Number(id)) };
   };
-  const page = (records: readonly Item[], total: number) => env.call().answer({ records, total, current: 0, size });
+  const page = (records: readonly Item[], total: number, unreadable?: number) =>
+    env.call().answer({ records, total, current: 0, size, ...(unreadable === undefined ? {} : { unreadable }) });
   const send = async (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event);
     await env.clock.advance(0);
@@ -364,4 +366,38 @@ test('coming back keeps the items and the place, and says what is new', async ()
     ids: [9, 8, 7, 6, 5, 4],
     found: 1,
   });
+});
+
+test('rows that could not be read are counted, and the pages go on where they would have without them', async () => {
+  const { actor, calls, look, page, send } = await start();
+  const unreadable = () => selectUnreadable(actor.getSnapshot());
+  await page(range(1, 2), 8, 1);
+  await send({ type: 'page.more' });
+  await page([], 8, 3);
+  expect([look(), unreadable()]).toEqual([{ tags: ['shown'], ids: [1, 2] }, 4]);
+  await send({ type: 'page.more' });
+  await page(range(7, 8), 8);
+  expect([look(), unreadable()]).toEqual([{ tags: ['ended', 'shown'], ids: [1, 2, 7, 8] }, 4]);
+  expect(calls.map(({ sent }) => Object(sent.query).current)).toEqual([1, 2, 3]);
+  await send({ type: 'list.refresh' });
+  await page(range(1, 3), 8);
+  expect([unreadable(), selectNewCount(actor.getSnapshot())]).toEqual([3, 1]);
+});
+
+test('a first page of which nothing could be read is not the end while there is more', async () => {
+  const { look, page, send } = await start();
+  await page([], 4, 3);
+  expect(look()).toEqual({ tags: ['shown'], ids: [] });
+  await send({ type: 'page.more' });
+  await page([item(4)], 4);
+  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [4] });
+});
+
+test('a first page of strangers starts the list over, also where one of them could not be read', async () => {
+  const { look, page, send } = await start();
+  await page(range(1, 3), 9);
+  await send({ type: 'list.refresh' });
+  await page(range(11, 12), 19, 1);
+  await send({ type: 'list.showNew' });
+  expect(look().ids).toEqual([11, 12]);
 });

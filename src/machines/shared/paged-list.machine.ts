@@ -28,7 +28,7 @@ export type PagedListEvent<Input = unknown> =
 
 /**
  * `page` is the last page that came (1-based), `read` how far down the backend's list is known, in items, `autos` how many
- * pages came by scrolling in a row, `found` new items not yet shown.
+ * pages came by scrolling in a row, `found` new items not yet shown, `unreadable` how many of each page were left out.
  */
 interface Context<T, Input> {
   readonly input: Input;
@@ -38,6 +38,7 @@ interface Context<T, Input> {
   readonly read: number;
   readonly total: number;
   readonly autos: number;
+  readonly unreadable: Readonly<Record<number, number>>;
   readonly failure: Failure | null;
 }
 
@@ -81,12 +82,13 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
     guards: {
       hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
       hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
-      isEmpty: ({ context }) => context.items.length === 0,
+      isEmpty: ({ context: { items, unreadable, read, total } }) =>
+        items.length === 0 && (!unreadable[1] || read >= total),
       isAtEnd: ({ context }) => context.read >= context.total,
       isWelcome: ({ context, event }) => event.type === 'page.more' && !(event.auto && context.autos >= automaticPages),
       hasFound: ({ context }) => context.found.length > 0,
       /** A whole page of strangers: what lies between it and the list is unknown, so the list starts over. */
-      hasGap: ({ context }) => context.found.length >= size,
+      hasGap: ({ context: { found, unreadable } }) => found.length + (unreadable[1] ?? 0) >= size,
     },
   }).createMachine({
     id: 'pagedList',
@@ -99,7 +101,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         actions: assign({ ...begun<T>(size), page: 0, failure: null }),
       },
     },
-    context: ({ input }) => ({ input, items: [], found: [], page: 0, read: 0, total: 0, autos: 0, failure: null }),
+    context: ({ input }) => ({ ...begun<T>(size), input, page: 0, failure: null }),
     initial: 'loading',
     states: {
       loading: {
@@ -112,8 +114,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           onDone: {
             target: 'shown',
             actions: assign(({ context, event }) => ({
-              ...grown(context, event.output, keep, size),
-              page: 1,
+              ...grown(context, event.output, keep, 1, size),
               failure: null,
             })),
           },
@@ -168,15 +169,14 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                   actions: assign(({ context, event }) => shrunk(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => event.output.records.length === 0,
+                  guard: ({ event: { output } }) => output.records.length === 0 && !output.unreadable,
                   target: 'ended',
                   actions: assign({ failure: null }),
                 },
                 {
                   target: 'sorting',
                   actions: assign(({ context, event }) => ({
-                    ...grown(context, event.output, keep, nextPage(context.read, size) * size),
-                    page: nextPage(context.read, size),
+                    ...grown(context, event.output, keep, nextPage(context.read, size), size),
                     failure: null,
                   })),
                 },
@@ -267,7 +267,9 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             {
               guard: 'hasGap',
               target: '.sorting',
-              actions: assign(({ context: { found, total } }) => begun(size, { records: found, total })),
+              actions: assign(({ context: { found, total, unreadable } }) =>
+                begun(size, { records: found, total, unreadable: unreadable[1] ?? 0 }),
+              ),
             },
             {
               guard: 'hasFound',
@@ -335,6 +337,10 @@ export const selectItems = <T>({ context }: Snapshot<T>): readonly T[] => contex
 
 /** How many there are in all, as the backend last said. */
 export const selectTotal = ({ context }: Snapshot<unknown>): number => context.total;
+
+/** How many of what was read could not be shown. */
+export const selectUnreadable = ({ context }: Snapshot<unknown>): number =>
+  Object.values(context.unreadable).reduce((all, some) => all + some, 0);
 
 /** How many new items `list.showNew` would put on top. */
 export const selectNewCount = ({ context }: Snapshot<unknown>): number => context.found.length;

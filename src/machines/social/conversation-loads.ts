@@ -20,7 +20,10 @@ const size = pageSize.messageHistory;
 export const loadHistory = fromEffect<Stretch, { convId: string; before: string | null }>(({ convId, before }) =>
   Effect.map(
     messageApi.history({ query: { convId, current: 1, size, ...(before === null ? {} : { lastMsgId: before }) } }),
-    ({ records, total }) => ({ messages: records, isAll: total <= records.length }),
+    ({ records, total, unreadable = 0 }) => ({
+      messages: records,
+      isAll: records.length === 0 || total <= records.length + unreadable,
+    }),
   ),
 );
 

@@ -21,14 +21,17 @@ const pagesLookedAt = 20;
  * conversation are sent one after the other, so what is not found by then is not there.
  */
 const isStored = (key: MessageKey, current = 1): Effect.Effect<boolean, Failure, Http> =>
-  Effect.flatMap(messageApi.page({ query: { convId: key.convId, current, size: pageLength } }), ({ records }) => {
-    const own = records.filter(({ msgFrom }) => msgFrom === key.msgFrom);
-    if (own.some(({ sentTime }) => sentTime === key.sentTime)) return Effect.succeed(true);
-    const isEnd = records.length < pageLength || current >= pagesLookedAt;
-    return isEnd || own.some(({ sentTime }) => sentTime < key.sentTime)
-      ? Effect.succeed(false)
-      : isStored(key, current + 1);
-  });
+  Effect.flatMap(
+    messageApi.page({ query: { convId: key.convId, current, size: pageLength } }),
+    ({ records, total }) => {
+      const own = records.filter(({ msgFrom }) => msgFrom === key.msgFrom);
+      if (own.some(({ sentTime }) => sentTime === key.sentTime)) return Effect.succeed(true);
+      const isEnd = current * pageLength >= total || current >= pagesLookedAt;
+      return isEnd || own.some(({ sentTime }) => sentTime < key.sentTime)
+        ? Effect.succeed(false)
+        : isStored(key, current + 1);
+    },
+  );
 
 /** What stands in the way of a message that the backend does not have. */
 const standing = (convId: string) =>

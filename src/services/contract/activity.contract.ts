@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
 /** Where an activity stands in time; `running` from the start to the end. */
@@ -41,8 +41,8 @@ export const ActivityDetail = Schema.Struct({
   contactEmail: Schema.String,
   commentCount: Count,
   likeCount: Count,
-  isLiked: Schema.Boolean,
-  isFavorite: Schema.Boolean,
+  isLiked: Flag,
+  isFavorite: Flag,
 });
 export type ActivityDetail = typeof ActivityDetail.Type;
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { tagMaxLength } from './constants.ts';
-import { contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 /** Navigation tag (R3-31). */
@@ -13,7 +13,7 @@ export const Tag = Schema.Struct({
 export type Tag = typeof Tag.Type;
 
 /** An industry tag (R3-28); `isNewTag`: a member made it (R3-29). */
-export const FoundTag = Schema.Struct({ id: Schema.Int, name: Schema.String, isNewTag: Schema.Boolean });
+export const FoundTag = Schema.Struct({ id: Schema.Int, name: Schema.String, isNewTag: Flag });
 export type FoundTag = typeof FoundTag.Type;
 
 /** Code 1: the tag cannot be used (R7.4-6). */

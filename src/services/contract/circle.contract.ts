@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { PostAuthor } from './post.contract.ts';
 
 /** 0: circles of a trade, 1: circles of a place (docs/choices.md R7.3-4). */
@@ -13,7 +13,7 @@ export const Circle = Schema.Struct({
   introduction: Schema.String,
   memberCount: Count,
   postCount: Count,
-  isJoined: Schema.Boolean,
+  isJoined: Flag,
   type: Schema.Int,
 });
 export type Circle = typeof Circle.Type;

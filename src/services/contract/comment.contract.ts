@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { commentMaxLength } from './constants.ts';
-import { Count, contract, Id, Page, PageQuery } from './contract.ts';
+import { Count, contract, Flag, Id, Page, PageQuery } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 /** What can be commented on. */
@@ -25,9 +25,9 @@ export const Comment = Schema.Struct({
   createdTime: Schema.Int,
   author: CommentAuthor,
   likeCount: Count,
-  isLiked: Schema.Boolean,
+  isLiked: Flag,
   replyCount: Count,
-  isMine: Schema.Boolean,
+  isMine: Flag,
   replyTo: Schema.NullOr(Schema.Struct({ memberId: Id, name: Schema.String })),
 });
 export type Comment = typeof Comment.Type;

@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 
 /** Company suggestion (R3-14). */
 export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Schema.String, enName: Schema.String });
@@ -29,7 +29,7 @@ export const Company = Schema.Struct({
   newsCount: Count,
   memberCount: Count,
   followerCount: Count,
-  isFollowed: Schema.Boolean,
+  isFollowed: Flag,
 });
 export type Company = typeof Company.Type;
 

@@ -48,18 +48,40 @@ export const Envelope = Schema.Struct({
   data: Schema.optional(Schema.Unknown),
 });
 
-/** How many there are: servers may say 0 by nothing. */
-export const Count = Schema.Number.check(Schema.isInt());
+/**
+ * What a part is taken for where the answer leaves it out, or says what is not known here (`readWire`): a newer server's
+ * word must not cost the record it stands in.
+ */
+export const orElse = <S extends Schema.Top>(schema: S, value: S['Type']) => schema.annotate({ orElse: value });
 
-/** A page of records, as every list call answers. */
+/** How many there are. */
+export const Count = orElse(Schema.Number.check(Schema.isInt()), 0);
+
+/** Whether something is so: it is not, where nothing is said. */
+export const Flag = orElse(Schema.Boolean, false);
+
+/** Whether something is so: it is, where nothing is said. */
+export const FlagOn = orElse(Schema.Boolean, true);
+
+/**
+ * A page of records, as every list call answers. `unreadable`: so many of the page were left out as it was read; it is on
+ * no wire.
+ */
 export const Page = <const S extends Shape>(record: S) =>
-  Schema.Struct({ records: Schema.Array(record), total: Count, current: Count, size: Count });
+  Schema.Struct({
+    records: Schema.Array(record),
+    total: Count,
+    current: Count,
+    size: Count,
+    unreadable: Schema.optionalKey(Schema.Int),
+  });
 
 export interface PageOf<T> {
   readonly records: readonly T[];
   readonly total: number;
   readonly current: number;
   readonly size: number;
+  readonly unreadable?: number;
 }
 
 /** A number written in a query string. */

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { contract, Id, Page, PageQuery } from './contract.ts';
+import { contract, Flag, Id, Page, PageQuery } from './contract.ts';
 
 /**
  * A member in a list of follows or fans (docs/choices.md R3-61). `followedTime` in milliseconds since 1970;
@@ -12,8 +12,8 @@ export const Follow = Schema.Struct({
   company: Schema.String,
   position: Schema.String,
   followedTime: Schema.Int,
-  isFollowed: Schema.Boolean,
-  isMutual: Schema.Boolean,
+  isFollowed: Flag,
+  isMutual: Flag,
 });
 export type Follow = typeof Follow.Type;
 

@@ -1,10 +1,14 @@
 import { Schema } from 'effect';
 import { friendRequestMessageMaxLength } from './constants.ts';
-import { Count, contract, Id, Page, PageQuery } from './contract.ts';
+import { Count, contract, Id, orElse, Page, PageQuery } from './contract.ts';
 import { MemberCard } from './people.contract.ts';
 import { atMostCharacters } from './text.ts';
 
-export const FriendStatus = Schema.Literals(['PENDING', 'APPROVED', 'IGNORED', 'EXPIRED']);
+/** `UNKNOWN` is on no wire: a word that a newer server may say. */
+export const FriendStatus = orElse(
+  Schema.Literals(['PENDING', 'APPROVED', 'IGNORED', 'EXPIRED', 'UNKNOWN']),
+  'UNKNOWN',
+);
 export type FriendStatus = typeof FriendStatus.Type;
 
 /**

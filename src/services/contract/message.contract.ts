@@ -1,10 +1,10 @@
 import { Schema } from 'effect';
 
-import { Count, contract, Id, Page, PageQuery } from './contract.ts';
+import { Count, contract, Flag, FlagOn, Id, orElse, Page, PageQuery } from './contract.ts';
 import { Message } from './realtime.contract.ts';
 
 /** What a conversation is about besides its members (R3-49): 'post', with the post's id. */
-const ContextType = Schema.NullOr(Schema.Literal('post'));
+const ContextType = orElse(Schema.NullOr(Schema.Literal('post')), null);
 
 /** Who takes part (R3-48). An anonymous member has neither name nor picture: the interface says that he is one. */
 export const ConversationMember = Schema.Struct({
@@ -13,7 +13,7 @@ export const ConversationMember = Schema.Struct({
   avatar: Schema.String,
   company: Schema.String,
   position: Schema.String,
-  isAnonymous: Schema.Boolean,
+  isAnonymous: Flag,
   contextType: ContextType,
   contextId: Schema.NullOr(Id),
 });
@@ -30,13 +30,13 @@ export const Conversation = Schema.Struct({
   unreadMessageCount: Count,
   lastMessage: Schema.NullOr(Message),
   createdTime: Schema.Int,
-  isFollowed: Schema.Boolean,
-  isFriend: Schema.Boolean,
-  isBlockedMe: Schema.Boolean,
+  isFollowed: Flag,
+  isFriend: FlagOn,
+  isBlockedMe: Flag,
   contextType: ContextType,
   contextId: Schema.NullOr(Id),
   messageList: Schema.Array(Message),
-  historyCurrent: Schema.Int,
+  historyCurrent: Count,
   historyTotal: Count,
 });
 export type Conversation = typeof Conversation.Type;

@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { TagTree } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Flag, FlagOn, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
 /** News item (R3-32). `publishTime` in milliseconds since 1970. */
@@ -33,11 +33,11 @@ export const NewsDetail = Schema.Struct({
   authorName: Schema.String,
   authorId: Schema.NullOr(Id),
   likeCount: Count,
-  isLiked: Schema.Boolean,
-  isFavorite: Schema.Boolean,
+  isLiked: Flag,
+  isFavorite: Flag,
   tags: Schema.Array(SubjectTag),
   companies: Schema.Array(Subject),
-  isPublished: Schema.Boolean,
+  isPublished: FlagOn,
 });
 export type NewsDetail = typeof NewsDetail.Type;
 

@@ -1,11 +1,11 @@
 import { Schema } from 'effect';
-import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, FlagOn, Id, orElse, Page, PageQuery, QueryInt } from './contract.ts';
 import { readWireText } from './wire.ts';
 
-/** 0 notices, 1 comments (R3-44). */
+/** 0 notices, 1 comments (R3-44); what else there is says as a notice what it is. */
 export const noticeType = { notice: 0, comment: 1 } as const;
 const noticeTypes = [noticeType.notice, noticeType.comment] as const;
-const NoticeType = Schema.Literals(noticeTypes);
+const NoticeType = orElse(Schema.Literals(noticeTypes), noticeType.notice);
 export type NoticeType = typeof NoticeType.Type;
 const QueryType = QueryInt.check(
   Schema.makeFilter((type) => type === noticeType.notice || type === noticeType.comment),
@@ -21,7 +21,7 @@ export const Notice = Schema.Struct({
   noticeType: NoticeType,
   entityId: Schema.String,
   noticeContent: Schema.String,
-  isRead: Schema.Boolean,
+  isRead: FlagOn,
 });
 export type Notice = typeof Notice.Type;
 

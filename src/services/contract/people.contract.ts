@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { Region } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { EducationEntry, WorkEntry } from './session.contract.ts';
 import { MemberInfo } from './standing.contract.ts';
 
@@ -9,10 +9,10 @@ const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
 
 /** What the reader is to a member: all false for a guest. */
 const relation = {
-  isFollowed: Schema.Boolean,
-  isFriend: Schema.Boolean,
+  isFollowed: Flag,
+  isFriend: Flag,
   /** Either of the two has asked the other, and it is not answered yet. */
-  hasPendingFriendRequest: Schema.Boolean,
+  hasPendingFriendRequest: Flag,
 };
 
 /** Member card (R3-37), with what a list of people shows of each beside it. Times in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges, imageUpload, postMaxLength, postReportReasons } from './constants.ts';
-import { Count, contract, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { atMostCharacters, lengthOf } from './text.ts';
 
 /** Who wrote it. */
@@ -35,7 +35,7 @@ export const Post = Schema.Struct({
   viewCount: Count,
   likeCount: Count,
   commentCount: Count,
-  isDraft: Schema.Boolean,
+  isDraft: Flag,
 });
 export type Post = typeof Post.Type;
 
@@ -63,11 +63,11 @@ export const PostDetail = Schema.Struct({
   images: Schema.Array(Schema.String),
   facts: Schema.Array(PostFact),
   topics: Schema.Array(Named),
-  isLiked: Schema.Boolean,
-  isFavorite: Schema.Boolean,
-  isMine: Schema.Boolean,
+  isLiked: Flag,
+  isFavorite: Flag,
+  isMine: Flag,
   /** Whether the reader follows the author. */
-  isFollowed: Schema.Boolean,
+  isFollowed: Flag,
 });
 export type PostDetail = typeof PostDetail.Type;
 

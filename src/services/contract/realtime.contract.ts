@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { Id } from './contract.ts';
+import { FlagOn, Id, orElse } from './contract.ts';
 
 /** STOMP 1.2 (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
@@ -13,9 +13,9 @@ export const Message = Schema.Struct({
   msgType: Schema.Int,
   msgContent: Schema.String,
   sentTime: Schema.Int,
-  isRead: Schema.Boolean,
-  direction: Schema.Literals([0, 1]),
-  displayIcon: Schema.Boolean,
+  isRead: FlagOn,
+  direction: orElse(Schema.Literals([0, 1]), 0),
+  displayIcon: FlagOn,
   messagePackage: Schema.NullOr(Schema.String),
 });
 export type Message = typeof Message.Type;

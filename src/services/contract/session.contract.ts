@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { educationMaxLength, genders, profileMaxLength, workMaxLength } from './constants.ts';
-import { contract } from './contract.ts';
+import { contract, Flag, orElse } from './contract.ts';
 import { Credentials, standing } from './standing.contract.ts';
 import { atMostCharacters } from './text.ts';
 
@@ -28,9 +28,9 @@ export type Profile = typeof Profile.Type;
 /** Loaded profile (R3-11): fields not yet given are empty, `gender` and `locationId` then null. */
 export const LoadedProfile = Schema.Struct({
   ...profileFields,
-  gender: Schema.NullOr(Schema.Literals(genders)),
+  gender: orElse(Schema.NullOr(Schema.Literals(genders)), null),
   locationId: Schema.NullOr(Schema.Int),
-  nameEditable: Schema.Boolean,
+  nameEditable: Flag,
 });
 export type LoadedProfile = typeof LoadedProfile.Type;
 
@@ -76,9 +76,9 @@ export type EducationEntry = typeof EducationEntry.Type;
  * mobile, too (R3-1).
  */
 export const AccountState = Schema.Struct({
-  isBindWechat: Schema.Boolean,
-  isWechatBindMobile: Schema.Boolean,
-  hasPassword: Schema.Boolean,
+  isBindWechat: Flag,
+  isWechatBindMobile: Flag,
+  hasPassword: Flag,
 });
 export type AccountState = typeof AccountState.Type;
 

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { contract, Id } from './contract.ts';
+import { contract, Flag, Id } from './contract.ts';
 
 /** A token that a header can carry: one that it cannot would fail every call as if there were no network. */
 export const AccessToken = Schema.String.check(Schema.isPattern(/^[!-~]+$/));
@@ -19,10 +19,10 @@ export const MemberInfo = Schema.Struct({
   nickname: Schema.String,
   company: Schema.String,
   position: Schema.String,
-  isBanned: Schema.Boolean,
+  isBanned: Flag,
   email: Schema.NullOr(Schema.String),
   phoneNumber: Schema.NullOr(Schema.String),
-  hasColumn: Schema.Boolean,
+  hasColumn: Flag,
   inviteMiniappCode: Schema.NullOr(Schema.String),
   avatar: Schema.String,
 });

@@ -1,6 +1,7 @@
 import { Exit, Schema } from 'effect';
 import { expect, test } from 'vitest';
-import { Count, Id } from './contract.ts';
+import { Count, Flag, FlagOn, Id, orElse, Page } from './contract.ts';
+import { Push } from './realtime.contract.ts';
 import { parseWire, readWire, readWireText } from './wire.ts';
 
 const Tag = Schema.Struct({ id: Id, name: Schema.String });
@@ -101,6 +102,7 @@ test('the rest of an answer is its lists without the rows that do not fit, and n
   expect(rest(Items, { records: [bad, item, { ...item, kind: 7 }], total: 3 })).toEqual({ records: [item], total: 3 });
   expect(rest(Schema.Array(Item), [bad, item])).toEqual([item]);
   expect(rest(Schema.Array(Item), [{ ...item, tags: [{ id: null }, { id: 8 }] }])).toEqual([item]);
+  expect(rest(Schema.Array(Item), [{ ...item, tags: [{ id: null }] }])).toEqual([{ ...item, tags: [] }]);
   expect(rest(Schema.Array(Item), [bad])).toBe('malformed');
   expect(rest(Schema.NullOr(Item), bad)).toBe('malformed');
   expect(rest(Schema.Struct({ last: Schema.NullOr(Item) }), { last: bad })).toEqual({ last: null });
@@ -126,4 +128,50 @@ test('a text that is no JSON, or something else, is nothing', () => {
 test('a name that every object has is a part like others', () => {
   const odd = JSON.stringify(item).replace('{', '{"__proto__":{"isRead":false},"constructor":null,');
   expect(readWireText(Item, odd)).toMatchObject(item);
+});
+
+test('a page says how many of its records could not be read, also where it was all of them', () => {
+  const rest = (records: readonly unknown[]) => {
+    const exit = readWire(Page(Item), { records, total: 30, current: 1, size: 10 }, true);
+    return Exit.isSuccess(exit) && [exit.value.records.length, exit.value.unreadable, exit.value.total];
+  };
+  const bad = { ...item, sentTime: null };
+  expect([rest([bad, item, bad]), rest([bad]), rest([])]).toEqual([
+    [1, 2, 30],
+    [0, 1, 30],
+    [0, 0, 30],
+  ]);
+});
+
+test('what an answer leaves out is what the contract takes it for; a word that is not known costs no record', () => {
+  const Row = Schema.Struct({
+    id: Id,
+    isFriend: Flag,
+    isRead: FlagOn,
+    status: orElse(Schema.Literals(['PENDING', 'UNKNOWN']), 'UNKNOWN'),
+    about: orElse(Schema.NullOr(Schema.Literal('post')), null),
+  });
+  const value = (given: unknown, isRest = false) => {
+    const exit = readWire(Row, given, isRest);
+    return Exit.isSuccess(exit) ? exit.value : 'malformed';
+  };
+  const assumed = { id: '7', isFriend: false, isRead: true, status: 'UNKNOWN', about: null };
+  expect(value({ id: '7' })).toEqual(assumed);
+  expect(value({ id: '7', isFriend: null, isRead: null })).toEqual(assumed);
+  const odd = { id: '7', isFriend: 'ja', isRead: 9, status: 'PAUSED', about: 'activity' };
+  expect([value(odd), value(odd, true)]).toEqual(['malformed', assumed]);
+  expect(value({ ...odd, id: 'seven' }, true)).toBe('malformed');
+});
+
+test('what became of a deed is not guessed: an answer that is such a word alone fails where it is not known', () => {
+  const status = orElse(Schema.Literals(['PENDING', 'UNKNOWN']), 'UNKNOWN');
+  const read = ['PAUSED', 7, null].map((given) => Exit.isSuccess(readWire(status, given, true)));
+  expect(read).toEqual([false, false, false]);
+});
+
+test('a message of any kind and without its flags is read where it is pushed', () => {
+  const message = { id: 1, convId: 2, msgFrom: 3, msgTo: 4, msgType: 777, msgContent: '新', sentTime: 5 };
+  expect(readWireText(Push, JSON.stringify({ type: 0, message }))).toMatchObject({
+    message: { id: '1', msgType: 777, isRead: true, displayIcon: true, messagePackage: null },
+  });
 });

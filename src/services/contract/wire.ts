@@ -1,19 +1,24 @@
-import { Exit, Schema, type SchemaAST } from 'effect';
-import { Count } from './contract.ts';
+import { Exit, Schema, SchemaAST } from 'effect';
 
 /**
- * Reads what servers write in more than one way. A part that may be null, or a list, may be left out; an empty text or
- * list may be null, and so may a count, which is 0 then; ids may be numbers, of any length, and numbers may stand as text;
+ * Reads what servers write in more than one way. A part that may be null, or a list, may be left out, and so may one that
+ * has an `orElse`; an empty text or list may be null; ids may be numbers, of any length, and numbers may stand as text;
  * a yes may be 1, and the answer of a call that only does something may be anything that counts as yes or no. Whatever
- * else does not fit fails; with `isRest` rows of lists that do not fit are left out instead, and a thing that may be null is
- * null where it does not. A list of which nothing fits fails.
+ * else does not fit fails. With `isRest` a part that does not fit is its `orElse` instead, rows of lists that do not fit are
+ * left out (a page counts them), and a thing that may be null is null where it does not fit. An answer that is itself what
+ * has an `orElse`, or nothing but a list of which nothing fits, fails.
  */
 export const readWire = <T>(
   schema: Schema.ConstraintCodec<T, unknown>,
   given: unknown,
   isRest = false,
 ): Exit.Exit<T, Schema.SchemaError> =>
-  Schema.decodeUnknownExit(schema)(schema.ast._tag === 'Boolean' ? asYes(given) : shaped(schema.ast, given, isRest));
+  Schema.decodeUnknownExit(schema)(
+    schema.ast._tag === 'Boolean' ? asYes(given) : withAnyItem(shapedAs(schema.ast, given, isRest), given),
+  );
+
+const withAnyItem = (read: unknown, given: unknown): unknown =>
+  Array.isArray(read) && read.length === 0 ? (given ?? read) : read;
 
 /** The same of a text that should be JSON, or null. */
 export const readWireText = <T>(schema: Schema.ConstraintCodec<T, unknown>, text: string): T | null => {
@@ -40,11 +45,18 @@ const asYes = (given: unknown): unknown => (typeof given === 'string' ? given : 
 const isNothing = (given: unknown): given is null | undefined => given === null || given === undefined;
 
 const shaped = (ast: SchemaAST.AST, given: unknown, isRest: boolean): unknown => {
+  const orElse = SchemaAST.resolve(ast)?.orElse;
+  if (orElse === undefined) return shapedAs(ast, given, isRest);
+  if (isNothing(given)) return orElse;
+  const read = shapedAs(ast, given, isRest);
+  return isRest && !fits(ast, read) ? orElse : read;
+};
+
+const shapedAs = (ast: SchemaAST.AST, given: unknown, isRest: boolean): unknown => {
   switch (ast._tag) {
     case 'String':
       return isNothing(given) ? '' : typeof given === 'number' ? String(given) : given;
     case 'Number':
-      if (isNothing(given) && ast === Count.ast) return 0;
       return isSafeWhole(given) ? Number(given) : given;
     case 'Boolean':
       return given === 0 || given === 1 ? given === 1 : given;
@@ -67,18 +79,23 @@ const isSafeWhole = (given: unknown): boolean =>
 const withShapedItems = ({ rest: [item] }: SchemaAST.Arrays, given: unknown, isRest: boolean): unknown => {
   if (!item || !Array.isArray(given)) return given;
   const items = given.map((one) => shaped(item, one, isRest));
-  const fitting = isRest ? items.filter((one) => fits(item, one)) : items;
-  return fitting.length > 0 ? fitting : items;
+  return isRest ? items.filter((one) => fits(item, one)) : items;
 };
 
-const withShapedParts = ({ propertySignatures }: SchemaAST.Objects, given: object, isRest: boolean): unknown => ({
-  ...given,
-  ...Object.fromEntries(
+const withShapedParts = ({ propertySignatures }: SchemaAST.Objects, given: object, isRest: boolean): unknown => {
+  const parts = Object.fromEntries(
     propertySignatures
       .map(({ name, type }) => [name, shapedPart(type, Reflect.get(given, name), isRest)] as const)
       .filter(([name, part]) => part !== undefined || Object.hasOwn(given, name)),
-  ),
-});
+  );
+  const isPage = isRest && propertySignatures.some(({ name }) => name === 'unreadable');
+  return { ...given, ...parts, ...(isPage ? { unreadable: leftOut(given, parts) } : {}) };
+};
+
+const leftOut = (given: object, { records }: Record<PropertyKey, unknown>): number =>
+  'records' in given && Array.isArray(given.records) && Array.isArray(records)
+    ? given.records.length - records.length
+    : 0;
 
 const shapedPart = (ast: SchemaAST.AST, given: unknown, isRest: boolean): unknown => {
   const part = shaped(ast, given, isRest);

@@ -99,10 +99,16 @@ const decode = (endpoint: Endpoint, text: string, line: Line): unknown => {
   if (code !== 0) throw { tag: 'refused', code, msg: msg ?? '', data: data ?? null } satisfies Failure;
   const decoded = readWire(endpoint.data, data ?? null);
   if (Exit.isSuccess(decoded)) return decoded.value;
-  const failure = malformed(endpoint, withoutValues(String(decoded.cause)), line);
   const rest = readWire(endpoint.data, data ?? null, true);
+  const left = Exit.isSuccess(rest) ? leftOut(rest.value, data) : '';
+  const failure = malformed(endpoint, left + withoutValues(String(decoded.cause)), line);
   if (Exit.isFailure(rest)) throw failure;
   return rest.value;
+};
+
+const leftOut = (read: unknown, data: unknown): string => {
+  if (Array.isArray(read) && Array.isArray(data)) return `${data.length - read.length} of ${data.length} left out: `;
+  return typeof read === 'object' && read !== null && 'unreadable' in read ? `${read.unreadable} left out: ` : '';
 };
 
 const parsed = (endpoint: Endpoint, text: string, line: Line): unknown => {

@@ -88,7 +88,7 @@ function RequestRow({ actor, request }: RowProps) {
   );
 }
 
-const said = { APPROVED: 'approved', IGNORED: 'ignored', EXPIRED: 'expired' } as const;
+const said = { APPROVED: 'approved', IGNORED: 'ignored', EXPIRED: 'expired', UNKNOWN: 'unknown' } as const;
 
 /** Two buttons while it waits, then what became of it. */
 function Answer({ actor, request: { id, requestMemberId, nickname: name, status: listed } }: RowProps) {

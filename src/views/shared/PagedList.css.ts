@@ -35,5 +35,8 @@ export const stale = style({
   boxShadow: shadow.raised,
 });
 
+/** What a list cannot show of itself. */
+export const unreadable = style({ padding: `${space.m} 0`, color: colour.inkSoft, textAlign: 'center' });
+
 /** What the reader has turned away from, until what he wants comes. */
 export const dimmed = style({ opacity: 0.5, transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}` });

@@ -117,3 +117,11 @@ test('a list that could not be looked at again stays and says so over its rows; 
     expect(html()).not.toContain('可能不是最新的');
   }
 });
+
+test('what of a list cannot be shown is said, below the others or alone', async () => {
+  const some = await list(() => Effect.succeed({ ...page(2, 3), unreadable: 1 }));
+  expect(some.html()).toMatch(/<b>2<\/b>.*1 条内容无法显示/);
+  const none = await list(() => Effect.succeed({ ...page(0, 2), unreadable: 2 }));
+  expect(none.html()).toContain('2 条内容无法显示');
+  expect(none.html()).not.toContain('还没有快讯');
+});

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
+import { selectItems, selectListFailure, selectUnreadable } from '#machines/shared/paged-list.machine.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -56,6 +56,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isFiltering = useSelector(actor, (snapshot) => snapshot.hasTag('filtering'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const unreadable = useSelector(actor, selectUnreadable);
   const itemClass = props.itemClassName ?? css.item;
 
   if (isFailed) {
@@ -66,7 +67,11 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
     return (
       <>
         <StaleList actor={actor} />
-        {empty ?? <EmptyState title={t('list.empty')} />}
+        {unreadable > 0 ? (
+          <EmptyState title={t('list.unreadable', { count: unreadable })} />
+        ) : (
+          (empty ?? <EmptyState title={t('list.empty')} />)
+        )}
       </>
     );
   }
@@ -102,6 +107,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
           </Suspense>
         ) : null}
       </ul>
+      {unreadable > 0 ? <p className={css.unreadable}>{t('list.unreadable', { count: unreadable })}</p> : null}
       <ListFoot actor={actor} shown={items.length} quiet={props.quietEnd} byButton={props.byButton} />
     </div>
   );

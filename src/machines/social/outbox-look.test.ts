@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { look } from './outbox-look.ts';
+import { messageSample } from './path-samples.ts';
+
+test('[R7.5-17] a page of history that is short because a message could not be read is not the last one', async () => {
+  const { clock, run, call, calls } = fakeEnv();
+  const key = { convId: '70001', msgFrom: '1001', sentTime: 5 };
+  const actor = await run(createActor(look, { input: key, clock }));
+  const stranger = { ...messageSample, msgFrom: '1002' };
+  await call().answer({
+    records: Array.from({ length: 49 }, () => stranger),
+    total: 60,
+    current: 1,
+    size: 50,
+    unreadable: 1,
+  });
+  expect(calls.map(({ sent }) => Object(sent.query).current)).toEqual([1, 2]);
+  await call().answer({
+    records: [{ ...messageSample, msgFrom: '1001', sentTime: 5 }],
+    total: 60,
+    current: 2,
+    size: 50,
+  });
+  expect(actor.getSnapshot().output).toBe('found');
+});
