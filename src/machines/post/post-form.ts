@@ -1,5 +1,6 @@
 import { postMaxLength, postTagId, themeTagId } from '#services/contract/constants.ts';
 import { type PostDetail, type PostDraft, type PostFact, postFactKinds } from '#services/contract/post.contract.ts';
+import { asSent } from '#services/contract/text.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import { atMost, firstError, required, type TextError } from '../shared/text-rules.ts';
 
@@ -109,13 +110,13 @@ export const postDraftOf = (form: PostForm, isDraft: boolean): PostDraft | null 
   const { type, theme, facts, images, circleId, topicIds } = form;
   if (type === null) return null;
   return {
-    title: form.title.trim(),
-    content: form.content.trim(),
-    contact: form.contact.trim(),
+    title: asSent(form.title),
+    content: asSent(form.content),
+    contact: asSent(form.contact),
     tagId: postTagId[type],
     themeTagId: themeTagId[theme],
     facts: factsOf[type].flatMap((kind) => {
-      const value = facts[kind]?.trim() ?? '';
+      const value = asSent(facts[kind] ?? '');
       return value === '' ? [] : [{ kind, value }];
     }),
     images,

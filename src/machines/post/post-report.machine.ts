@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { PostReport } from '#services/contract/post.contract.ts';
-import { isBlank, lengthOf } from '#services/contract/text.ts';
+import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -119,7 +119,7 @@ export const postReportMachine = setup({
         src: 'report',
         input: ({ context: { params, reason, words } }) => ({
           id: params.id ?? '',
-          body: { reason: reason ?? 'other', words: words.trim() },
+          body: { reason: reason ?? 'other', words: asSent(words) },
         }),
         onDone: { target: 'reported', actions: [assign({ failure: null }), 'say'] },
         onError: { target: 'writing', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },

@@ -137,7 +137,9 @@ describe('editing', () => {
 
 describe('what is sent', () => {
   test('[R3-22][R3-23][R3-25][R5.4-7] a work entry is trimmed; a free company has id 0; months are first days', () => {
-    expect(workEntryOf(form({ ...work, position: ' 采购经理 ', endTime: '2021-06', description: ' 乳品 ' }))).toEqual({
+    expect(
+      workEntryOf(form({ ...work, position: ' 采购\ud842经理 ', endTime: '2021-06', description: ' 乳品 ' })),
+    ).toEqual({
       position: '采购经理',
       company: '味研所',
       companyId: 0,

@@ -1,6 +1,6 @@
 import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
-import { isBlank, lengthOf } from '#services/contract/text.ts';
+import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import { dayOf, type Month, monthOf } from './months.ts';
 
 export type EntryField =
@@ -98,7 +98,7 @@ const monthError = (field: MonthField, form: EntryForm, now: Month | null): Entr
   return null;
 };
 
-const sent = (form: EntryForm, field: EntryField): string => textOf(form, field).trim();
+const sent = (form: EntryForm, field: EntryField): string => asSent(textOf(form, field));
 
 const dayIn = (form: EntryForm, field: MonthField): string | null => {
   const month = monthOf(textOf(form, field));

@@ -88,7 +88,7 @@ test('[R5.3-20] text fields lose their emoji, what is chosen is left alone', () 
 });
 
 test('[R3-8][R3-10][R5.3-2] what is sent is trimmed; an incomplete form is not sent', () => {
-  expect(profileOf({ ...form, nickname: ' 李然 ', company: '食业 ', companyId: 0, email: '' })).toEqual({
+  expect(profileOf({ ...form, nickname: ' 李\ud842然 ', company: '食业 ', companyId: 0, email: '' })).toEqual({
     nickname: '李然',
     gender: 'FEMALE',
     company: '食业',

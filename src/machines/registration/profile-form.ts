@@ -1,5 +1,6 @@
 import { profileMaxLength } from '#services/contract/constants.ts';
 import type { LoadedProfile, Profile } from '#services/contract/session.contract.ts';
+import { asSent } from '#services/contract/text.ts';
 import { stripEmoji } from '../shared/emoji.ts';
 import { atMost, emailFormat, firstError, hasHan, required, type TextError } from '../shared/text-rules.ts';
 
@@ -95,12 +96,12 @@ export const profileOf = (form: ProfileForm): Profile | null =>
   form.gender === null || form.locationId === null
     ? null
     : {
-        nickname: form.nickname.trim(),
+        nickname: asSent(form.nickname),
         gender: form.gender,
-        company: form.company.trim(),
+        company: asSent(form.company),
         companyId: form.companyId,
-        position: form.position.trim(),
+        position: asSent(form.position),
         location: form.location,
         locationId: form.locationId,
-        email: form.email.trim(),
+        email: asSent(form.email),
       };

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign } from 'xstate';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
+import { asSent } from '#services/contract/text.ts';
 import { toFailure } from '#services/failure.ts';
 import { blank, commentsSetup, newestOf } from './comments.setup.ts';
 import type { Written } from './send-comment.ts';
@@ -98,7 +99,7 @@ export const commentsMachine = (kind: CommentKind) =>
               src: 'send',
               input: ({ context: { params, text, answered, threads, written }, self }) => ({
                 entityId: params.id ?? '',
-                content: text.trim(),
+                content: asSent(text),
                 answered,
                 newest: newestOf([self.getSnapshot().children.list, ...Object.values(threads)], written),
               }),

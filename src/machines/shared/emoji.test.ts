@@ -122,3 +122,7 @@ describe('text stays', () => {
     expect(letters.filter((letter) => stripEmoji(letter) !== letter)).toEqual([]);
   });
 });
+
+test('[R5.3-20] half an emoji goes with the whole ones, letters beyond U+FFFF stay', () => {
+  expect(stripEmoji('李\ud83d🍵然\udf75𠮷')).toBe('李然𠮷');
+});

@@ -1,3 +1,5 @@
+import { whole } from '#services/contract/text.ts';
+
 /**
  * What people type as text although Unicode also lists it as emoji: digits, `#`, `*`, `©`, `®`, `™` and four CJK symbols
  * (wavy dash, part alternation mark, circled 祝 and 秘). They go only when a selector asks for their emoji picture.
@@ -18,5 +20,5 @@ const dressed = String.raw`${picture}\uFE0F?\u20E3?\p{Emoji_Modifier}?\uFE0F?[\u
 /** The shape of UTS #51 (flags are pairs of pictures), so that sequences which no list knows yet are whole as well. */
 const emoji = new RegExp(String.raw`${keycap}|${dressed}(?:\u200D+(?:${dressed})?)*`, 'gu');
 
-/** Text without its emoji (R5.3-20); everything else, spaces and joiners of scripts included, is left as it is. */
-export const stripEmoji = (text: string): string => text.replace(emoji, '');
+/** Text without its emoji (R5.3-20) and halves of some; everything else, spaces and joiners of scripts included, stays. */
+export const stripEmoji = (text: string): string => whole(text.replace(emoji, ''));

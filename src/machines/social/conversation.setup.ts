@@ -3,7 +3,7 @@ import { messageMaxLength, submitThrottle, tipHiddenAfter } from '#services/cont
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
-import { isBlank, lengthOf } from '#services/contract/text.ts';
+import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -105,7 +105,7 @@ const draftOf = (
 });
 
 const typedDraft = (context: Context): Draft => {
-  const text = context.text.trim();
+  const text = asSent(context.text);
   return { ...draftOf(context, messageTypeOf(text), text), isTyped: true };
 };
 

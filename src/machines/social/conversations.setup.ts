@@ -4,6 +4,7 @@ import { dialogOpenDebounce, lineAnswerWait, messageCheckInterval } from '#servi
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { Message, Push } from '#services/contract/realtime.contract.ts';
+import { asSent } from '#services/contract/text.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -263,7 +264,7 @@ export const conversationsSetup = setup({
         const subject = messageSubject(convId);
         const ref = context.refs[convId];
         const typed = ref && unsentText(ref.getSnapshot().context);
-        if (typed === undefined && context.drafts[subject]?.text?.trim() !== text) continue;
+        if (typed === undefined && asSent(context.drafts[subject]?.text ?? '') !== text) continue;
         const fields: Fields = typed ? { text: typed } : {};
         enqueue.assign({ drafts: ({ context: { drafts } }) => ({ ...drafts, [subject]: fields }) });
         enqueue(sendParent({ type: 'draft.drop', subject }));

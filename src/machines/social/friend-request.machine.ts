@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, setup } from 'xstate';
 import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { asSent, lengthOf } from '#services/contract/text.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -118,7 +118,7 @@ export const friendRequestMachine = setup({
           {
             target: 'sent',
             actions: assign({
-              message: ({ context, event }) => (context.typed ?? event.introduction).trim(),
+              message: ({ context, event }) => asSent(context.typed ?? event.introduction),
               failure: null,
             }),
           },

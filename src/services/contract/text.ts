@@ -11,6 +11,13 @@ export const atMostCharacters = (max: number) => Schema.makeFilter((text: string
 
 /**
  * Whether a reader would see nothing of it: blanks, the blank of Braille (U+2800), control characters, and marks that draw
- * nothing, as joiners and marks of direction.
+ * nothing, as joiners, marks of direction and halves of characters.
  */
-export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+export const isBlank = (text: string): boolean =>
+  /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2800]*$/u.test(text);
+
+/** Without lone surrogates, halves of characters that a careless program has cut: many backends refuse or garble them. */
+export const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
+
+/** What was typed as it is sent. */
+export const asSent = (text: string): string => whole(text).trim();

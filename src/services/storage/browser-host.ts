@@ -1,3 +1,4 @@
+import { stored } from '../contract/stored.contract.ts';
 import type { Later } from '../later.ts';
 import type { ReadStored, StoreHost } from './record-store.ts';
 
@@ -7,7 +8,10 @@ export const browserStoreHost = (page: Window, reading: Later<ReadStored>): Stor
   storage: () => page.localStorage,
   onForeignWrite: (written) => {
     const listen = (event: StorageEvent) => {
-      if (event.key !== null && event.storageArea === page.localStorage) written(event.key, event.newValue);
+      if (event.storageArea !== page.localStorage) return;
+      if (event.key !== null) return written(event.key, event.newValue);
+      // Another tab has cleared everything.
+      for (const { key } of Object.values(stored)) written(key, null);
     };
     page.addEventListener('storage', listen);
     return () => page.removeEventListener('storage', listen);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { stored } from '../contract/stored.contract.ts';
+import { here } from '../later.ts';
+import { browserStoreHost } from './browser-host.ts';
+import { memoryOrigin } from './memory-host.ts';
+import { readStored } from './read-stored.ts';
+import { makeStore } from './record-store.ts';
+
+const open = () => {
+  const localStorage = memoryOrigin().tab().storage();
+  const page = Object.assign(new EventTarget(), { localStorage });
+  const store = makeStore(browserStoreHost(page as unknown as Window, here(readStored)));
+  const heard: unknown[] = [];
+  store.watch(stored.session, (value) => heard.push(value));
+  store.watch(stored.searches, (value) => heard.push(value));
+  const tell = (told: object) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { newValue: null, storageArea: localStorage, ...told }));
+  return { heard, tell, store };
+};
+
+test('[R4.3-10] storage that another tab has cleared holds no record any more: whoever keeps one hears it', () => {
+  const { heard, tell, store } = open();
+  store.save(stored.searches, ['燕麦']);
+  tell({ key: null, storageArea: {} });
+  expect(heard).toEqual([]);
+  tell({ key: null });
+  expect(heard).toEqual([stored.session.empty, stored.searches.empty]);
+  expect(store.peek(stored.searches)).toEqual([]);
+});
+
+test('what another tab writes is told to those who keep it', () => {
+  const { heard, tell } = open();
+  const { key, version } = stored.searches;
+  tell({ key, newValue: JSON.stringify({ version, value: ['茶'] }) });
+  expect(heard).toEqual([['茶']]);
+});
