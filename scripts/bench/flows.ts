@@ -97,7 +97,7 @@ const longSession = async (): Promise<string> => {
   const facts = { appVersion: '', startedAt, savedAt: startedAt, language: 'zh', route: '/', input: desktop };
   tab.app.stop();
   browser.backend.stop();
-  return JSON.stringify(makeFlow(facts, { base: null, entries: tab.journal.entries.slice(0, entries) }));
+  return JSON.stringify(makeFlow(facts, { base: null, entries: tab.journal.entries.slice(0, entries) }, 'key'));
 };
 
 const scrubbingRows = async (context: BrowserContext, address: string): Promise<readonly Row[]> => {

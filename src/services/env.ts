@@ -84,10 +84,15 @@ export class Charts extends Context.Service<
   }
 >()('shiye/Charts') {}
 
-/** What happened last in this page, with secrets taken out: for an error report. */
+/** What happened last in this page, and what is told beside it, with secrets and persons taken out: for an error report. */
 export class RecentEntries extends Context.Service<
   RecentEntries,
-  { readonly last: (count: number) => Effect.Effect<readonly unknown[]> }
+  {
+    readonly last: <T extends object>(
+      count: number,
+      beside: T,
+    ) => Effect.Effect<T & { readonly entries: readonly unknown[] }>;
+  }
 >()('shiye/RecentEntries') {}
 
 /** What WeChat's consent page is asked, and where it sends the user back to. */

@@ -23,10 +23,10 @@ import { askForCode, register } from '../journal/app-walks.ts';
 
 const { recording } = await recordWalk(askForCode);
 const facts = fileFacts(recording);
-const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }));
+const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }, 'key'));
 const whole = flow(recording.entries);
 const fromBase = JSON.stringify(
-  makeFlow(facts, { base: createShadow(wholeApp, desktop, recording).base(0), entries: recording.entries }),
+  makeFlow(facts, { base: createShadow(wholeApp, desktop, recording).base(0), entries: recording.entries }, 'key'),
 );
 
 const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
@@ -262,7 +262,7 @@ test('a name, notes and marks are kept in the file, and one opens it where it wa
   const session = selectSession(actor.getSnapshot());
   if (!session) throw new Error('no session');
   const { written } = actor.getSnapshot().context;
-  const file = annotatedFile(reel(), session, written);
+  const file = annotatedFile(reel(), session, written, 'key');
   await read(JSON.stringify(file), 'again.flow');
   expect(actor.getSnapshot().context.written).toEqual({
     name: '验证码收不到',

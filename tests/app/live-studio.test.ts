@@ -197,7 +197,7 @@ test('a span that is recorded live is saved with its name and notes, and the fil
 
   const { context } = studio.session.getSnapshot();
   if (!context.session) throw new Error('no session');
-  const file = annotatedFile(studio.reel(), context.session, context.written);
+  const file = annotatedFile(studio.reel(), context.session, context.written, 'key');
   expect(file.session).toEqual({ name: '换到短信登录', notes: [{ index: from + 1, text: '打开登录' }], from, to });
   expect(file.entries.map(({ index }) => index)).toEqual([...Array(to).keys()]);
 

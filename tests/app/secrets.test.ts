@@ -11,7 +11,7 @@ import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { register, signUp } from './newcomer.ts';
+import { newMobile, register, signUp } from './newcomer.ts';
 
 /** A page whose every request is written down. */
 const open = () => {
@@ -47,6 +47,8 @@ type Page = ReturnType<typeof open>;
 interface Left {
   readonly secrets: readonly string[];
   readonly texts?: readonly string[];
+  /** Who the member is: name, mobile number, email address. */
+  readonly persons?: readonly string[];
 }
 
 const byPassword = async ({ tab, backend, wait }: Page): Promise<Left> => {
@@ -70,14 +72,14 @@ const byPassword = async ({ tab, backend, wait }: Page): Promise<Left> => {
   form.send({ type: 'login.submit' });
   await until(() => tab.app.getSnapshot().context.reader?.memberId === '1002');
   await wait(1_000);
-  return { secrets: [...wrong, 'Shiye2026', captcha] };
+  return { secrets: [...wrong, 'Shiye2026', captcha], persons: ['13800000002', '王芳'] };
 };
 
 const bySms = async ({ browser, tab, backend }: Page): Promise<Left> => {
   await signUp(browser, tab);
   const secret = backend.codes()[0]?.code ?? '';
   await register(browser, tab);
-  return { secrets: [secret] };
+  return { secrets: [secret], persons: [newMobile, '林小满'] };
 };
 
 const byForgottenPassword = async ({ tab, code, wait }: Page): Promise<Left> => {
@@ -137,7 +139,10 @@ const settings = async ({ tab, logIn, code, wait }: Page): Promise<Left> => {
   form.send({ type: 'confirmation.change', value: 'Noodles2028' });
   form.send({ type: 'reset.submit' });
   await wait();
-  return { secrets: [first, second, 'Noodles2027', 'Noodles2028'] };
+  return {
+    secrets: [first, second, 'Noodles2027', 'Noodles2028'],
+    persons: ['wangfang@example.com', '13800000002', '王芳'],
+  };
 };
 
 const writing = async ({ tab, logIn, wait }: Page): Promise<Left> => {
@@ -187,7 +192,7 @@ const leavings = async ({ tab, browser, backend, asked }: Page) => {
   return {
     raw: JSON.stringify(entries),
     places: {
-      file: JSON.stringify(makeFlow(facts, { base: null, entries })),
+      file: JSON.stringify(makeFlow(facts, { base: null, entries }, 'key')),
       base: JSON.stringify(redacted(tab.app.getPersistedSnapshot())),
       reports: JSON.stringify(reports),
       records: JSON.stringify(records),
@@ -206,14 +211,16 @@ describe('[R4.1-2 R4.1-16] no secret and no private text is in a file, a report,
   test.each(Object.entries(stories))('%s', async (_, story) => {
     const page = open();
     await page.tab.visit('/', 'home');
-    const { secrets, texts = [] } = await story(page);
+    const { secrets, texts = [], persons = [] } = await story(page);
     const tokens = tokensIn(page);
     const values = [...secrets, ...texts, ...tokens];
     expect(values.length).toBeGreaterThan(1);
     const { raw, places } = await leavings(page);
     expect(findings(places, values)).toEqual([]);
+    expect(findings({ reports: places.reports }, persons)).toEqual([]);
     // The app itself has known them all: what is looked for can be found.
-    expect(findings({ raw }, values)).toEqual(values.map((value) => `raw: ${value}`));
+    const all = [...values, ...persons];
+    expect(findings({ raw }, all)).toEqual(all.map((value) => `raw: ${value}`));
 
     page.tab.at('session').send({ type: 'session.close' });
     await page.wait(1_000);
@@ -243,5 +250,39 @@ test('charts decide of the dots as they did of the text, and dots stay what they
   );
   expect(dots.map((event) => redacted({ type: 'text.change', ...event }))).toEqual(
     dots.map((event) => ({ type: 'text.change', ...event })),
+  );
+});
+
+test('[R8.5-14] the text of an error holds no token, no mobile number and no email address once it is told', async () => {
+  const page = open();
+  const { tab, backend } = page;
+  await tab.visit('/', 'home');
+  await page.logIn('liran');
+  const [token = '', refreshToken = ''] = tokensIn(page);
+  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJtb2JpbGUiOiIxMzgwMDAwMDAwMSJ9.c2lnbmF0dXJl';
+  const told = [token, refreshToken, jwt, '13800000001', 'liran@example.com', '6f1d2c3b4a5968778695a4b3c2d1e0f0'];
+  for (const [at, value] of told.entries()) {
+    seen(
+      tab.app,
+      backend.clock,
+      `no. ${at}: ${value} refused`,
+      `TypeError: ${value}\n  at f (/assets/index-a1b2c3d4.js:1:9)`,
+    );
+    await settle();
+  }
+  const sent = backend.world.events.filter(({ type }) => type === 'error.reported');
+  expect(sent).toHaveLength(told.length);
+  const facts = { ...factsOf(tab.app, backend.clock, 'test'), startedAt: tab.journal.startedAt };
+  const file = makeFlow(facts, { base: null, entries: tab.journal.entries }, 'key');
+  expect(findings({ reports: JSON.stringify(sent) }, told)).toEqual([]);
+  const tokens = told.filter((value) => !value.includes('@') && value !== '13800000001');
+  expect(findings({ file: JSON.stringify(file) }, tokens)).toEqual([]);
+  expect(sent).toMatchObject(
+    told.map((_, at) => ({
+      report: {
+        message: expect.stringMatching(new RegExp(`^no. ${at}: \\S+ refused$`)),
+        data: { detail: expect.stringContaining('at f (/assets/index-a1b2c3d4.js:1:9)') },
+      },
+    })),
   );
 });

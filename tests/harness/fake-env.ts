@@ -87,7 +87,7 @@ export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
       },
     }),
     Context.add(Charts, { door: Effect.void, later: () => Effect.void, whole: unused() }),
-    Context.add(RecentEntries, { last: () => Effect.succeed([]) }),
+    Context.add(RecentEntries, { last: (_, beside) => Effect.succeed({ ...beside, entries: [] }) }),
     Context.add(HostInfo, { origin: 'https://shiye.test', describe: () => ({ url: '/', userAgent: 'test' }) }),
     Context.add(Uploads, { baseUrl: '', fetch: uploads ?? (() => Promise.reject(new Error('not part of this test'))) }),
     Context.add(Wechat, { open: unused, poll: unused, authorize: unused, ...wechat }),

@@ -151,6 +151,11 @@ const detours: readonly (readonly Step[])[] = [
     pause,
     tell('room', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
   ],
+  // Two errors whose messages have the same pattern of letters.
+  ['cart is empty', 'user is gonee', 'cart is empty'].flatMap((message): Step[] => [
+    tell('', { type: 'error.seen', message, detail: `Error: ${message}`, memberId: '1001', at: 1_785_805_200_000 }),
+    pause,
+  ]),
   [{ do: 'visit', url: '/flows/live' }, pause],
   [{ do: 'visit', url: '/flows/time' }, pause],
   [{ do: 'visit', url: '/flows/compare' }, pause],

@@ -15,7 +15,7 @@ test('a saved and opened file replays to the same place; what was pending starts
     route: '/',
     input: desktop,
   };
-  const opened = await decodeFlow(await encodeFlow(makeFlow(facts, { base: null, entries: recording.entries })));
+  const opened = await decodeFlow(await encodeFlow(makeFlow(facts, { base: null, entries: recording.entries }, 'key')));
   if (isRefusal(opened)) throw new Error(opened.tag);
   const { app, divergence, goLive, calls } = replayWalk(opened, facts.savedAt);
   expect(divergence).toBeNull();

@@ -23,11 +23,11 @@ import { askForCode } from './app-walks.ts';
 
 const { recording } = await recordWalk(askForCode);
 const facts = fileFacts(recording);
-const whole = makeFlow(facts, { base: null, entries: recording.entries });
+const whole = makeFlow(facts, { base: null, entries: recording.entries }, 'key');
 const half = Math.floor(recording.entries.length / 2);
 const folded = createShadow(wholeApp, desktop, recording);
 for (const entry of recording.entries.slice(0, half)) folded.apply(entry);
-const fromBase = makeFlow(facts, { base: folded.base(half), entries: recording.entries.slice(half) });
+const fromBase = makeFlow(facts, { base: folded.base(half), entries: recording.entries.slice(half) }, 'key');
 
 const docs = (path: string) => JSON.parse(readFileSync(join(root, 'docs', 'flows', path), 'utf8'));
 const general: EventWords = docs('words/events.json');
@@ -68,7 +68,7 @@ const allSaid = ({ input, startedAt, base, entries, session, ...head }: FlowFile
     }),
   ]);
   const compared = comparisonOf([entries, recording.entries], [open, { ...open, route: '/other' }]);
-  const file = annotatedFile(reel, open, session ?? { name: '', notes: [], from: null, to: null });
+  const file = annotatedFile(reel, open, session ?? { name: '', notes: [], from: null, to: null }, 'key');
   return [told, then, compared, file, reel.lie()];
 };
 

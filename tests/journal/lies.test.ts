@@ -84,7 +84,9 @@ test.each(liars)('%s is named when it is replayed', (_, liar, { tag, index, path
 test.each(liars)('%s: the file is refused, or opens so far that the entry can be named', async (_, liar, lie) => {
   const facts = fileFacts(liar);
   const file = await decodeFlow(
-    new TextEncoder().encode(JSON.stringify(makeFlow(facts, { base: liar.base ?? null, entries: liar.entries }))),
+    new TextEncoder().encode(
+      JSON.stringify(makeFlow(facts, { base: liar.base ?? null, entries: liar.entries }, 'key')),
+    ),
   );
   if (isRefusal(file)) expect(file).toEqual({ tag: 'lies', lie });
   else expect(file.entries).toHaveLength(liar.entries.length);

@@ -33,6 +33,7 @@ const flowOf = ({ startedAt, base = null, entries }: Recording): FlowFile => ({
       input: desktop,
     },
     { base: null, entries: [] },
+    'key',
   ),
   redaction: 'nothing is taken out',
   base,

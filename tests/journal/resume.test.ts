@@ -15,7 +15,8 @@ import { askForCode } from './app-walks.ts';
 
 const { recording } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
 const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
-const fileOf = (entries: readonly JournalEntry[]): FlowFile => makeFlow(fileFacts(recording), { base: null, entries });
+const fileOf = (entries: readonly JournalEntry[]): FlowFile =>
+  makeFlow(fileFacts(recording), { base: null, entries }, 'key');
 
 /** A new tab that finds these bytes under its key. */
 const open = async (bytes: Uint8Array | null) => {
@@ -130,7 +131,7 @@ test('a file that would lead away, to a page that there is not, or to a state th
       led({ href }),
     ),
     led({ place: 'constructor' }),
-    makeFlow(fileFacts(recording), { base, entries: recording.entries }),
+    makeFlow(fileFacts(recording), { base, entries: recording.entries }, 'key'),
   ];
   for (const file of files) {
     const { app, begin, addresses } = await open(await encodeFlow(file));

@@ -6,6 +6,8 @@ import { pathOf } from '#machines/journal/actor-path.ts';
 import type { Base } from '#machines/journal/base.ts';
 import { keeper } from '#machines/journal/keeper.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
+import { anonymisedBy, redactedBy } from '#machines/journal/redact.ts';
+import type { Recording } from '#machines/journal/replay.ts';
 import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
 import { appUpdateMachine } from '#machines/offline/app-update.machine.ts';
 import { keptReadingMachine } from '#machines/offline/kept-reading.machine.ts';
@@ -117,6 +119,30 @@ const following = (base: Base | null = null) => {
   };
 };
 
+/** What is folded of a redacted recording is what is told, redacted, of what was folded of the whole; and it replays. */
+const retold = (
+  { startedAt, base = null, entries }: Recording,
+  whole: Shadow,
+  redacted: ReturnType<typeof redactedBy>,
+): void => {
+  const recording = {
+    startedAt,
+    base: redacted(base) as Base | null,
+    entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
+  };
+  const { shadow, fold } = following(recording.base);
+  for (const entry of recording.entries) fold(entry);
+  expect(shadow.paths()).toEqual(whole.paths());
+  for (const path of whole.paths()) {
+    const [folded, told] = [stateText(shadow.snapshotAt(path)), stateText(whole.snapshotAt(path))];
+    const state = JSON.stringify(redacted(JSON.parse(told)));
+    if (folded !== state) expect({ path, state: folded }).toEqual({ path, state });
+  }
+  const { app, divergence } = replayWalk(recording, entries.at(-1)?.time ?? startedAt);
+  expect(divergence).toBeNull();
+  app.stop();
+};
+
 const holds = async (walk: readonly Step[]): Promise<void> => {
   const { browser, tab } = openApp(limit);
   const { app, journal } = tab;
@@ -167,11 +193,15 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
     return { ...replayed, calls };
   });
   for (const { app } of ends) app.stop();
+  for (const [at, recording] of recordings.entries()) {
+    const key = `key ${total.steps}`;
+    retold(recording, at === 0 ? whole.shadow : cut.shadow, at === 0 ? anonymisedBy(key) : redactedBy(key));
+  }
   tab.app.stop();
   browser.backend.stop();
 };
 
-test('random walks over the whole app: shadows from the start and from every base equal every live actor and timer after every step, and both replays end there, with no call and nothing stored', async () => {
+test('random walks over the whole app: shadows from the start and from every base equal every live actor and timer after every step, both replays end there, with no call and nothing stored, and what was redacted comes to the same, redacted', async () => {
   // What is fetched from disk once is there at once from then on, as every page's program is.
   await Promise.all([chartFile('toggle'), pathFile('toggle'), chartFile('index')]);
   await prove({ name: 'random walks over the whole app', seed, runs, walks: walks(110), holds });

@@ -103,11 +103,16 @@ export const hasUnsent = (host: StoreHost): boolean => {
 };
 
 /** Errors are rare: what takes the secrets out comes with the first of them. */
-const withoutSecrets = (entries: Recorder['entries']): Effect.Effect<readonly unknown[]> =>
+const withoutSecrets = <T extends object>(told: T, entries: Recorder['entries'], key: string) =>
   Effect.orElseSucceed(
-    Effect.tryPromise(async () => entries.map((await import('../journal/redact.ts')).redacted)),
-    () => [],
+    Effect.tryPromise(async () => {
+      const redacted = (await import('../journal/redact.ts')).anonymisedBy(key);
+      return { ...(redacted(told) as T), entries: entries.map(redacted) };
+    }),
+    () => ({ ...(Object.fromEntries(Object.keys(told).map((name) => [name, untold])) as T), entries: [] }),
   );
+
+const untold = '•••';
 
 export const makeEnv = (
   host: AppHost,
@@ -125,7 +130,9 @@ export const makeEnv = (
     Context.add(Sockets, { open: host.openSocket ?? noSocket }),
     Context.add(Locks, { acquire: host.acquire, isPerTab: host.isLockPerTab === true }),
     Context.add(HostInfo, host.host),
-    Context.add(RecentEntries, { last: (count) => withoutSecrets(journal.entries.slice(-count)) }),
+    Context.add(RecentEntries, {
+      last: (count, beside) => withoutSecrets(beside, journal.entries.slice(-count), host.token(32)),
+    }),
     Context.add(Uploads, way),
     Context.add(Wechat, laterQrLogin({ ...way, clock: host.clock })),
     Context.add(Http, {

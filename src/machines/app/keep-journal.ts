@@ -2,7 +2,8 @@ import type { JournalLog, KeptPage } from '#services/storage/journal-log.ts';
 import { type FlowFacts, type FlowFile, flowOfTexts } from '../journal/flow-file.ts';
 import { keeper } from '../journal/keeper.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
-import { redacted } from '../journal/redact.ts';
+import { redactedBy } from '../journal/redact.ts';
+import { newKey } from '../shared/env.ts';
 import { logicOf } from '../shared/private-names.ts';
 import type { AppInput } from './app.events.ts';
 import type { AppActor } from './app.machine.ts';
@@ -43,6 +44,7 @@ export const keepJournal = (options: KeepJournalOptions) => {
   const { app, journal, input, log, page, facts, whenIdle, next, failed } = options;
   const logic = logicOf(app);
   if (!logic) throw new Error('the root has no chart');
+  let redacted = redactedBy(newKey(app.system));
   let texts: string[] = [];
   let written = journal.base()?.index ?? 0;
   let stored = journal.base();
@@ -104,6 +106,7 @@ export const keepJournal = (options: KeepJournalOptions) => {
     kept.follow(Number.POSITIVE_INFINITY);
     flush();
     kept.forget();
+    redacted = redactedBy(newKey(app.system));
     isToBegin = false;
     write(() => log.begin(pageNow()));
   };

@@ -18,16 +18,18 @@ type Report = Omit<ErrorSeen, 'type'>;
 
 interface Reports {
   readonly waiting: readonly Report[];
-  /** When each message was last taken up. */
-  readonly taken: Readonly<Record<string, number>>;
+  /** What was taken up within the last minute. */
+  readonly taken: readonly Pick<Report, 'message' | 'at'>[];
 }
 
 const sameErrorEvery = 60_000;
 const mostWaiting = 20;
 const entriesSent = 200;
 
-const isFresh = ({ taken, waiting }: Reports, { message, at }: Report): boolean =>
-  waiting.length < mostWaiting && at - (taken[message] ?? Number.NEGATIVE_INFINITY) >= sameErrorEvery;
+const lately = ({ taken }: Reports, now: number) => taken.filter(({ at }) => now - at < sameErrorEvery);
+
+const isFresh = (reports: Reports, { message, at }: Report): boolean =>
+  reports.waiting.length < mostWaiting && lately(reports, at).every((known) => known.message !== message);
 
 /** Tells the error log (R8.5-14, R7.1-28): one report at a time, the same error at most once a minute, never in the reader's way. */
 export const reportsMachine = setup({
@@ -36,16 +38,11 @@ export const reportsMachine = setup({
     report: fromEffect<boolean, Report>((report) =>
       Effect.flatMap(Effect.context<HostInfo | RecentEntries>(), (services) => {
         const { url, userAgent } = Context.get(services, HostInfo).describe();
-        return Effect.flatMap(Context.get(services, RecentEntries).last(entriesSent), (entries) =>
-          logApi.clientError({
-            body: {
-              userId: report.memberId,
-              url,
-              userAgent,
-              message: report.message,
-              data: { detail: report.detail, entries },
-            },
-          }),
+        const { memberId, message, detail } = report;
+        return Effect.flatMap(
+          Context.get(services, RecentEntries).last(entriesSent, { url, message, detail }),
+          ({ url, message, ...data }) =>
+            logApi.clientError({ body: { userId: memberId, url, userAgent, message, data } }),
         );
       }),
     ),
@@ -57,13 +54,13 @@ export const reportsMachine = setup({
 }).createMachine({
   id: 'reports',
   description: 'Tells the error log what went wrong.',
-  context: { waiting: [], taken: {} },
+  context: { waiting: [], taken: [] },
   on: {
     'error.seen': {
       guard: { type: 'isFresh', params: ({ event }) => event },
       actions: assign(({ context, event: { type: _, ...report } }) => ({
         waiting: [...context.waiting, report],
-        taken: { ...context.taken, [report.message]: report.at },
+        taken: [...lately(context, report.at), { message: report.message, at: report.at }],
       })),
       meta: { requirements: ['R8.5-14'] },
     },

@@ -5,7 +5,7 @@ import { toFailure } from '#services/failure.ts';
 import { openTab } from '#services/flows/open-tab.ts';
 import { leaveHere } from '#services/storage/handover.ts';
 import { encodeFlow } from '../journal/flow-file.ts';
-import { envOf } from '../shared/env.ts';
+import { envOf, newKey } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
 import type { OpenReel } from './open-reel.ts';
 import { fileOf } from './reel-file.ts';
@@ -35,7 +35,8 @@ export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { ses
     const reel = shelfOf(system).get(session?.reel ?? null);
     if (!reel || !session) return yield* Effect.fail({ tag: 'missing' as const });
     yield* Effect.tryPromise({
-      try: async () => leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(reel, session, index)) }),
+      try: async () =>
+        leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(reel, session, index, newKey(system))) }),
       catch: toFailure,
     });
     const address = resumeAddress(key);

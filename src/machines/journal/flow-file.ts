@@ -3,7 +3,7 @@ import { BaseShape, EntryShape, factsShape } from '#services/flows/journal-shape
 import type { Base } from './base.ts';
 import { disorderOf, type Lie } from './lies.ts';
 import type { JournalEntry } from './recorder.ts';
-import { redacted } from './redact.ts';
+import { redactedBy } from './redact.ts';
 
 /** Grows with every change of the format; older files are brought up by `upcasts`. */
 const flowVersion = 2;
@@ -56,7 +56,8 @@ export interface FlowFacts {
   readonly input: unknown;
 }
 
-const redaction = 'passwords, codes, captcha values and tokens are replaced by •••';
+const redaction =
+  'passwords, codes, captcha values, tokens and private messages are replaced by others of the same form';
 
 /** What of a journal goes into a file: the entries, and the base from which they begin. */
 export interface Kept {
@@ -64,15 +65,20 @@ export interface Kept {
   readonly entries: readonly JournalEntry[];
 }
 
-export const makeFlow = (facts: FlowFacts, { base, entries }: Kept): FlowFile => ({
-  format: 'shiye.flow',
-  version: flowVersion,
-  ...facts,
-  redaction,
-  input: redacted(facts.input),
-  base: base && (redacted(base) as Base),
-  entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
-});
+/** `key` is drawn for this file alone, and is not in it. */
+export const makeFlow = (facts: FlowFacts, { base, entries }: Kept, key: string): FlowFile => {
+  const redacted = redactedBy(key);
+  return {
+    format: 'shiye.flow',
+    version: flowVersion,
+    ...facts,
+    redaction,
+    route: String(redacted(facts.route)),
+    input: redacted(facts.input),
+    base: base && (redacted(base) as Base),
+    entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
+  };
+};
 
 /** The same from what was kept as text, and was redacted before. */
 export const flowOfTexts = (facts: string, base: string | null, entries: readonly string[]): FlowFile => ({

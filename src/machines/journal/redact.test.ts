@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redacted } from './redact.ts';
+import { anonymisedBy, blanked, redacted, redactedBy } from './redact.ts';
 
 test('a secret is taken out wherever it stands; words of ours under the same name stay', () => {
   expect(
@@ -125,4 +125,49 @@ test('a request to be a friend is dots as a draft, too; what links in a message 
     { type: 'message.change', text: '• https://•••• •www.••••••• ••••••• •••••' },
     { message: '出了点问题', typed: '燕麦' },
   ]);
+});
+
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIn0.c2lnbmF0dXJl';
+
+test('in the text of an error tokens are known by their form, wherever they stand; the text itself stays', () => {
+  const seen = (text: string) => ({
+    type: 'error.seen',
+    message: text,
+    detail: `Error: ${text}`,
+    memberId: '1001',
+    at: 5,
+  });
+  expect(redacted(seen(`no ${jwt}`))).toEqual(seen('no •••'));
+  expect(redacted(seen('no Bearer abc-1'))).toEqual(seen('no Bearer •••'));
+  expect(redacted(seen('no at-k3j5h2g4f6d8s9a0.1-x7'))).toEqual(seen('no at-•••'));
+  const plain = seen('malformed GET /news/news/hot/page (index-a1b2c3d4.js:10:2200), 2026-08-03T01:00:00.000Z');
+  expect(redacted(plain)).toEqual(plain);
+  expect(redacted({ title: `über ${jwt}`, id: jwt })).toEqual({ title: 'über •••', id: jwt });
+});
+
+test('who somebody is is told by nothing of it in a report: names, mobile numbers and addresses, by field and by form', () => {
+  const told = JSON.stringify(
+    anonymisedBy('key')([
+      { reader: { memberId: '1001', name: '李然' }, nickname: '李然', avatar: '' },
+      { type: 'nickname.change', text: '李然' },
+      { phoneNumber: '13800000001', email: 'li.ran@example.com', account: { mobile: '+8613800000001' } },
+      { note: '短信发到 +8613800000001、138 0000 0001，或 li.ran@example.com' },
+    ]),
+  );
+  for (const said of ['李然', '13800000001', '138 0000 0001', 'li.ran', 'example.com'])
+    expect(told).not.toContain(said);
+  const things = { id: '13800000001', memberId: '13800000001', href: '/people/13800000001', at: 13_800_000_001 };
+  expect(anonymisedBy('key')([things, { name: '燕麦', id: '3' }, { value: { account: 'known' } }])).toEqual([
+    things,
+    { name: '燕麦', id: '3' },
+    { value: { account: 'known' } },
+  ]);
+  expect(redactedBy('key')({ nickname: '李然' })).toEqual({ nickname: '李然' });
+});
+
+test('what one key has told and what another has told compare as the same', () => {
+  const event = { type: 'code.change', value: '123456', nickname: '李然', msgContent: '周二见' };
+  expect(anonymisedBy('a')(event)).not.toEqual(anonymisedBy('b')(event));
+  expect(blanked(anonymisedBy('a')(event))).toEqual(blanked(event));
+  expect(blanked({ ...event, type: 'other' })).not.toEqual(blanked(event));
 });

@@ -1,3 +1,5 @@
+import { type Disguise, disguiseBy } from './disguise.ts';
+
 /** Fields that hold secrets wherever they occur in an event or a context. */
 const secretFields: ReadonlySet<string> = new Set([
   'password',
@@ -18,8 +20,15 @@ const secretFields: ReadonlySet<string> = new Set([
   'messagePackage',
 ]);
 
-/** The same in an address: an entry says where the reader was, in one piece beside its parts. */
-const secretInAddress = new RegExp(`([?&#](?:${[...secretFields].join('|')})=)[^&#\\s]+`, 'gi');
+/** What is found in any text: the same in an address, tokens that say what they are, mobile numbers and email addresses. */
+const secretInAddress = String.raw`(?<=[?&#](?:${[...secretFields].join('|')})=)[^&#\s]+`;
+const token = String.raw`\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\bBearer )[^\s"',;]+`;
+const personal = String.raw`(?<![\d/])(?:(?:\+|00)?86)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.[\w.-]+`;
+/** In the text of an error any long word of letters and digits may be a token; elsewhere such words name actors. */
+const longWord = String.raw`\b(?=\w*\d[a-z])(?=\w*[a-z]\d)\w{16,}[\w.~+/=-]*`;
+
+const inText = new RegExp(`(${[secretInAddress, token].join('|')})|${personal}`, 'gi');
+const inErrors = new RegExp(`(${[secretInAddress, token, longWord].join('|')})|${personal}`, 'gi');
 
 /** Codes of field errors and refusals are words of ours, and no secret. */
 const isWord = (text: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(text);
@@ -42,6 +51,9 @@ const isSecret = (holder: Holder, name: string, field: string): boolean =>
 /** Drafts of messages and of requests to be a friend, with the member before them or without. */
 const privateSubject = /(^|:)(message|friend):/;
 
+/** What went wrong, or when. */
+const isError = (holder: Holder): boolean => 'message' in holder && ('detail' in holder || 'at' in holder);
+
 /** What a member is about to write to another, by who holds it: an event, a chart, a draft. */
 const isPrivate = (holder: Holder, name: string): boolean => {
   if (name === 'introduction') return true;
@@ -52,31 +64,62 @@ const isPrivate = (holder: Holder, name: string): boolean => {
       'seen' in holder ||
       'convId' in holder
     );
-  return (name === 'typed' || name === 'message') && 'memberId' in holder;
+  return (name === 'typed' || name === 'message') && 'memberId' in holder && !isError(holder);
+};
+
+const personFields: ReadonlySet<string> = new Set(['nickname', 'mobile', 'phoneNumber', 'email']);
+const personIntents: ReadonlySet<unknown> = new Set(['mobile.change', 'email.change', 'nickname.change']);
+
+/** Names of things stand beside no picture of a face; an `account` may be a state of a chart. */
+const isPerson = (holder: Holder, name: string, field: string): boolean =>
+  personFields.has(name) ||
+  (name === 'account' && !isWord(field)) ||
+  ((name === 'value' || name === 'text') && personIntents.has(holder.type)) ||
+  (name === 'name' && ('memberId' in holder || 'avatar' in holder));
+
+const isId = (name: string): boolean => /^id$|Id$/.test(name);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A JSON copy in which a `Disguise` stands for secrets, private words and persons; what is not JSON is left out. */
+const redacting = (disguise: Disguise) => {
+  const words = (fields: object): object =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [name, text === '' ? text : disguise(String(text), 'words')]),
+    );
+  function taken(this: Holder, name: string, field: unknown): unknown {
+    if (typeof field === 'string') {
+      if (field === '' || isId(name)) return field;
+      if (isSecret(this, name, field)) return disguise(field, 'secret');
+      if (isPrivate(this, name)) return disguise(field, 'words');
+      if (isPerson(this, name, field)) return disguise(field, 'person');
+      return field.replace(isError(this) ? inErrors : inText, (found, secret?: string) =>
+        disguise(found, secret === undefined ? 'person' : 'secret'),
+      );
+    }
+    if (!isObject(field)) return field;
+    if (name === 'fields' && privateSubject.test(String(this.subject))) return words(field);
+    if (!privateSubject.test(name)) return field;
+    return 'fields' in field && isObject(field.fields) ? { ...field, fields: words(field.fields) } : words(field);
+  }
+  return (value: unknown): unknown => JSON.parse(JSON.stringify(value, taken) ?? 'null');
 };
 
 /** Letters become dots one by one: how long it is, whether there is anything, and whether it links decides in charts. */
 const dotted = (text: string): string =>
   text.replace(/(?:https?:\/\/|www\.)(?=[^\s\u4e00-\u9fff])|[^\s•]/giu, (part) => (part.length > 2 ? part : '•'));
 
-const dottedFields = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, dotted(String(text))]));
+/** For the eyes of the member whose page it is: secrets are `•••`, private words dots, and who somebody is is told. */
+export const redacted = redacting((text, kind) => (kind === 'secret' ? '•••' : kind === 'words' ? dotted(text) : text));
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** For comparing: that texts were taken out in different ways makes no difference. */
+export const blanked = redacting((text, kind) => (kind === 'words' ? dotted(text) : '•••'));
 
-function taken(this: Holder, name: string, field: unknown): unknown {
-  if (typeof field === 'string') {
-    if (field === '') return field;
-    if (isSecret(this, name, field)) return '•••';
-    return isPrivate(this, name) ? dotted(field) : field.replace(secretInAddress, '$1•••');
-  }
-  if (!isObject(field)) return field;
-  if (name === 'fields' && privateSubject.test(String(this.subject))) return dottedFields(field);
-  if (!privateSubject.test(name)) return field;
-  return 'fields' in field && isObject(field.fields)
-    ? { ...field, fields: dottedFields(field.fields) }
-    : dottedFields(field);
-}
+/** For files: secrets and private words are told by others of the same form (`disguiseBy`), with a key of the file's own. */
+export const redactedBy = (key: string) => {
+  const disguise = disguiseBy(key);
+  return redacting((text, kind) => (kind === 'person' ? text : disguise(text, kind)));
+};
 
-/** A JSON copy in which secrets stand as `•••`, and what members write to each other as dots; what is not JSON is left out. */
-export const redacted = (value: unknown): unknown => JSON.parse(JSON.stringify(value, taken) ?? 'null');
+/** For what goes to whom the member does not know: the same, and nobody is told by name. */
+export const anonymisedBy = (key: string) => redacting(disguiseBy(key));

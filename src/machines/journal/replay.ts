@@ -13,7 +13,7 @@ import { type Base, isRestored, pathsIn, restorable } from './base.ts';
 import { gated, makeGate } from './gate.ts';
 import { disorderOf, type Lie, type LieTag, lieAt, lieOf } from './lies.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
-import { redacted } from './redact.ts';
+import { blanked } from './redact.ts';
 import { replayClock } from './replay-clock.ts';
 
 /** The first entry that came out otherwise: after a change of code, or, with `lie`, in a journal that lies. */
@@ -186,7 +186,7 @@ const isSame = (recorded: JournalEntry, replayed: JournalEntry): boolean =>
   (recorded.event === replayed.event ||
     JSON.stringify(recorded.event) === JSON.stringify(replayed.event) ||
     inOrder(recorded.event) === inOrder(replayed.event) ||
-    inOrder(redacted(recorded.event)) === inOrder(redacted(replayed.event)));
+    inOrder(blanked(recorded.event)) === inOrder(blanked(replayed.event)));
 
 /** As text that does not depend on the order of the fields: a file may bring them in another. */
 const inOrder = (value: unknown): string =>

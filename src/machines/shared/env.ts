@@ -1,6 +1,6 @@
 import { Context } from 'effect';
 import type { AnyActorRef } from 'xstate';
-import { type Env, Time } from '#services/env.ts';
+import { Chance, type Env, Time } from '#services/env.ts';
 
 const envs = new WeakMap<AnyActorRef['system'], Env>();
 
@@ -17,3 +17,6 @@ export const envOf = (system: AnyActorRef['system']): Env => {
 
 /** What the clock of a system says, for words that are worked out when they are drawn. ms since 1970. */
 export const nowIn = (system: AnyActorRef['system']): number => Context.get(envOf(system), Time).now();
+
+/** What nobody can guess, for what has to be told apart in one file alone. */
+export const newKey = (system: AnyActorRef['system']): string => Context.get(envOf(system), Chance).token(32);

@@ -80,7 +80,7 @@ function Made({ session }: StripProps) {
         size="s"
         tone="loud"
         icon={<Download size={15} aria-hidden="true" />}
-        onClick={() => void saveSession(reel, open, written)}
+        onClick={() => void saveSession(reel, open, written, session.system)}
       >
         {t('recording.save')}
       </Button>

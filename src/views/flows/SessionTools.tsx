@@ -51,7 +51,7 @@ export function SessionTools({ actor, children }: ToolsProps) {
       <Button
         size="s"
         icon={<Download size={16} aria-hidden="true" />}
-        onClick={() => void saveSession(reel, session, written)}
+        onClick={() => void saveSession(reel, session, written, actor.system)}
       >
         {t('tools.save')}
       </Button>

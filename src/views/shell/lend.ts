@@ -6,6 +6,7 @@ import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
+import { newKey } from '#machines/shared/env.ts';
 import { allowScripts } from '#services/address/script-files.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
@@ -90,10 +91,10 @@ const lentBy = ({ page, app, journal, clock, address, version, previous }: Runni
     app.getSnapshot().children.session?.send({ type: 'session.forget' });
     address.again();
   },
-  journal: () => exported(journal, factsOf(app, clock, version)),
+  journal: () => exported(app, journal, factsOf(app, clock, version)),
   leaveJournal: async (of) => {
     const { leaveJournal } = await import('#machines/app/leave-journal.ts');
-    const file = of === 'now' ? fileOf(journal, factsOf(app, clock, version)) : await previous();
+    const file = of === 'now' ? fileOf(app, journal, factsOf(app, clock, version)) : await previous();
     if (!file) throw new Error('no journal of a page before this one');
     return leaveJournal(app, file);
   },
@@ -130,11 +131,11 @@ export const adopt = async (app: AppActor, clock: Clock, credentials: Credential
   clock.clearTimeout(timer);
 };
 
-const fileOf = ({ entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>): FlowFile =>
-  makeFlow({ ...facts, startedAt }, { base: base(), entries });
+const fileOf = (app: AppActor, { entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>): FlowFile =>
+  makeFlow({ ...facts, startedAt }, { base: base(), entries }, newKey(app.system));
 
 /** `export` gives the text of a `.flow` file (docs/journal.md). */
-const exported = (journal: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
+const exported = (app: AppActor, journal: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
   entries: journal.entries.map(redacted),
-  export: () => JSON.stringify(fileOf(journal, facts)),
+  export: () => JSON.stringify(fileOf(app, journal, facts)),
 });

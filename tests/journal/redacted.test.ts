@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { wholeApp } from '#machines/app/whole-app.ts';
+import { type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
+import { createTimeline } from '#machines/journal/timeline.ts';
+import { fileFacts, recordWalk, replayWalk, start } from './app-recording.ts';
+import type { Step } from './app-walks.ts';
+
+const pause: Step = { do: 'advance', ms: 2_000 };
+const crash = (message: string, at: number): readonly Step[] => {
+  const seen = { type: 'error.seen', message, detail: `Error: ${message}`, memberId: '1001', at };
+  return [{ do: 'tell', path: '', event: seen }, pause];
+};
+
+const fileOf = async (walk: readonly Step[]): Promise<FlowFile> => {
+  const { recording } = await recordWalk(walk);
+  return makeFlow(fileFacts(recording), { base: null, entries: recording.entries }, 'key');
+};
+
+test('two errors whose letters make the same pattern are two when their file is folded and replayed', async () => {
+  const file = await fileOf([...crash('cart is empty', start), ...crash('user is gonee', start + 2_000)]);
+  const timeline = createTimeline(wholeApp, file.input, file.entries, file);
+  timeline.seek(file.entries.length);
+  expect(timeline.lie()).toBeNull();
+  expect(timeline.snapshotAt('/reports')).toMatchObject({
+    context: { taken: [{ message: 'cart is empty' }, { message: 'user is gonee' }] },
+  });
+  const { divergence, app } = replayWalk(file, start + 4_000);
+  expect(divergence).toBeNull();
+  app.stop();
+});
