@@ -268,6 +268,13 @@ const logIn = (backend: Backend, persona: string, life?: number): Promise<Creden
     return issueTokens(world, { memberId, openid: null }, life);
   });
 
+/** For a tab that goes on from a recording: a fresh login of who was logged in there. Null for who is not in this world. */
+export const logInAgain = ({ run, world }: Backend, memberId: string | null): Promise<Credentials | null> =>
+  run(async () => {
+    if (memberId === null) return issueTokens(world, { memberId, openid: strangerOpenid(world) });
+    return world.tables.members.has(memberId) ? issueTokens(world, { memberId, openid: null }) : null;
+  });
+
 const boundOpenid = ({ world }: Backend): string | null => {
   const memberId = world.seed.personas.get(boundPersona);
   return (memberId === undefined ? null : world.tables.members.get(memberId)?.openid) ?? null;

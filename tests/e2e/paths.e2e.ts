@@ -53,7 +53,7 @@ for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
 test('what no browser can do is left to paths of their own', { tag: '@wide' }, () => {
   const others = Object.keys(hands).flatMap((stem) => fileOf(stem).paths.filter((path) => obstacle(path) !== null));
   expect(others.map((path) => `${path.id}: ${obstacle(path)}`)).toEqual([
-    'smsCode-3: checkSilently answers at once, nothing comes before',
+    'smsCode-3: only from inside the app',
     'login-6: only from inside the app',
     'login-7: a defect of ours cannot be brought about on purpose',
     'login-8: a defect of ours cannot be brought about on purpose',

@@ -14,6 +14,7 @@ import { defaultSites } from '#services/address/sites.ts';
 import { network } from '#services/http/network.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
+import type { StoreHost } from '#services/storage/record-store.ts';
 import { settle } from './virtual-clock.ts';
 
 export const pageOrigin = 'https://shiye.test';
@@ -45,25 +46,25 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
   const acquire = makeAcquire(undefined);
   const sockets = directSockets(backend.broker, backend.clock);
   let tokens = 0;
+  const hostOn = (store: StoreHost): AppHost => ({
+    input: { ...desktop, hasUnsent: hasUnsent(store) },
+    clock: backend.clock,
+    baseUrl: pageOrigin,
+    fetch: backend.fetch,
+    openSocket: sockets.open,
+    store,
+    acquire,
+    network,
+    host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
+    arrivalCharts,
+    fetchDoor: async () => ({ doorCharts }),
+    fetchChart: async (name) => laterChart(name),
+    fetchWhole: async () => wholeApp,
+    token: (length) => String(++tokens).padStart(length, '0'),
+  });
   const openTab = (input: Partial<AppInput> = {}, host: Partial<AppHost> = {}) => {
-    const store = storage.tab();
-    const { app, journal } = createApp({
-      input: { ...desktop, hasUnsent: hasUnsent(store), ...input },
-      clock: backend.clock,
-      baseUrl: pageOrigin,
-      fetch: backend.fetch,
-      openSocket: sockets.open,
-      store,
-      acquire,
-      network,
-      host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
-      arrivalCharts,
-      fetchDoor: async () => ({ doorCharts }),
-      fetchChart: async (name) => laterChart(name),
-      fetchWhole: async () => wholeApp,
-      token: (length) => String(++tokens).padStart(length, '0'),
-      ...host,
-    });
+    const own = hostOn(storage.tab());
+    const { app, journal } = createApp({ ...own, ...host, input: { ...own.input, ...input } });
     const wanted: AppEmitted[] = [];
     let entries = 0;
     const visit = (url: string, entry = `e${++entries}`): void => {
@@ -110,6 +111,8 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
   return {
     backend,
     storage,
+    /** What an app is given here, over a storage of its own. */
+    hostOn,
     openTab,
     advance: async (ms: number) => {
       backend.clock.advance(ms);

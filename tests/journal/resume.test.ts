@@ -47,6 +47,7 @@ const open = async (bytes: Uint8Array | null) => {
     },
     host,
     texts: { fetch: async () => {} },
+    logIn: async () => null,
     take: async (key) => {
       asked.push(key);
       return bytes;

@@ -1,6 +1,11 @@
+import { Context } from 'effect';
+import { type StoredRecord, type StoredSession, stored } from '#services/contract/stored.contract.ts';
+import { Store } from '#services/env.ts';
 import type { FlowFile } from '../journal/flow-file.ts';
 import type { Divergence } from '../journal/replay.ts';
+import { envOf } from '../shared/env.ts';
 import type { AppInput } from './app.events.ts';
+import type { AppActor } from './app.machine.ts';
 import type { AppHost } from './create-app.ts';
 import { replayApp } from './replay-app.ts';
 
@@ -33,4 +38,28 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base }: Fl
     return null;
   }
   return { ...before, divergence: whole.divergence };
+};
+
+/** Who is logged in at this moment; what the file holds of the login itself is no secret, and of no use. */
+export const loginOf = (app: AppActor): StoredSession =>
+  app.getSnapshot().children.session?.getSnapshot().context.held ?? null;
+
+/**
+ * Stores what the app had stored at this moment, with a login that holds: what starts again reads it. A browser that
+ * stores nothing has it as long as the page.
+ */
+export const storeMoment = (app: AppActor, login: StoredSession): void => {
+  const store = Context.get(envOf(app.system), Store);
+  const { drafts, conversations } = app.getSnapshot().children;
+  const outbox = conversations?.getSnapshot().children.outbox;
+  const save = <T>(record: StoredRecord<T>, value: T | undefined): void => {
+    try {
+      if (value !== undefined) store.save(record, value);
+    } catch {
+      // The store keeps it in memory.
+    }
+  };
+  save(stored.session, login);
+  save(stored.drafts, drafts?.getSnapshot().context.drafts);
+  save(stored.outbox, outbox?.getSnapshot().context.box);
 };

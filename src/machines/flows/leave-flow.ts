@@ -23,8 +23,11 @@ export interface LeftFlow {
   readonly isOpen: boolean;
 }
 
-/** The address at which an app takes what was left for it (docs/flow-studio.md): the bytes are never in it. */
-const resumeAddress = (key: string): string => `/?flow=${key}`;
+/**
+ * The address at which an app takes what was left for it (docs/flow-studio.md): the bytes are never in it. The tab has a
+ * login and a storage of its own: what a recording does there changes nothing for whoever looks at it.
+ */
+const resumeAddress = (key: string): string => `/?flow=${key}&tab=own`;
 
 /** Leaves a recording up to a moment for a new tab, which brings the app there and lets it run on. */
 export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { session, index }, system, signal }) => {

@@ -1,4 +1,11 @@
-import { armFaults, armSituation, type BackstageApp, createBackstage, situationLogin } from '#mocks/backstage.ts';
+import {
+  armFaults,
+  armSituation,
+  type BackstageApp,
+  createBackstage,
+  logInAgain,
+  situationLogin,
+} from '#mocks/backstage.ts';
 import { createClock, type SteerableClock, systemTime } from '#mocks/clock.ts';
 import { createWorld } from '#mocks/domain/world.ts';
 import { backendRoots } from '#mocks/handlers/dispatch.ts';
@@ -33,6 +40,7 @@ export interface BrowserBackend {
   readonly ownTab: string | null;
   /** The login of a scenario that has just begun, or of a tab of its own: the app adopts it at its start. */
   readonly credentials: Credentials | null;
+  readonly logIn: (memberId: string | null) => Promise<Credentials | null>;
   readonly backstage: (app: BackstageApp) => Backstage;
 }
 
@@ -102,6 +110,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     clock,
     ownTab: own?.name ?? null,
     credentials,
+    logIn: (memberId) => logInAgain(backend, memberId),
     backstage: (app) =>
       createBackstage({
         backend,

@@ -6,8 +6,9 @@ import { type Arrival, connectAddress, readMark } from './address.ts';
 const origin = 'https://shiye.example';
 
 /** A history like the browser's: entries with a state, and an event after each change. */
-const visit = (start: string) => {
-  const entries: { href: string; state: unknown }[] = [{ href: `${origin}${start}`, state: null }];
+const visit = (start: string, brought: { readonly entry: string; readonly href: string } | null = null) => {
+  const state = brought && { entry: brought.entry, spot: brought.entry };
+  const entries: { href: string; state: unknown }[] = [{ href: `${origin}${start}`, state }];
   const routes: RouteEntered[] = [];
   const arrivals: Arrival[] = [];
   const left: string[] = [];
@@ -32,6 +33,7 @@ const visit = (start: string) => {
     sites: defaultSites,
     origin,
     newKey: () => `k${++keys}`,
+    brought,
     entered: (route) => routes.push(route),
     arrived: (arrival) => arrivals.push(arrival),
   });
@@ -63,6 +65,18 @@ test('the first page is entered with a key that stays in the history', () => {
     },
   ]);
   expect(here()?.state).toEqual({ entry: 'k1', spot: 'k1' });
+});
+
+test('a page that the app was brought to is not entered again, but arrived at; the next one is, and so is it later', () => {
+  const { address, move, routes, arrivals } = visit('/news/12', { entry: 'old', href: '/news/12' });
+  expect([routes, arrivals.map(({ mark, page }) => [mark.entry, page])]).toEqual([[], [['old', true]]]);
+  address.go('/flash');
+  move(-1);
+  expect(routes.map(({ entry, href }) => [entry, href])).toEqual([
+    ['k1', '/flash'],
+    ['old', '/news/12'],
+  ]);
+  expect(visit('/news/12', { entry: 'old', href: '/flash' }).routes).toHaveLength(1);
 });
 
 test('[R2.6-81] an old hash address is replaced, not added', () => {

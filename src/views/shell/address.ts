@@ -38,6 +38,8 @@ export interface AddressOptions {
   readonly sites: Sites;
   readonly origin: string;
   readonly newKey: () => string;
+  /** The page that the app stands at before it hears of any address, where a recording has brought it there. */
+  readonly brought?: { readonly entry: string; readonly href: string } | null;
   readonly entered: (route: RouteEntered) => void;
   readonly arrived: (arrival: Arrival) => void;
 }
@@ -64,7 +66,8 @@ export const readMark = (state: unknown): Mark | null => {
  * An overlay has an entry of its own, so that Back closes it. Closed otherwise, it leaves that entry to the next overlay or
  * page, or to Back, which passes over it: there is no move that a navigation could overtake.
  */
-export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }: AddressOptions) => {
+export const connectAddress = (options: AddressOptions) => {
+  const { bar, sites, origin, newKey, brought = null, entered, arrived } = options;
   let shown: { readonly mark: Mark; readonly page: string; readonly hash: string } | null = null;
   let ownWork = false;
   /** The open overlays, the newest last. */
@@ -143,7 +146,8 @@ export const connectAddress = ({ bar, sites, origin, newKey, entered, arrived }:
       return;
     }
     const isNewPage = before?.mark.entry !== mark.entry || before.page !== page;
-    if (isNewPage) {
+    const isThere = before === null && brought?.entry === mark.entry && brought.href === found.href;
+    if (isNewPage && !isThere) {
       const place = found.kind === 'place' ? found.place : 'common.notFound';
       const { params, query } = found.kind === 'place' ? found : { params: {}, query: {} };
       entered({

@@ -26,6 +26,7 @@ export const followReader = ({ page, app, ground, drawing, token }: FollowReader
     bar: browserAddressBar(page),
     ...ground,
     newKey: () => token(8),
+    brought: app.getSnapshot().context.route,
     entered: (route) => {
       if (app.getSnapshot().context.route) drawing.leave();
       app.send(route);

@@ -19,6 +19,7 @@ import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { tabStorage } from '#services/storage/tab-storage.ts';
 import { placeHandle } from '../backstage/handle.ts';
 import type { Running, SimulatedBackend } from './launch.ts';
+import type { ResumeOptions } from './resume.ts';
 
 /** What the app lends to the simulated backend's tools. */
 interface Lent {
@@ -36,13 +37,14 @@ interface Lent {
 interface Started extends Omit<SimulatedBackend, 'storage' | 'lend' | 'resume'> {
   readonly ownTab: string | null;
   readonly credentials: Credentials | null;
+  readonly logIn: ResumeOptions['logIn'];
   readonly backstage: (lent: Lent) => Backstage;
 }
 
 /** The simulated backend as the start takes it. The page lets its worker in before it begins. */
 export const simulated = async (page: Window, begin: () => Promise<Started>): Promise<SimulatedBackend> => {
   allowScripts();
-  const { backstage, credentials, ownTab, ...backend } = await begin();
+  const { backstage, credentials, ownTab, logIn, ...backend } = await begin();
   const storage = ownTab === null ? null : tabStorage(page, ownTab);
   const isKept =
     credentials !== null &&
@@ -51,7 +53,7 @@ export const simulated = async (page: Window, begin: () => Promise<Started>): Pr
     ...backend,
     storage,
     resume: new URLSearchParams(page.location.search).has('flow')
-      ? async (host, texts) => (await import('./resume.ts')).resume({ page, host, texts })
+      ? async (host, texts) => (await import('./resume.ts')).resume({ page, host, texts, logIn })
       : null,
     lend: (running) => lend(running, backstage, isKept ? null : credentials),
   };

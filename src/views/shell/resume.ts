@@ -1,11 +1,15 @@
 import type { Texts } from '#i18n/i18n.ts';
 import { loaders, roomOf } from '#i18n/rooms.ts';
+import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
-import { resumeApp } from '#machines/app/resume-app.ts';
+import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
 import { decodeFlow, type FlowFile, isRefusal } from '#machines/journal/flow-file.ts';
 import { divergenceReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
+import { holdCredentials } from '#machines/session/session-token.ts';
 import { isPlaceName, placeOf } from '#services/address/places.ts';
 import { safePath } from '#services/address/safe-redirect.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
+import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHere } from '#services/storage/handover.ts';
 import type { Mark } from './address.ts';
 import { bringPage } from './later-page.ts';
@@ -16,10 +20,12 @@ export interface ResumePage {
   readonly history: Pick<History, 'replaceState'>;
 }
 
-interface ResumeOptions {
+export interface ResumeOptions {
   readonly page: ResumePage;
   readonly host: AppHost;
   readonly texts: Pick<Texts, 'fetch'>;
+  /** A fresh login of a member, null for a WeChat account that is not bound; null for who is not in this world. */
+  readonly logIn: (memberId: string | null) => Promise<Credentials | null>;
   readonly take?: (key: string) => Promise<Uint8Array | null>;
 }
 
@@ -47,11 +53,20 @@ const brought = (host: AppHost, file: FlowFile): ReturnType<typeof resumeApp> =>
   }
 };
 
+/** The same login with tokens that hold, stored with what is typed and not sent: those of the recording were taken out. */
+const freshLogin = async (app: AppActor, host: AppHost, logIn: ResumeOptions['logIn']): Promise<StoredSession> => {
+  const held = loginOf(app);
+  const credentials = held && (await logIn(held.identity).catch(() => null));
+  const login = credentials && { ...holdCredentials(credentials, host.clock.now()), loginTime: held.loginTime };
+  storeMoment(app, login);
+  return login;
+};
+
 /**
  * The app as another tab left it for this one (`?flow=`): brought to that moment, and let go once the page is ready.
  * What cannot be taken, opened or brought there is said, and the app starts as it always does.
  */
-export const resume = async ({ page, host, texts, take = takeHere }: ResumeOptions): Promise<Resumed> => {
+export const resume = async ({ page, host, texts, logIn, take = takeHere }: ResumeOptions): Promise<Resumed> => {
   const url = new URL(page.location.href);
   const key = url.searchParams.get('flow') ?? '';
   url.searchParams.delete('flow');
@@ -65,6 +80,7 @@ export const resume = async ({ page, host, texts, take = takeHere }: ResumeOptio
     return { app, journal, input: host.input, begin: () => app.send(told(reasons)) };
   }
   const { app, journal, input, divergence, goLive } = resumed;
+  const login = await freshLogin(app, host, logIn);
   const { route } = app.getSnapshot().context;
   const mark: Mark | null = route && { entry: route.entry, spot: route.entry };
   page.history.replaceState(mark, '', route?.href ?? url.href);
@@ -78,6 +94,8 @@ export const resume = async ({ page, host, texts, take = takeHere }: ResumeOptio
     input,
     begin: () => {
       goLive();
+      const { session } = app.getSnapshot().children;
+      if (login) session?.send({ type: 'record.changed', value: login, at: host.clock.now() });
       if (divergence) app.send(told(divergenceReasons(divergence)));
     },
   };

@@ -59,11 +59,12 @@ export const loginHand: Hand = {
     'reset.back': ({ I, t }) => I.loginDialog.getByRole('button', { name: t('session:reset.back') }).click(),
     'entry.tried': failBySms,
     'entry.failed': failBySms,
-    'login.close': async ({ I, page, t }) => {
-      const isBinding = await I.loginDialog.getByText(t('session:bind.heading')).isVisible();
-      if (!isBinding) return I.closeLogin();
+    // A binding asks first, also over the form for a new password.
+    'login.close': async ({ page, t }) => {
+      const stay = page.getByRole('button', { name: t('session:bind.closeCancel') });
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: t('session:bind.closeCancel') }).click();
+      await expect(stay.or(page.locator('body:not(:has([role=dialog]))'))).toBeVisible();
+      if (await stay.isVisible()) await stay.click();
     },
     'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
