@@ -148,6 +148,29 @@ test('an event is delivered as a person would; an unknown actor, and what the ch
   ]);
 });
 
+test.each([
+  ['liran', '/session', { type: 'session.close' }],
+  ['liran', '/session', { type: 'record.changed', value: null, at: 0 }],
+  ['halfway', '/wizard/supplement/closing', { type: 'close.confirm' }],
+])(
+  '%s stays logged in: what %s would log out by is refused, and nothing of it has happened',
+  async (persona, path, event) => {
+    const { studio, said, app, journal, logIn, at } = await served();
+    await logIn(persona);
+    if (persona === 'halfway') at('wizard/supplement').send({ type: 'supplement.close' });
+    const [end, state] = [journal.end(), JSON.stringify(at('session').getSnapshot().value)];
+    const send = { type: 'event.send', app: 'page', studio: 's' } as const;
+    studio.hear({ ...send, step: 1, path, event });
+    await settle();
+    expect(said()).toEqual([{ type: 'event.refused', app: 'page', studio: 's', step: 1, reason: 'logsOut' }]);
+    expect([journal.end(), JSON.stringify(at('session').getSnapshot().value)]).toEqual([end, state]);
+    studio.hear({ ...send, step: 2, path: '', event: { type: 'viewport.changed', isMobile: true } });
+    await settle();
+    expect(said()).toMatchObject([{ type: 'event.sent', step: 2 }]);
+    expect(app.getSnapshot().context.isMobile).toBe(true);
+  },
+);
+
 test('what is said to another app is not taken; addresses of other sites are not gone to', async () => {
   const { studio, said, rest, went } = await served();
   studio.hear({ type: 'app.watch', app: 'other', studio: 's', from: 0 });

@@ -1,11 +1,11 @@
-import type { AnyActorRef } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
-import type { AppPost, StudioMessage } from '#services/flows/link.ts';
+import type { AppPost, Refusal, StudioMessage } from '#services/flows/link.ts';
 import type { Base } from '../journal/base.ts';
 import type { FlowFacts } from '../journal/flow-file.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { isMachine } from '../shared/private-names.ts';
 import type { AppActor } from './app.machine.ts';
+import { actorAt, endsLogin, isLoggedIn } from './ends-login.ts';
 
 export interface ServeStudioOptions {
   /** The name of this page; no other has it. */
@@ -102,16 +102,28 @@ export const serveStudio = (options: ServeStudioOptions) => {
     whenIdle(work);
   };
 
-  const deliver = ({ studio, step, path, event }: Extract<StudioMessage, { type: 'event.send' }>): void => {
+  type EventSend = Extract<StudioMessage, { type: 'event.send' }>;
+  const refuse = ({ studio, step }: EventSend, reason: Refusal): void =>
+    say({ type: 'event.refused', app: id, studio, step, reason });
+
+  const send = (message: EventSend): void => {
+    const { studio, step, path, event } = message;
     const ref = actorAt(app, path);
     const isThere = ref !== null && isMachine(ref);
     if (isThere && ref.getSnapshot().can(event)) {
       const from = journal.end();
       ref.send(event);
       say({ type: 'event.sent', app: id, studio, step, from, to: journal.end() });
-    } else {
-      say({ type: 'event.refused', app: id, studio, step, reason: isThere ? 'notTaken' : 'noActor' });
-    }
+    } else refuse(message, isThere ? 'notTaken' : 'noActor');
+  };
+
+  /** Whoever plays a path stays logged in: a step that would log the reader out is refused, and the studio passes over it. */
+  const deliver = async (message: EventSend): Promise<void> => {
+    const { path, event } = message;
+    const { input } = facts();
+    if (isLoggedIn(app) && (await endsLogin({ app, journal, input, path, event }).catch(() => false)))
+      refuse(message, 'logsOut');
+    else send(message);
   };
 
   const had = ({ studio, to }: Extract<StudioMessage, { type: 'journal.had' }>): void => {
@@ -147,7 +159,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
         had(message);
         break;
       case 'event.send':
-        deliver(message);
+        void deliver(message);
         break;
       case 'place.go':
         if (/^\/(?![/\\])/.test(message.href)) go(message.href);
@@ -169,11 +181,4 @@ export const serveStudio = (options: ServeStudioOptions) => {
       leave();
     },
   };
-};
-
-/** The living actor at a path of ids from the root. */
-const actorAt = (app: AppActor, path: string): AnyActorRef | null => {
-  let ref: AnyActorRef | undefined = app;
-  for (const name of path.split('/').slice(1)) ref = ref?.getSnapshot().children?.[name];
-  return ref?.getSnapshot().status === 'active' ? ref : null;
 };

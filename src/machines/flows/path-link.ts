@@ -2,7 +2,7 @@ import { Context, Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { Chance, Charts } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
+import type { AppMessage, LinkEnd, Refusal, StudioMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
 import { envOf } from '../shared/env.ts';
 import { foldedWhole, inTurn } from './in-turn.ts';
@@ -31,7 +31,7 @@ export type PathLinkAnswer =
   | { readonly type: 'coverage.grew'; readonly covered: readonly string[] }
   /** All that came of the event has been told. */
   | { readonly type: 'step.sent'; readonly step: number }
-  | { readonly type: 'step.refused'; readonly step: number; readonly reason: 'noActor' | 'notTaken' }
+  | { readonly type: 'step.refused'; readonly step: number; readonly reason: Refusal }
   | { readonly type: 'link.failed'; readonly failure: Failure };
 
 /** What is watched: `next` is the index of the journal's entry that comes next, `total` how many there were when asked. */

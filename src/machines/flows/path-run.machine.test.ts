@@ -157,7 +157,7 @@ test('an event that is refused stops the path, unless nothing was to come of it'
   expect([second.at().hasTag('resting'), selectRunStep(second.at())]).toEqual([true, 1]);
 });
 
-test('what somebody else does is waited for, also where it came before; another thing stops the path', async () => {
+test('what somebody else does is waited for, also where it came before; a timer that leads elsewhere stops the path', async () => {
   const { actor, moved, at } = await ready(path(step('backend', 'answer', 'on'), step('time', 'fade', 'dim'), press));
   actor.send({ type: 'step.do' });
   expect(at().hasTag('waiting')).toBe(true);
@@ -166,10 +166,62 @@ test('what somebody else does is waited for, also where it came before; another 
   moved(did('fade', 'dim'));
   actor.send({ type: 'step.do' });
   expect([at().hasTag('resting'), selectRunStep(at()), selectRunStates(at())]).toEqual([true, 2, ['dim']]);
-  const other = await ready(path(step('backend', 'answer', 'on')));
+  const other = await ready(path(step('time', 'fade', 'dim')));
   other.actor.send({ type: 'step.do' });
-  other.moved(did('fail', 'broken'));
+  other.moved(did('fade', 'broken'));
   expect([other.at().hasTag('stopped'), selectTrouble(other.at())]).toMatchObject([true, { tag: 'differs' }]);
+});
+
+test('an outcome that nothing stages is no failure: it is told, and the path goes on where the app comes to it again', async () => {
+  const { actor, moved, sent, at } = await ready(
+    path(step('backend', 'offline', 'broken'), step('user', 'again', 'off'), step('backend', 'answer', 'on'), press),
+  );
+  actor.send({ type: 'step.do' });
+  moved(did('answer', 'on'));
+  expect([at().hasTag('resting'), selectRunStep(at()), selectTrouble(at())]).toEqual([true, 3, null]);
+  expect(selectSkipped(at())).toEqual([
+    { step: 0, why: 'unstaged' },
+    { step: 1, why: 'behind' },
+    { step: 2, why: 'behind' },
+  ]);
+  actor.send({ type: 'step.do' });
+  sent(did('press', 'on'));
+  expect([at().hasTag('partial'), at().hasTag('passed'), at().hasTag('stopped')]).toEqual([true, false, false]);
+});
+
+test('where the app does not come to the path again, what is left is told as not played', async () => {
+  const skipped = [
+    { step: 0, why: 'unstaged' },
+    { step: 1, why: 'behind' },
+  ];
+  const { actor, moved, at } = await ready(path(step('backend', 'offline', 'broken'), step('user', 'again', 'off')));
+  actor.send({ type: 'step.do' });
+  moved(did('answer', 'on'));
+  expect([at().hasTag('partial'), selectSkipped(at())]).toEqual([true, skipped]);
+  actor.send({ type: 'run.again' });
+  expect(selectSkipped(at())).toEqual([]);
+});
+
+test('a step that would log the reader out is passed over, and what the app then refuses or does otherwise is no failure', async () => {
+  const leave = step('user', 'leave', 'off');
+  const { actor, sent, at } = await ready(path(leave, press, press, press));
+  const refused = (reason: 'logsOut' | 'notTaken') =>
+    actor.send({ type: 'step.refused', step: selectRunStep(at()), reason });
+  actor.send({ type: 'step.do' });
+  refused('logsOut');
+  expect([at().hasTag('resting'), selectRunStep(at()), selectSkipped(at())]).toEqual([
+    true,
+    1,
+    [{ step: 0, why: 'logsOut' }],
+  ]);
+  actor.send({ type: 'step.do' });
+  sent(did('press', 'on'));
+  actor.send({ type: 'step.do' });
+  refused('notTaken');
+  expect([at().hasTag('resting'), selectRunStep(at())]).toEqual([true, 3]);
+  actor.send({ type: 'step.do' });
+  sent(did('press', 'broken'));
+  expect([at().hasTag('partial'), selectTrouble(at())]).toEqual([true, null]);
 });
 
 test('a step that is waited for can be skipped; the path goes on from where the chart is', async () => {
@@ -177,17 +229,18 @@ test('a step that is waited for can be skipped; the path goes on from where the 
   actor.send({ type: 'step.do' });
   moved({ event: 'tick', transitions: [], states: ['off'] });
   actor.send({ type: 'step.skip' });
-  expect([at().hasTag('resting'), selectRunStep(at()), selectSkipped(at())]).toEqual([true, 1, [0]]);
+  const skipped = [{ step: 0, why: 'wanted' }];
+  expect([at().hasTag('resting'), selectRunStep(at()), selectSkipped(at())]).toEqual([true, 1, skipped]);
   expect([at().context.observed, selectRunStates(at())]).toEqual([[], ['off']]);
   actor.send({ type: 'run.again' });
   expect(selectSkipped(at())).toEqual([]);
 });
 
-test('an actor that ends while a step is waited for stops the path', async () => {
+test('an actor that ends while a step is waited for ends the run, and is no failure', async () => {
   const { actor, at } = await ready(path(step('backend', 'answer', 'on')));
   actor.send({ type: 'step.do' });
   actor.send(gone);
-  expect([at().hasTag('stopped'), selectTrouble(at())]).toEqual([true, { tag: 'ended' }]);
+  expect([at().hasTag('partial'), selectSkipped(at())]).toEqual([true, [{ step: 0, why: 'unstaged' }]]);
 });
 
 test.each([

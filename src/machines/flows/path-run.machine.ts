@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AppWindow } from './path-link.ts';
 import { ready } from './path-run.ready.ts';
-import { type Pace, pathRunSetup, type Trouble } from './path-run.setup.ts';
+import { type Pace, pathRunSetup, type Skipped, type Trouble } from './path-run.setup.ts';
 
 /** A test path, played on the app in another window: each step is sent or waited for, and what comes is compared. */
 export const pathRunMachine = pathRunSetup.createMachine({
@@ -106,6 +106,6 @@ export const selectRunStep = ({ context }: Snapshot): number => context.step;
 export const selectRunApps = ({ context }: Snapshot): readonly AppWindow[] => context.apps;
 export const selectPace = ({ context }: Snapshot): Pace | null => context.pace;
 export const selectTrouble = ({ context }: Snapshot): Trouble | null => context.trouble;
-export const selectSkipped = ({ context }: Snapshot): readonly number[] => context.skipped;
+export const selectSkipped = ({ context }: Snapshot): readonly Skipped[] => context.skipped;
 export const selectRunCovered = ({ context }: Snapshot): readonly string[] => context.covered;
 export const selectRunStates = ({ context }: Snapshot): readonly string[] => context.states;

@@ -13,17 +13,13 @@ const step = (kind: ShownStep['kind'], type: string, from: string, to: string): 
   transitions: from === to ? [] : [`lamp.${from}/${type}/0`],
   seen: seen(to),
 });
-const press = step('user', 'press', 'off', 'on');
-const pass = step('time', 'xstate.after.second.lamp.on', 'on', 'off');
+const pass = step('time', 'xstate.after.second.lamp.off', 'off', 'on');
+const press = step('user', 'press', 'on', 'off');
 const path: ShownPath = {
   id: 'lamp-1',
   given: { zh: '灯关着', en: 'The lamp is off' },
   seen: seen('off'),
-  steps: [
-    step('user', 'press', 'off', 'on'),
-    step('time', 'xstate.after.second.lamp.on', 'on', 'off'),
-    step('user', 'turn', 'off', 'off'),
-  ],
+  steps: [pass, press, step('user', 'turn', 'off', 'off')],
 };
 const given = { machine: 'lamp', path };
 const came = ({ event, transitions, seen: { states } }: ShownStep): Observed => ({
@@ -45,7 +41,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
   machine: pathRunMachine,
   name: { zh: '在应用里试走路径', en: 'Playing a path on the app' },
   starts: [{ zh: '点击“在应用里试走”', en: 'Press "Play on the app"', input: given }],
-  key: ({ context: { apps, app, actor, states, step: at, observed, pace, trouble } }) => [
+  key: ({ context: { apps, app, actor, states, step: at, skipped, observed, pace, trouble } }) => [
     apps.map((one: AppWindow) => one.app).toSorted(),
     app,
     actor,
@@ -54,6 +50,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
     observed.map(({ event, states: to }: Observed) => [event, to]),
     pace !== null,
     trouble?.tag ?? null,
+    skipped.length > 0,
   ],
   limit: 6_000,
   events: {
@@ -74,7 +71,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         zh: '选择速度',
         en: 'Choose a speed',
         payload: { pace: 'brisk' },
-        when: ({ context: { step: at, pace } }) => at === 0 && pace === null,
+        when: (snapshot) => snapshot.context.step === 0 && snapshot.context.pace === null,
       },
       {
         zh: '点击“暂停”',
@@ -135,9 +132,16 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
     'actor.moved': [
       moved(pressed, { zh: '应用走了这一步', en: 'The app has taken the step' }),
       moved(timed, { zh: '时间到了', en: 'The time has come' }),
+      {
+        ...moved(
+          { event: 'fail', transitions: [], states: ['broken'] },
+          { zh: '后台的结果不是路径要的', en: 'The backend does another thing' },
+        ),
+        when: (snapshot) => snapshot.matches({ ready: 'waiting' }),
+      },
       moved(
-        { event: 'break', transitions: [], states: ['broken'] },
-        { zh: '应用走到了别处', en: 'The app goes elsewhere' },
+        { ...timed, transitions: [], states: ['broken'] },
+        { zh: '时间到了，应用走到了别处', en: 'The time has come, and the app goes elsewhere' },
       ),
     ],
     'coverage.grew': [
@@ -157,6 +161,12 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         zh: '应用不接受这一步',
         en: 'The app does not take the event',
         payload: { step: 0, reason: 'notTaken' },
+      },
+      {
+        by: 'part',
+        zh: '这一步会让读者退出登录，应用不接受',
+        en: 'The step would log the reader out, and the app refuses it',
+        payload: { step: 0, reason: 'logsOut' },
       },
     ],
     'link.failed': [
@@ -195,6 +205,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
     'ready.sending': '这一步正在发给应用。',
     'ready.waiting': '这一步由别人来做：后台、时间，或应用里的人。',
     'ready.passed': '应用走完了整条路径。',
+    'ready.partial': '能走的都走了；其余的步骤各写着为什么没有走。',
     'ready.stopped': '应用没有按路径走，停在分岔的地方。',
     lost: '应用的窗口关了。',
     failed: '联系不上别的窗口。',

@@ -1,3 +1,4 @@
+import { and, not } from 'xstate';
 import { pathRunSetup } from './path-run.setup.ts';
 
 /** The app is joined: step by step it is sent or waited for what the path says. */
@@ -37,7 +38,10 @@ export const ready = pathRunSetup.createStateConfig({
     resting: {
       description: 'The next step can be taken, or is taken in a moment.',
       tags: 'resting',
-      always: { guard: 'isDone', target: 'passed' },
+      always: [
+        { guard: and(['isDone', 'hasSkipped']), target: 'partial' },
+        { guard: 'isDone', target: 'passed' },
+      ],
       on: {
         'step.do': { target: 'doing' },
         'pace.set': {
@@ -59,15 +63,24 @@ export const ready = pathRunSetup.createStateConfig({
       on: {
         'step.sent': [
           { guard: 'isAsExpected', target: 'resting', actions: 'advance' },
+          { guard: 'hasSkipped', target: 'resting', actions: { type: 'passOver', params: { why: 'behind' } } },
           { target: 'stopped', actions: 'stopForVerdict' },
         ],
         'step.refused': [
+          {
+            guard: { type: 'isLogout', params: ({ event }) => event },
+            target: 'resting',
+            actions: { type: 'passOver', params: { why: 'logsOut' } },
+          },
           { guard: 'isToBeRefused', target: 'resting', actions: 'advance' },
+          { guard: 'hasSkipped', target: 'resting', actions: { type: 'passOver', params: { why: 'behind' } } },
           {
             target: 'stopped',
             actions: {
               type: 'stopFor',
-              params: ({ event }) => ({ trouble: { tag: 'refused', reason: event.reason } }),
+              params: ({ event: { reason } }) => ({
+                trouble: { tag: 'refused', reason: reason === 'noActor' ? reason : 'notTaken' },
+              }),
             },
           },
         ],
@@ -81,15 +94,16 @@ export const ready = pathRunSetup.createStateConfig({
       meta: { see: 'flows:run.waiting' },
       always: [
         { guard: 'isAsExpected', target: 'resting', actions: 'advance' },
-        { guard: 'isOtherwise', target: 'stopped', actions: 'stopForVerdict' },
+        { guard: and(['isTimersOwn', not('hasSkipped')]), target: 'stopped', actions: 'stopForVerdict' },
+        { guard: 'isOtherwise', target: 'resting', actions: { type: 'passOver', params: { why: 'unstaged' } } },
       ],
       on: {
         'step.skip': { target: 'resting', actions: 'skip' },
         'actor.found': {
-          target: 'stopped',
+          target: 'resting',
           actions: [
             { type: 'takeActor', params: ({ event }) => event },
-            { type: 'stopFor', params: { trouble: { tag: 'ended' } } },
+            { type: 'passOver', params: { why: 'unstaged' } },
           ],
         },
       },
@@ -98,6 +112,12 @@ export const ready = pathRunSetup.createStateConfig({
       description: 'The app has done all that the path says.',
       tags: 'passed',
       meta: { see: 'flows:run.passed' },
+      on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },
+    },
+    partial: {
+      description: 'The app has done what could be played; the other steps are told, with why they were passed over.',
+      tags: 'partial',
+      meta: { see: 'flows:run.partial' },
       on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },
     },
     stopped: {

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
+import type { Refusal } from '#services/flows/link.ts';
 import type { Meta } from '../shared/meta.ts';
 import { judge, type Observed } from './judge.ts';
 import { type AppWindow, type PathLinkAnswer, pathLink } from './path-link.ts';
@@ -27,8 +28,17 @@ export interface PathRunInput {
 /** Why a path stopped: `came` is what the app did, null where it did nothing; a refused event says why. */
 export type Trouble =
   | { readonly tag: 'differs'; readonly came: Observed | null }
-  | { readonly tag: 'refused'; readonly reason: 'noActor' | 'notTaken' }
-  | { readonly tag: 'ended' };
+  | { readonly tag: 'refused'; readonly reason: Exclude<Refusal, 'logsOut'> };
+
+/**
+ * Why a step was passed over: somebody wanted it; another thing came than the backend or the network was to do, which
+ * nobody stages here; it would log the reader out; it lies behind such a step, and the app did not come there.
+ */
+export type Why = 'wanted' | 'unstaged' | 'logsOut' | 'behind';
+export interface Skipped {
+  readonly step: number;
+  readonly why: Why;
+}
 
 /** `step` counts the steps that are behind; `states` are those of the actor then. */
 interface Context extends PathRunInput {
@@ -37,7 +47,7 @@ interface Context extends PathRunInput {
   readonly actor: string | null;
   readonly states: readonly string[];
   readonly step: number;
-  readonly skipped: readonly number[];
+  readonly skipped: readonly Skipped[];
   readonly observed: readonly Observed[];
   readonly pace: Pace | null;
   readonly trouble: Trouble | null;
@@ -61,6 +71,25 @@ const isSentNow = (context: Context): boolean => {
   return step !== null && isSentStep(step);
 };
 
+/** Passes over this step, and over those that follow up to where the path comes to the states that the app is in. */
+const passedOver = (context: Context, why: Why): Partial<Context> => {
+  const { path, step, skipped, observed } = context;
+  const states = observed.at(-1)?.states ?? context.states;
+  const meets = path.steps.findIndex(({ seen }, at) => at >= step && isSame(seen.states, states));
+  const next = meets < 0 ? path.steps.length : meets + 1;
+  const behind = path.steps.flatMap((_, at): Skipped[] =>
+    at > step && at < next ? [{ step: at, why: 'behind' }] : [],
+  );
+  return { step: next, skipped: [...skipped, { step, why }, ...behind], observed: [], states };
+};
+
+/** Only a timer brings nothing with it that somebody would have to stage. */
+const isTimersOwn = (context: Context): boolean => {
+  const verdict = verdictOn(context, false);
+  const step = stepOf(context);
+  return verdict.tag === 'failed' && step?.kind === 'time' && verdict.came?.event === step.event.type;
+};
+
 export const pathRunSetup = setup({
   types: {
     context: {} as Context,
@@ -78,6 +107,7 @@ export const pathRunSetup = setup({
       | 'sending'
       | 'waiting'
       | 'passed'
+      | 'partial'
       | 'stopped'
       | 'lost'
       | 'failed',
@@ -117,10 +147,11 @@ export const pathRunSetup = setup({
     }),
     skip: assign(({ context: { step, skipped, observed, states } }) => ({
       step: step + 1,
-      skipped: [...skipped, step],
+      skipped: [...skipped, { step, why: 'wanted' as const }],
       observed: [],
       states: observed.at(-1)?.states ?? states,
     })),
+    passOver: assign(({ context }, { why }: { why: Why }) => passedOver(context, why)),
     stopFor: assign((_, { trouble }: { trouble: Trouble }) => ({ trouble, pace: null })),
     stopForVerdict: assign(({ context }) => {
       const verdict = verdictOn(context, isSentNow(context));
@@ -145,6 +176,9 @@ export const pathRunSetup = setup({
     isSent: ({ context }) => isSentNow(context),
     isAsExpected: ({ context }) => verdictOn(context, isSentNow(context)).tag === 'passed',
     isOtherwise: ({ context }) => verdictOn(context, isSentNow(context)).tag === 'failed',
+    isTimersOwn: ({ context }) => isTimersOwn(context),
+    hasSkipped: ({ context: { skipped } }) => skipped.length > 0,
+    isLogout: (_, { reason }: { reason: Refusal }) => reason === 'logsOut',
     isToBeRefused: ({ context }) => stepOf(context)?.transitions.length === 0,
     goesOn: ({ context: { pace } }) => pace !== null,
   },

@@ -7,7 +7,8 @@ const between = { app: Schema.String, studio: Schema.String } as const;
 const Head = Schema.Struct({ facts: Schema.Struct(factsShape), base: Schema.NullOr(BaseShape) });
 
 /** Why an app did not take an event. */
-export const refusals = ['noActor', 'notTaken'] as const;
+export const refusals = ['noActor', 'notTaken', 'logsOut'] as const;
+export type Refusal = (typeof refusals)[number];
 
 /**
  * What an app says.

@@ -28,7 +28,8 @@ export function PathRun({ player, run, path, chart }: RunProps) {
   const share = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => covered.includes(id)).length;
   const isStopped = useSelector(run, (snapshot) => snapshot.hasTag('stopped'));
   const markOf = (index: number): string => {
-    if (skipped.includes(index)) return t('run.mark.skipped');
+    const passed = skipped.find(({ step }) => step === index);
+    if (passed) return t(`run.skipped.${passed.why}`);
     if (index < at) return t('run.mark.passed');
     return index === at && isStopped ? t('run.mark.stopped') : '';
   };

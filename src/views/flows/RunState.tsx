@@ -21,7 +21,7 @@ interface StateProps {
   readonly chart: ChartFile;
 }
 
-const said = ['searching', 'joining', 'silent', 'passed', 'lost', 'failed', 'resting', 'sending'] as const;
+const said = ['searching', 'joining', 'silent', 'passed', 'partial', 'lost', 'failed', 'resting', 'sending'] as const;
 
 /** Where the run is, in words, and what can be done about it. */
 export function RunState({ run, path, chart }: StateProps) {

@@ -23,7 +23,6 @@ export function RunTrouble({ trouble, step, chart }: TroubleProps) {
       })
       .join(lang === 'zh' ? '；' : '; ');
   const came = (): string => {
-    if (trouble.tag === 'ended') return t('run.came.ended');
     if (trouble.tag === 'refused') return t(`run.came.${trouble.reason}`);
     if (trouble.came === null) return t('run.came.nothing');
     return t('run.came.other', { event: trouble.came.event, states: told(trouble.came.states) });

@@ -1,0 +1,44 @@
+import { Context, Effect } from 'effect';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { Charts } from '#services/env.ts';
+import type { Recorder } from '../journal/recorder.ts';
+import { prepareReplay } from '../journal/replay.ts';
+import { bindEnv, envOf } from '../shared/env.ts';
+import type { AppActor } from './app.machine.ts';
+
+export interface Tried {
+  readonly app: AppActor;
+  readonly journal: Pick<Recorder, 'startedAt' | 'base' | 'entries'>;
+  /** The root's input. */
+  readonly input: unknown;
+  readonly path: string;
+  readonly event: AnyEventObject;
+}
+
+export const isLoggedIn = (app: AnyActorRef): boolean =>
+  (app as AppActor).getSnapshot().children.session?.getSnapshot().hasTag('authenticated') === true;
+
+/** The living actor at a path of ids from the root. */
+export const actorAt = (app: AnyActorRef, path: string): AnyActorRef | null => {
+  let ref: AnyActorRef | undefined = app;
+  for (const name of path.split('/').slice(1)) ref = ref?.getSnapshot().children?.[name];
+  return ref?.getSnapshot().status === 'active' ? ref : null;
+};
+
+const stopped = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} };
+
+/** Whether an event would end the login: it is tried on a copy of the app behind the gate, where nothing acts on the world. */
+export const endsLogin = async ({ app, journal, input, path, event }: Tried): Promise<boolean> => {
+  const env = envOf(app.system);
+  const logic = await Effect.runPromise(Context.get(env, Charts).whole);
+  const { startedAt, entries } = journal;
+  const copy = prepareReplay({ logic, input, clock: stopped, startedAt, base: journal.base(), entries: [...entries] });
+  bindEnv(copy.actor.system, env);
+  copy.actor.start();
+  copy.run();
+  const wasLoggedIn = isLoggedIn(copy.actor);
+  actorAt(copy.actor, path)?.send(event);
+  const isOver = wasLoggedIn && !isLoggedIn(copy.actor);
+  copy.actor.stop();
+  return isOver;
+};
