@@ -6,6 +6,9 @@ const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.repla
 
 const columns = 'path,step,kind,when_zh,then_zh,when_en,then_en,states,requirements,event'.split(',');
 
+/** Without it Excel takes the text for that of an older encoding. */
+const byteOrderMark = '\uFEFF';
+
 /** One line for each step, for test-management tools; step 0 is the "given". */
 export function csvOf(file: PathFile, textOf: TextOf): string {
   const lines = file.paths.flatMap(({ id, given, seen, steps, input }) => [
@@ -24,7 +27,7 @@ export function csvOf(file: PathFile, textOf: TextOf): string {
     seen.requirements.join(' '),
     JSON.stringify(event),
   ]);
-  return `${[columns, ...rows].map((cells) => cells.map(quoted).join(',')).join('\n')}\n`;
+  return `${byteOrderMark}${[columns, ...rows].map((cells) => cells.map(quoted).join(',')).join('\n')}\n`;
 }
 
 const gherkin = {

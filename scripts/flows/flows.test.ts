@@ -25,9 +25,9 @@ test('what is seen is a sentence and the words on the screen; a key without a te
   expect(seenText(seen, 'en', textOf)).toBe('Well. On the screen: "en text", "room:lost"');
 });
 
-test('a CSV line for each step, with commas, quotes and lines kept inside a cell', () => {
+test('a CSV that a spreadsheet takes for UTF-8, with a line for each step, and commas, quotes and lines kept inside a cell', () => {
   const [head, given, step] = csvOf(flow.file, textOf).split('\n');
-  expect(head).toBe('path,step,kind,when_zh,then_zh,when_en,then_en,states,requirements,event');
+  expect(head).toBe('\uFEFFpath,step,kind,when_zh,then_zh,when_en,then_en,states,requirements,event');
   expect(given).toBe('menu-1,0,given,在大厅,,In the hall,,hall,,null');
   expect(step).toBe('menu-1,1,user,进去,菜单|开着。,"Go in, ""please""",The menu | is open.,menu,,"{""type"":""go""}"');
 });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accountSteps, settingPath } from '../pages/account.ts';
 import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
@@ -75,4 +75,26 @@ test('the developer opens the file of a bug, steps to the fault, and goes on in 
   await expect(form.getByRole('alert').filter({ hasText: failure })).toHaveCount(0);
   await form.getByRole('button', { name: words.getCode }).click();
   await expect(form.getByRole('status').filter({ hasText: words.codeSent })).toBeAttached();
+});
+
+test('the largest chart is seen whole: by one button once it is unfolded, and at once in the window beside the app', async ({
+  I,
+  page,
+  openTab,
+}) => {
+  const breadths = (of: Page) =>
+    of.locator('[data-frame]').evaluate((frame) => [frame.scrollWidth - frame.clientWidth, frame.clientWidth] as const);
+  await I.goTo('/404');
+  const { page: studio } = await openTab();
+  await studio.goto('/flows/app');
+  await studio.getByRole('button', { name: '全部展开' }).click();
+  await expect.poll(async () => (await breadths(studio))[0]).toBeGreaterThan(1_000);
+  await studio.getByRole('button', { name: '看全图' }).click();
+  await expect.poll(async () => (await breadths(studio))[0]).toBe(0);
+  await studio.goto('/flows/live');
+  await studio.getByRole('button', { name: '整个应用' }).first().click();
+  await expect(studio.getByRole('heading', { level: 2, name: '整个应用' })).toBeVisible();
+  await expect(studio.locator('[data-frame]')).toBeVisible();
+  expect((await breadths(studio))[0]).toBe(0);
+  await expect(page.getByRole('main')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import { chartOf, type Taken } from '#machines/paths/chart.ts';
+import { activeIn, chartOf, type Taken } from '#machines/paths/chart.ts';
 import { coverageOf } from '#machines/paths/coverage.ts';
 import { executor } from '#machines/paths/execute.ts';
 import { observer } from '#machines/paths/observe.ts';
@@ -70,6 +70,16 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
     expect(findings).toEqual([]);
     const listed = spec.unreachable?.map(({ transition }) => transition) ?? [];
     expect(coverage.transitions.missing).toEqual(listed);
+  });
+
+  test('its written paths come to every state that anything leads to, and each has a step', () => {
+    const { coverage, file } = flowFor(spec);
+    const { chart, nodes } = explorationFor(spec).graph;
+    const active = new Set([...nodes.values()].flatMap(({ snapshot }) => activeIn(snapshot)));
+    expect(coverage.states.missing.filter((id) => active.has(id))).toEqual([]);
+    const shut = new Set(spec.unreachable?.flatMap(({ transition }) => chart.arrows.get(transition)?.targets ?? []));
+    expect(coverage.states.missing.filter((id) => !shut.has(id))).toEqual([]);
+    expect(file.paths.filter(({ steps }) => steps.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
   test('the running chart agrees with the explored one after every step of every path', () => {

@@ -151,7 +151,7 @@ test('an address that names nothing chooses nothing; the keyboard, a search, nam
     return selectScale(at());
   });
   actor.send({ type: 'zoom.reset' });
-  expect([sizes, selectScale(at())]).toEqual([[0.08, 1, 2.5], null]);
+  expect([sizes, selectScale(at())]).toEqual([[0.02, 1, 2.5], null]);
 });
 
 test('a picture that cannot be drawn anew shows the whole chart and says so; all is unfolded at once', async () => {

@@ -104,9 +104,9 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     'zoom.to': [{ zh: '放大', en: 'Zoom in', payload: { scale: 1 }, then: { zh: '图变大。', en: 'The chart grows.' } }],
     'zoom.reset': [
       {
-        zh: '点击“合适大小”',
-        en: 'Press "Fit"',
-        then: { zh: '图回到合适的大小。', en: 'The chart has a fitting size again.' },
+        zh: '点击“能读的大小”',
+        en: 'Press "Readable size"',
+        then: { zh: '图回到能读的大小。', en: 'The chart is large enough to be read again.' },
       },
     ],
     'chart.search': [

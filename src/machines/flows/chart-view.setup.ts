@@ -53,7 +53,7 @@ export interface ChartViewContext extends ChartViewInput {
   readonly failure: Failure | null;
 }
 
-export const scales = { least: 0.08, most: 2.5 } as const;
+export const scales = { least: 0.02, most: 2.5 } as const;
 
 export const chartViewSetup = setup({
   types: {

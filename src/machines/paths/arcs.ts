@@ -1,3 +1,4 @@
+import { activeIn } from './chart.ts';
 import { before, type Edge, edgesOf, type Graph } from './explore.ts';
 
 /** What a set of paths is to cover. */
@@ -14,17 +15,23 @@ export interface Arc {
 }
 
 /**
- * The graph as a criterion sees it. `transitions`: every arrow once. `outcomes`: also every guard refusing once.
+ * The graph as a criterion sees it. `transitions`: every arrow once. `outcomes`: also every guard refusing once, and every state.
  * `edges`: every event case in every state. `pairs`: every two arrows that can follow one another.
  * Every start is wanted in all of them.
  */
 export const arcsBy = (graph: Graph, criterion: Criterion): readonly Arc[] => {
   if (criterion === 'pairs') return pairArcs(graph);
+  const isWritten = criterion === 'outcomes';
+  const states = new Map(isWritten ? [...graph.nodes].map(([key, { snapshot }]) => [key, activeIn(snapshot)]) : []);
+  const itemsAt = (edge: Edge): readonly string[] => [
+    ...itemsOf(graph, edge, isWritten),
+    ...(states.get(edge.to) ?? []).map((id) => `in ${id}`),
+  ];
   return edgesOf(graph).map((edge, index) => ({
     from: edge.from,
     to: edge.to,
     edge,
-    items: criterion === 'edges' ? [`${index}`] : itemsOf(graph, edge, criterion === 'outcomes'),
+    items: criterion === 'edges' ? [`${index}`] : itemsAt(edge),
   }));
 };
 

@@ -37,6 +37,17 @@ test.each(criteria)('%s: everything is covered, in paths that can be walked', (c
   }
 });
 
+test('a start that brings nothing more is shown with a step that leads on from it', () => {
+  const [start] = kettlePaths.starts;
+  if (!start) throw new Error('the kettle begins somewhere');
+  const again = { ...kettlePaths, starts: [...kettlePaths.starts, { ...start, zh: '再来', en: 'Once more' }] };
+  for (const criterion of criteria) {
+    const { paths } = cover(arcsBy(explore(again), criterion), 60);
+    expect(paths.length).toBeGreaterThan(1);
+    expect(Math.min(...paths.map((path) => path.length))).toBeGreaterThan(1);
+  }
+});
+
 const edge: Edge = {
   from: '',
   to: '',

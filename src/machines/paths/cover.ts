@@ -71,6 +71,7 @@ const walker = (arcs: readonly Arc[], maxLength: number) => {
   const partAt = (place: number): number => parts[place] ?? none;
   const targetOf = (arc: number): number => to[arc] as number;
   const isEnd: Allowed = (arc) => outOf(targetOf(arc)).length === 0;
+  const isMove: Allowed = (arc) => (arcs[arc] as Arc).edge.hits.length > 0;
   const queue = new Int32Array(places);
   const cameBy = new Int32Array(places);
   const seenIn = new Int32Array(places);
@@ -147,6 +148,8 @@ const walker = (arcs: readonly Arc[], maxLength: number) => {
       for (; fits(next, maxLength - roomForTheEnd); next = onwards(at)) take(next);
       const last = next.length > 0 ? way(at, any, isEnd) : [];
       take([last, next].find((steps) => fits(steps, maxLength)) ?? []);
+      // A start that brings nothing more is shown by a step that leads on from it.
+      if (path.length === 1) take(outOf(at).filter(isMove).slice(0, 1));
       paths.push(path);
     }
     return paths;

@@ -24,13 +24,22 @@ interface CanvasProps {
   readonly reading: Reading;
   readonly marks: Marks;
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** The chart is seen in its whole breadth for as long as its letters keep this share of their size. */
+  readonly least?: number;
 }
 
 /** Letters smaller than this share of their size are not worth reading. */
-const leastReadable = 0.68;
+const leastReadable = 0.65;
 
 /** The picture in a window of its own that scrolls, is pushed by hand, and zooms. */
-export function ChartCanvas({ actor, chart, reading: { lang, isRaw }, marks, frame }: CanvasProps) {
+export function ChartCanvas({
+  actor,
+  chart,
+  reading: { lang, isRaw },
+  marks,
+  frame,
+  least = leastReadable,
+}: CanvasProps) {
   // The same for as long as it says the same: only then what has not changed is not drawn anew.
   const reading = useMemo(() => ({ lang, isRaw }), [lang, isRaw]);
   const { t } = useTranslation('flows');
@@ -50,7 +59,7 @@ export function ChartCanvas({ actor, chart, reading: { lang, isRaw }, marks, fra
   );
   if (!layout) return null;
   const [width, height] = layout.size;
-  const fitting = `clamp(${width * leastReadable}px, 100%, ${width}px)`;
+  const fitting = `clamp(${width * least}px, 100%, ${width}px)`;
   return (
     <div ref={attach} className={css.frame} data-frame="" aria-busy={isFolding}>
       <svg

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Reading } from '#machines/flows/boxes.ts';
 import type { ChartFile, Rect } from '#machines/flows/chart-file.ts';
+import { scales } from '#machines/flows/chart-view.setup.ts';
 import { ChartPicture } from './ChartPicture.tsx';
+import { wholeScale } from './panning.ts';
 
 const charts = Object.values(
   import.meta.glob<ChartFile>(['/docs/flows/charts/*.json', '!/docs/flows/charts/index.json'], {
@@ -33,13 +36,19 @@ test('every state and every transition of every chart has its place, and no two 
   }
 });
 
-const draw = (machine: string, reading: { lang: 'zh' | 'en'; isRaw: boolean }, marks = {}): string => {
+test('the whole of every chart can be seen at once, also in the window of a phone', () => {
+  const phone = { clientWidth: 328, clientHeight: 400 } as HTMLElement;
+  const least = charts.map(({ machine, layout }) => ({ machine, scale: wholeScale(phone, layout.size) }));
+  expect(least.filter(({ scale }) => scale < scales.least)).toEqual([]);
+});
+
+const draw = (machine: string, reading: Reading, marks = {}, layoutOf = ({ layout }: ChartFile) => layout): string => {
   const chart = charts.find((one) => one.machine === machine);
   return chart
     ? renderToStaticMarkup(
         <svg>
           <title>{machine}</title>
-          <ChartPicture chart={chart} layout={chart.layout} reading={reading} marks={marks} />
+          <ChartPicture chart={chart} layout={layoutOf(chart)} reading={reading} marks={marks} />
         </svg>,
       )
     : '';
@@ -60,4 +69,15 @@ test('what is active, taken or not covered is marked', () => {
   const html = draw('smsCode', { lang: 'zh', isRaw: false }, marks);
   expect(html).toContain('flow-state flow-lit flow-missing');
   expect(html).toContain('flow-user flow-taken flow-missing');
+});
+
+test('what is active side by side looks like it, also where it is folded: a region is dashed, a state of regions has a dashed ring', () => {
+  const alone = (id: string) => (chart: ChartFile) => ({
+    ...chart.layout,
+    states: { [id]: chart.layout.states[id] as Rect },
+  });
+  const folded = (machine: string, id: string) => draw(machine, { lang: 'zh', isRaw: false }, {}, alone(id));
+  expect(folded('friendRequest', 'friendRequest.sent')).toContain('class="flow-ring flow-region"');
+  expect(folded('conversations', 'conversations.window')).toContain('class="flow-box flow-region"');
+  expect(folded('friendRequest', 'friendRequest.editing')).not.toContain('flow-region"');
 });

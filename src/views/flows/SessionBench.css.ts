@@ -42,10 +42,11 @@ export const single = style({
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   height: '100%',
 });
+export const zoom = style({ display: 'flex', gap: space.xs, paddingInline: space.s });
 export const chosen = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,9 +15,11 @@ import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import * as css from './SessionBench.css.ts';
+import { toolbarKeys } from './toolbar-keys.ts';
 import { useCovered } from './use-covered.ts';
 import { useLang } from './use-reading.ts';
 import { useChosen, useMoment } from './use-session.ts';
+import { ZoomTools } from './ZoomTools.tsx';
 
 interface SessionChartProps {
   readonly actor: FlowSessionActor;
@@ -48,9 +50,13 @@ function Viewed({ actor, view }: SessionChartProps & { readonly view: ChartViewA
   return chart ? <Lit actor={actor} view={view} chart={chart} /> : <SkeletonBlock height="400px" />;
 }
 
+/** What is lit is looked for first, and read when it is found. */
+const leastSeen = 0.35;
+
 const none = { lit: new Set<string>(), taken: new Set<string>() };
 
 function Lit({ actor, view, chart }: SessionChartProps & { readonly view: ChartViewActor; readonly chart: ChartFile }) {
+  const { t: words } = useTranslation('flows');
   const lang = useLang();
   const frame = useRef<HTMLDivElement>(null);
   const isRaw = useSelector(view, selectIsRaw);
@@ -59,5 +65,12 @@ function Lit({ actor, view, chart }: SessionChartProps & { readonly view: ChartV
   const covered = useCovered(view);
   const now = chosen && moment && chosen.machine === chart.machine ? marksAt(chart, chosen, moment.taken) : none;
   const marks = { ...now, ...(covered ? { covered } : {}) };
-  return <ChartCanvas actor={view} chart={chart} reading={{ lang, isRaw }} marks={marks} frame={frame} />;
+  return (
+    <>
+      <div className={css.zoom} role="toolbar" aria-label={words('tools.label')} onKeyDown={toolbarKeys}>
+        <ZoomTools actor={view} canvas={frame} />
+      </div>
+      <ChartCanvas actor={view} chart={chart} reading={{ lang, isRaw }} marks={marks} frame={frame} least={leastSeen} />
+    </>
+  );
 }

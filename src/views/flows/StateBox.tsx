@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { box, type Drawn, headOf, type Reading, rowsOf, rowText, type, wordsLines } from '#machines/flows/boxes.ts';
 import type { ChartState, Rect } from '#machines/flows/chart-file.ts';
+import { classNames } from '#views/ui/class-names.ts';
 import { bringIn } from './bring-in.ts';
 import { type Marks, marksOf } from './marks.ts';
 
@@ -53,12 +54,20 @@ export const StateBox = memo(function StateBox({
   const head = headOf(chart, state, !isOpen);
   const left = x + box.padding;
   const top = y + box.padding;
-  const shape = isOpen ? `flow-box flow-outer${isRegion ? ' flow-region' : ''}` : 'flow-box';
+  const shape = classNames('flow-box', isOpen && 'flow-outer', isRegion && 'flow-region');
+  const isFoldedParallel = !isOpen && state.kind === 'parallel';
   return (
     <g className={name} ref={!isOpen && marks.lit?.has(state.id) ? bringIn : undefined}>
       <rect className={shape} x={x} y={y} width={width} height={height} rx={isOpen ? 14 : 10} />
-      {state.kind === 'final' ? (
-        <rect className="flow-ring" x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={7} />
+      {state.kind === 'final' || isFoldedParallel ? (
+        <rect
+          className={classNames('flow-ring', isFoldedParallel && 'flow-region')}
+          x={x + 3.5}
+          y={y + 3.5}
+          width={width - 7}
+          height={height - 7}
+          rx={7}
+        />
       ) : null}
       <text className="flow-key" x={left} y={top + 10}>
         {`${state.key}${hidden > 0 ? ` (+${hidden})` : ''}`}
