@@ -231,6 +231,15 @@ test.each([
   expect([client.out, timers.running()]).toEqual([[], 0]);
 });
 
+test.each(['1000,Infinity', '99999999999,99999999999', 'a,b'])(
+  'no heart-beats that no timer can wait for: %s',
+  (theirs) => {
+    const { timers, open } = setup([1_000, 0]);
+    open().say('CONNECT', 'Authorization:Bearer good-1001', `heart-beat:${theirs}`, '', '');
+    expect(timers.running()).toBe(0);
+  },
+);
+
 test('drop ends all sessions, or those of one member', () => {
   const { broker, connect } = setup();
   const [one, two] = [connect('1001'), connect('1002')];

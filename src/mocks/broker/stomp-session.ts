@@ -58,8 +58,12 @@ export const emitMessage = (session: Session, destination: string, body: unknown
 /** What a side can send and wants to get, in milliseconds; 0 is never. */
 export type Heartbeat = readonly [outgoing: number, incoming: number];
 
+/** What no timer can wait for (a longer delay runs at once, over and over), or is no number, is never. */
 export const readHeartbeat = (header: string | undefined): Heartbeat => {
-  const [outgoing = 0, incoming = 0] = (header ?? '0,0').split(',').map(Number);
+  const [outgoing = 0, incoming = 0] = (header ?? '0,0')
+    .split(',')
+    .map(Number)
+    .map((ms) => (ms < 2 ** 31 ? ms : 0));
   return [outgoing, incoming];
 };
 

@@ -24,7 +24,10 @@ export const serveBackend = async (
   { port, host = 'localhost' }: { readonly port: number; readonly host?: string },
 ): Promise<Served> => {
   const server = createServer((incoming, outgoing) => {
-    answer(backend.dispatch, incoming, outgoing).catch(() => outgoing.destroy());
+    answer(backend.dispatch, incoming, outgoing).catch(() => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(400).end();
+    });
   });
   // Longer than clients keep an idle connection: one that is closed while a request is on its way breaks that request.
   server.keepAliveTimeout = 75_000;
@@ -33,8 +36,10 @@ export const serveBackend = async (
     handleProtocols: (offered) => stompVersions.find((version) => offered.has(version)) ?? false,
   });
   server.on('upgrade', (request, socket, head) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== realtimePath) {
+    // Node ends the process on an error of a socket that nobody listens to.
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request);
+    if (address?.pathname !== realtimePath) {
       socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
       return;
     }
@@ -48,7 +53,7 @@ export const serveBackend = async (
             else connected.close(code, reason);
           },
         },
-        searchParams.get('access_token'),
+        address.searchParams.get('access_token'),
       );
       connected.on('message', (data) => connection.data(String(data)));
       connected.on('close', () => connection.closed());
@@ -97,14 +102,20 @@ const answer = async (
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 };
 
+/** Null where it is no address: the path alone decides, whatever host it names. */
+const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
+  URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
+
 const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Request> => {
-  const { method = 'GET', url = '/' } = incoming;
+  const { method = 'GET' } = incoming;
+  const address = addressOf(incoming);
+  if (!address) throw new Error(`${incoming.url} is no address`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${incoming.headers.host ?? 'localhost'}`), {
+  return new Request(address, {
     method,
     headers,
     signal,
