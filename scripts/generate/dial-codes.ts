@@ -12,8 +12,8 @@ const load = createRequire(import.meta.url);
 const zhNames: { countries: Record<string, string | string[]> } = load('i18n-iso-countries/langs/zh.json');
 const enNames: { countries: Record<string, string | string[]> } = load('i18n-iso-countries/langs/en.json');
 
-/** Uninhabited, or sharing the dial code and numbers of the place that stays in the list. */
-const dropped = new Set(['AC', 'TA', 'IO', 'SJ', 'AX', 'BL', 'MF', 'CC', 'CX', 'GG', 'JE', 'IM', 'EH', 'BQ', 'XK']);
+/** Share the dial code and numbers of a place that stays in the list. */
+const dropped = new Set(['TA', 'SJ', 'AX', 'BL', 'MF', 'CC', 'CX', 'GG', 'JE', 'IM', 'EH', 'BQ']);
 
 /** The order in which a Chinese visitor most likely looks; the rest follows by pinyin. */
 const first = ['CN', 'HK', 'MO', 'TW'];
@@ -23,6 +23,7 @@ const fixed: Record<string, readonly [zh: string, en: string]> = {
   HK: ['中国香港', 'Hong Kong, China'],
   MO: ['中国澳门', 'Macao, China'],
   TW: ['中国台湾', 'Taiwan, China'],
+  AC: ['阿森松岛', 'Ascension Island'],
   BN: ['文莱', 'Brunei'],
   CD: ['刚果（金）', 'Congo (Kinshasa)'],
   CG: ['刚果（布）', 'Congo (Brazzaville)'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { dialCodes } from '#services/contract/dial-codes.generated.ts';
 import { dialCodesModule } from './dial-codes.ts';
@@ -12,6 +13,11 @@ test('[R3-19] [R3-20] about 230 dial codes, each with a name, no country twice',
   expect(new Set(dialCodes.map(([iso]) => iso)).size).toBe(dialCodes.length);
   expect(new Set(dialCodes.map(([, , zh]) => zh)).size).toBe(dialCodes.length);
   expect(dialCodes.filter(([, dial, zh, en]) => !/^\+\d{1,4}$/.test(dial) || zh === '' || en === '')).toEqual([]);
+});
+
+test('[R3-19] every dial code that a mobile may have is offered', () => {
+  const offered = new Set(dialCodes.map(([, dial]) => dial));
+  expect(getCountries().filter((iso) => !offered.has(`+${getCountryCallingCode(iso)}`))).toEqual([]);
 });
 
 test('[R3-21] +86 is first, then Hong Kong, Macao and Taiwan with their labels', () => {

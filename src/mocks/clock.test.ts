@@ -87,3 +87,21 @@ test('a device whose clock is set back keeps nobody waiting: timers come when th
   await device.advance(5 * 86_400_000);
   expect(came).toEqual(['second', 'month']);
 });
+
+test.each(['advance', 'follow'] as const)(
+  '[R4.4-2] a clock that is set back and then put forward (%s) keeps nobody waiting',
+  async (how) => {
+    const device = new VirtualClock(86_400_000);
+    let back = 0;
+    const clock = createClock({ ...device, now: () => device.now() - back, setTimeout: device.setTimeout });
+    const came: string[] = [];
+    clock.setTimeout(() => came.push('first'), 1_000);
+    clock.setTimeout(() => came.push('second'), 2_000);
+    back = 3_600_000;
+    clock[how](1);
+    await device.advance(999);
+    expect(came).toEqual(['first']);
+    clock[how](1_001);
+    expect(came).toEqual(['first', 'second']);
+  },
+);

@@ -13,7 +13,8 @@ export interface SteerableClock extends Clock {
 }
 
 interface Timer {
-  readonly due: number;
+  readonly ms: number;
+  due: number;
   readonly order: number;
   readonly run: () => void;
   handle: unknown;
@@ -46,8 +47,13 @@ export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
   const listeners = new Set<(offset: number) => void>();
   const now = () => source.now() + offset;
 
+  /** However far the device's clock is set back, no timer is further away than it was when it was set. */
+  const dueOf = (timer: Timer): number => {
+    timer.due = Math.min(timer.due, now() + timer.ms);
+    return timer.due;
+  };
   const arm = (timer: Timer): void => {
-    const left = Math.max(0, timer.due - now());
+    const left = Math.max(0, dueOf(timer) - now());
     timer.handle = source.setTimeout(() => ripe(timer, left > longest), Math.min(longest, left));
   };
   const ripe = (timer: Timer, isLonger: boolean): void => {
@@ -61,7 +67,7 @@ export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
     timer.run();
   };
   const firstDue = (until: number): Timer | undefined =>
-    [...timers].filter(({ due }) => due <= until).sort((a, b) => a.due - b.due || a.order - b.order)[0];
+    [...timers].filter((timer) => dueOf(timer) <= until).sort((a, b) => a.due - b.due || a.order - b.order)[0];
 
   const moveTo = (target: number): void => {
     const until = source.now() + target;
@@ -83,7 +89,8 @@ export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
     offset: () => offset,
     setTimeout: (run, ms) => {
       order += 1;
-      const timer: Timer = { due: now() + Math.max(0, ms), order, run, handle: null };
+      const wait = Math.max(0, ms);
+      const timer: Timer = { ms: wait, due: now() + wait, order, run, handle: null };
       timers.add(timer);
       arm(timer);
       return timer;

@@ -61,11 +61,17 @@ for (const { language, tag } of tellings) {
       await expect(page.getByText('w****@example.com')).toBeVisible();
       await button(words.changePassword).click();
       await expect(page.getByRole('radio', { name: 'w****@example.com' })).toBeVisible();
-      await expect(
-        field(words.newPassword)
-          .or(page.getByLabel(words.newPassword, { exact: true }))
-          .first(),
-      ).toHaveAttribute('maxlength', '16');
+      const password = field(words.newPassword)
+        .or(page.getByLabel(words.newPassword, { exact: true }))
+        .first();
+      await expect(password).toHaveAttribute('maxlength', '16');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() => navigator.clipboard.writeText('Shiye202612345678'));
+      await password.press('ControlOrMeta+v');
+      await expect(password).toHaveValue('Shiye20261234567');
+      await hear(page, 'alert', shared.cut(16));
+      await password.press('Backspace');
+      await expect(page.getByText(shared.cut(16))).toHaveCount(0);
       expect(await findings(page)).toEqual([]);
     });
   });

@@ -21,6 +21,16 @@ test('[R2.4-14 R2.4-19 R2.4-20 R2.4-21 R2.4-26] a word leads to its results, not
   await expect(I.results.first().locator('mark').first()).toHaveText('燕麦');
 });
 
+test('[R2.4-14] a word that is longer than the box takes is cut, and that is told', async ({ I, words }) => {
+  await I.openHome();
+  await I.openSearch();
+  await I.searchBox().fill('味'.repeat(100));
+  await I.searchBox().press('End');
+  await I.searchBox().press('a');
+  await expect(I.searchBox()).toHaveValue('味'.repeat(100));
+  await expect(I.searchTold).toHaveText(words.cut(100));
+});
+
 test('[R2.4-15 R2.4-16 R2.4-17 R2.4-18 R2.4-24] each site and the people have results of their own', {
   tag: '@wide',
 }, async ({ I, page, words }) => {

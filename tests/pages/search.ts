@@ -9,6 +9,7 @@ export function searchSteps({ page, words, isPhone }: Scene) {
     searchBox: box,
     searchOffer: (word: string): Locator => page.getByRole('option', { name: word, exact: true }),
     searchOffers: page.getByRole('option'),
+    searchTold: place().getByRole('alert'),
     openSearch: async (): Promise<void> => {
       if (isPhone) await page.getByRole('banner').getByRole('button', { name: words.openSearch }).click();
       await box().click();

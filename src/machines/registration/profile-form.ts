@@ -2,7 +2,7 @@ import { profileMaxLength } from '#services/contract/constants.ts';
 import type { LoadedProfile, Profile } from '#services/contract/session.contract.ts';
 import { asSent } from '#services/contract/text.ts';
 import { stripEmoji } from '../shared/emoji.ts';
-import { atMost, emailFormat, firstError, hasHan, required, type TextError } from '../shared/text-rules.ts';
+import { atMost, cleanEmail, emailFormat, firstError, hasHan, required, type TextError } from '../shared/text-rules.ts';
 
 /** The profile form as it stands (R3-8): `gender` and `locationId` null until they are chosen, `companyId` 0 for a free name. */
 export interface ProfileForm {
@@ -72,7 +72,7 @@ export const errorOf = (
         ? { code: 'required' }
         : firstError(form.location, [required, atMost(profileMaxLength.location)]);
     case 'email':
-      return firstError(form.email, [atMost(profileMaxLength.email), emailFormat]);
+      return firstError(cleanEmail(form.email), [atMost(profileMaxLength.email), emailFormat]);
     default:
       return firstError(form[field], [required, atMost(profileMaxLength[field])]);
   }
@@ -103,5 +103,5 @@ export const profileOf = (form: ProfileForm): Profile | null =>
         position: asSent(form.position),
         location: form.location,
         locationId: form.locationId,
-        email: asSent(form.email),
+        email: cleanEmail(form.email),
       };

@@ -1,5 +1,5 @@
 import { type CodeError, cleanCode, cleanMobile, fullMobile, type MobileError } from '../shared/account-input.ts';
-import { emailFormat } from '../shared/text-rules.ts';
+import { cleanEmail, emailFormat } from '../shared/text-rules.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 
 /** An account is named by its mobile or by its email (R5.2-1). */
@@ -21,13 +21,6 @@ export interface AccountErrors {
   readonly email: EmailError | { readonly code: 'tooLong' } | null;
   readonly code: CodeError | null;
 }
-
-/** What a Chinese keyboard writes wide (`ａ＠ｂ`) as it is meant. */
-const halfWidth = (typed: string): string =>
-  typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
-
-/** A pasted address brings spaces and invisible marks along. */
-export const cleanEmail = (typed: string): string => halfWidth(typed.replace(/[\s\p{Cf}]/gu, ''));
 
 export const emailError = (typed: string): EmailError | null => {
   const email = cleanEmail(typed);

@@ -4,7 +4,8 @@ import { lengthOf } from '#services/contract/text.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { codeError, fullMobile, mobileFormatError } from '../shared/account-input.ts';
-import { type AccountErrors, type AccountForm, type AccountKind, cleanEmail, emailError } from './account-form.ts';
+import { cleanEmail } from '../shared/text-rules.ts';
+import { type AccountErrors, type AccountForm, type AccountKind, emailError } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { asLoginFailure, type LoginFailure } from './login-way.ts';
 

@@ -17,9 +17,16 @@ export const atMost =
     return over > 0 ? { code: 'tooLong', max, over } : null;
   };
 
+/** What a Chinese keyboard writes wide (`ａ＠ｂ`) as it is meant. */
+const halfWidth = (typed: string): string =>
+  typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+/** As every form sends it: a pasted address brings invisible marks along, and spaces around it. */
+export const cleanEmail = (typed: string): string => halfWidth(typed.replace(/\p{Cf}/gu, '')).trim();
+
 /** An address with a dotted host; empty passes, because whether it must be filled is another rule (R5.3-13, R5.3-14). */
 export const emailFormat: Rule = (text) => {
-  const address = text.trim();
+  const address = cleanEmail(text);
   return address === '' || emailPattern.test(address) ? null : { code: 'emailFormat' };
 };
 

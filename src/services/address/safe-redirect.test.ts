@@ -11,6 +11,7 @@ const good: readonly (readonly [string, string?])[] = [
   ['/people'],
   ['/people/7'],
   ['/news/12?x=1#part'],
+  ['/news/a//b'],
   ['/news/drinks/tea/8'],
   ['/events/'],
   ['/events/expo/12'],

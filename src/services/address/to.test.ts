@@ -154,6 +154,16 @@ describe('builders', () => {
     expect(to.search({ word: 'a\ud800b' })).toBe('/search/a%EF%BF%BDb');
   });
 
+  test('[R2.4-14 R2.6-32] a word with a NUL or another control character in it is searched for without', () => {
+    const control = fc.constantFrom('\0', '\n', '\t', '\u007f', '\u0085');
+    fc.assert(
+      fc.property(control, (odd) => {
+        const here = resolve(to.search({ kind: 'news', word: `燕麦${odd}奶${odd}` }), { sites: defaultSites });
+        expect(here).toMatchObject({ place: 'news.search', params: { kind: 'news', word: '燕麦 奶' } });
+      }),
+    );
+  });
+
   test('[R2.6-77] no address makes the reader throw', () => {
     const url = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'/%#?.:\\ae25FfC&=@') }), fc.webUrl());
     fc.assert(

@@ -39,7 +39,9 @@ const paramName = (part: string): string | null => (part === '*' ? 'rest' : (/^:
 /** Lone surrogates, which cannot be encoded, become the replacement character. */
 const encode = (word: string): string => encodeURIComponent(word.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** Browsers drop a segment `.` or `..`, encoded or not: as a word it gets a blank, which words are read without. */
+/** Words may be typed; what no address carries becomes a blank, which words are read without. */
+const asWord = (typed: string): string => typed.replace(/\p{Cc}+/gu, ' ');
+/** Browsers drop a segment `.` or `..`, encoded or not. */
 const encodeSegment = (name: string, value: string): string =>
   encode(name === 'word' && /^\.{1,2}$/.test(value) ? `${value} ` : value);
 
@@ -53,7 +55,8 @@ const fill = (pattern: string, params: Params): string | null => {
   const filled: string[] = [];
   for (const part of pattern.split('/').filter((word) => word !== '')) {
     const name = paramName(part);
-    const value = name === null ? part : params[name];
+    const given = name === null ? part : params[name];
+    const value = name === 'word' ? given && asWord(given) : given;
     if (value !== undefined && !isDropped(name, value)) {
       const rest = () => value.split('/').filter(Boolean).map(encode).join('/');
       filled.push(part === '*' ? rest() : name ? encodeSegment(name, value) : part);

@@ -9,7 +9,7 @@ import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { AsideModules } from './Aside.tsx';
 
-const topics = [{ code: 'market', name: '市场', href: '/news/market' }];
+const strip = [{ code: 'market', name: '市场', href: '/news/market' }];
 const texts = await textsOf('shared', 'frame');
 
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
@@ -19,10 +19,16 @@ interface Around {
   /** Who is logged in. */
   readonly as?: 'liran' | 'halfway';
   readonly language?: 'zh' | 'en';
+  /** The columns of the news; none while they are not there. */
+  readonly topics?: typeof strip;
 }
 
 /** What stands beside the page of an address: the whole of it, and its blocks by their titles. */
-const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as, language = 'zh' }: Around = {}) => {
+const beside = async (
+  url: string,
+  on: 'web' | 'mobile',
+  { faults = [], as, language = 'zh', topics = strip }: Around = {},
+) => {
   const browser = openBrowser();
   for (const fault of faults) browser.backend.faults.add(fault);
   const tab = browser.openTab();
@@ -31,6 +37,7 @@ const beside = async (url: string, on: 'web' | 'mobile', { faults = [], as, lang
     await tab.logIn(as);
   }
   await tab.visit(url, 'page');
+  tab.app.getSnapshot().children.modules?.send({ type: 'modules.show', names: ['newsTags'] });
   await settle();
   const here = resolve(url, { sites: defaultSites, origin: pageOrigin });
   if (here.kind !== 'place') throw new Error(`no place at ${url}`);
@@ -138,12 +145,23 @@ test('[R2.5-17] beside the posts five people stand to be followed', async () => 
   expect(rows((await beside('/community/popular', 'web')).block('推荐关注'))).toBe(5);
 });
 
-test('[R2.5-23] a promotional block whose content does not come says why; the others stand', async () => {
-  const { html, titles } = await beside('/', 'web', {
+test('[R2.5-23 R2.5-13] what editors give that does not come says why, in each block of it; the others stand', async () => {
+  const { html, titles, block } = await beside('/', 'web', {
     faults: [{ kind: 'offline', endpoint: '/basic/basic/page/code' }],
   });
-  expect(html.match(/网络不通，请检查网络后重试/g)).toHaveLength(1);
+  for (const title of ['行业社群', '相关链接'])
+    expect(block(title), titles.join()).toContain('网络不通，请检查网络后重试');
+  expect(html.slice(html.lastIndexOf('</section>'))).toContain('网络不通，请检查网络后重试');
+  expect(html.match(/重试<\/button>|>重试</g)).toHaveLength(3);
   expect(titles).toContain('热门资讯');
+});
+
+test('[R2.5-3] the topics of a phone whose tags do not come say why', async () => {
+  const { block } = await beside('/', 'mobile', {
+    faults: [{ kind: 'offline', endpoint: '/news/tag/tree' }],
+    topics: [],
+  });
+  expect(block('资讯栏目')).toContain('网络不通，请检查网络后重试');
 });
 
 test('a block that does not come says so alone', async () => {

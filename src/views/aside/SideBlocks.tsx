@@ -1,11 +1,13 @@
+import { useSelector } from '@xstate/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { FixedPicture } from '../ui/FixedPicture.tsx';
 import * as link from '../ui/link.css.ts';
-import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -48,20 +50,30 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
 export function RelatedLinks() {
   const { t } = useTranslation(['shell', 'frame']);
   const links = useFooterLinks().filter(({ isOutward }) => isOutward);
-  if (links.length === 0) return null;
-  return (
+  const frame = (inside: ReactNode) => (
     <Block id="related" title={t('frame:aside.relatedLinks')}>
-      <ul className={css.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a className={`${css.linkRow} ${link.plain}`} href={href} target="_blank" rel="noopener">
-              <span>{label}</span>
-              <ArrowUpRight aria-hidden="true" size={16} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {inside}
     </Block>
+  );
+  return (
+    <Loaded<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={3} />} frame={frame}>
+      {() =>
+        links.length === 0
+          ? null
+          : frame(
+              <ul className={css.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a className={`${css.linkRow} ${link.plain}`} href={href} target="_blank" rel="noopener">
+                      <span>{label}</span>
+                      <ArrowUpRight aria-hidden="true" size={16} />
+                    </a>
+                  </li>
+                ))}
+              </ul>,
+            )
+      }
+    </Loaded>
   );
 }
 
@@ -73,9 +85,16 @@ export interface ChipLink {
 
 export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[] }) {
   const { t } = useTranslation(['shell', 'frame']);
-  if (links.length === 0) return null;
+  const tags = useModule('newsTags');
+  const isFailed = useSelector(tags, (snapshot) => snapshot?.hasTag('failed') ?? false);
+  if (links.length === 0 && !isFailed) return null;
   return (
     <Block id="topics" title={t('frame:aside.mobileNewsLinks')}>
+      {isFailed ? (
+        <Loaded actor={tags} skeleton={null}>
+          {() => null}
+        </Loaded>
+      ) : null}
       <ul className={css.chips}>
         {links.map(({ code, name, href }) => (
           <li key={code}>
@@ -100,14 +119,19 @@ export function SmallFooter() {
     { label: t('places.common.privacy'), href: to.privacy() },
   ];
   return (
-    <ul className={css.small}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a className={link.plain} href={href}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Loaded<SiteContent | null> actor={useModule('footerLinks')} skeleton={null}>
+        {() => null}
+      </Loaded>
+      <ul className={css.small}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className={link.plain} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

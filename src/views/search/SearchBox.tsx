@@ -39,7 +39,7 @@ export function SearchBox({ actor, site, focused, inline }: SearchBoxProps) {
       emptyLabel={t('search.empty')}
       removeLabel={(word) => t('search.remove', { word })}
       removeAllLabel={t('search.removeAll')}
-      maxLength={searchWordMaxLength}
+      limit={{ max: searchWordMaxLength, told: t('cut', { max: searchWordMaxLength }) }}
       focused={focused}
       inline={inline}
       onText={(typed) => actor.send({ type: 'search.typed', text: typed })}

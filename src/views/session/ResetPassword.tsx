@@ -55,13 +55,15 @@ interface FormProps extends Pick<Props, 'actor'> {
 
 /** The code and the new password, for whatever account. */
 export function ResetForm({ actor, children }: FormProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'shell']);
   const form = useSelector(actor, selectResetForm);
   const errors = useSelector(actor, selectResetErrors);
   const failure = useSelector(actor, selectResetFailure);
   const smsCode = useSelector(actor, selectResetSmsCode);
   const codeFailure = useSelector(smsCode, (snapshot) => (snapshot ? selectSmsCodeFailure(snapshot) : null));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { max } = passwordLength;
+  const limit = { max, told: t('shell:cut', { max }) };
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'reset.submit' })}>
       {children}
@@ -81,7 +83,7 @@ export function ResetForm({ actor, children }: FormProps) {
         placeholder={t('placeholder.newPassword')}
         name="new-password"
         autoComplete="new-password"
-        maxLength={passwordLength.max}
+        limit={limit}
         value={form.password}
         error={errors.password ? t(`error.newPassword.${errors.password.code}`) : undefined}
         onChange={(event) => actor.send({ type: 'password.change', value: event.target.value })}
@@ -92,7 +94,7 @@ export function ResetForm({ actor, children }: FormProps) {
         placeholder={t('placeholder.confirmation')}
         name="confirmation"
         autoComplete="new-password"
-        maxLength={passwordLength.max}
+        limit={limit}
         value={form.confirmation}
         error={errors.confirmation ? t(`error.confirmation.${errors.confirmation.code}`) : undefined}
         onChange={(event) => actor.send({ type: 'confirmation.change', value: event.target.value })}

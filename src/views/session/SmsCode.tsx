@@ -31,7 +31,7 @@ interface Props {
 
 /** The field of the code with the button that sends for one (§4.4, §8.1). At need the slider stands in its place. */
 export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, onRequest }: Props) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'shell']);
   const isSliding = useSelector(actor, (snapshot) => snapshot.hasTag('slider'));
   const isSent = useSelector(actor, selectIsCodeSent);
   // A code may be pasted or typed with spaces, which would push its last figures out of the field.
@@ -50,7 +50,7 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
         inputMode="numeric"
         name="code"
         autoComplete="one-time-code"
-        maxLength={smsCodeMaxLength}
+        limit={{ max: smsCodeMaxLength, told: t('shell:cut', { max: smsCodeMaxLength }) }}
         value={code}
         error={error ? t(`error.code.${error.code}`, { max: smsCodeMaxLength }) : undefined}
         hint={isSent ? t('smsCode.sent') : undefined}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
-import { searchWordMaxLength } from '#services/contract/constants.ts';
 import { useApp } from '../context.tsx';
 import type { SearchBox } from '../search/SearchBox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -70,7 +69,6 @@ function PlainBox({ actor, site, onNear, onInside }: PlainBoxProps) {
         placeholder={t(`search.placeholder.${site}`)}
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={searchWordMaxLength}
         value={text}
         onChange={(event) => actor.send({ type: 'search.typed', text: event.target.value })}
         onFocus={() => {

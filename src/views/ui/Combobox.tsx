@@ -53,7 +53,6 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
   readonly inputMode?: 'text' | 'search' | 'tel' | 'numeric' | undefined;
-  readonly maxLength?: number | undefined;
   /** The panel may be wider than the field. */
   readonly widePanel?: boolean | undefined;
 }
@@ -111,7 +110,6 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           placeholder={props.placeholder}
           name={props.name}
           inputMode={props.inputMode}
-          maxLength={props.maxLength}
           onBlur={props.onBlur}
           onKeyDown={(event) => {
             const free = event.currentTarget.getAttribute('aria-activedescendant') === null;

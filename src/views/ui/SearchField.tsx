@@ -1,9 +1,10 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useId, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
+import { type Limit, useLimit } from './limit.ts';
 import * as css from './SearchField.css.ts';
 import * as hidden from './VisuallyHidden.css.ts';
 
@@ -22,7 +23,7 @@ export interface SearchFieldProps {
   readonly emptyLabel: string;
   readonly removeLabel: (word: string) => string;
   readonly removeAllLabel: string;
-  readonly maxLength?: number | undefined;
+  readonly limit?: Limit | undefined;
   /** Has the focus from the start, and shows its words. */
   readonly focused?: boolean | undefined;
   /** The words stand below the field instead of floating over the page. */
@@ -42,12 +43,9 @@ interface Choice {
 const choicesOf = (groups: readonly SearchGroup[]): Choice[] =>
   groups.flatMap(({ id, words }) => words.map((word) => ({ id: `${id}:${word}`, word })));
 
-/** At once, not a frame later: somebody may be typing. */
-const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
-
 /** A field that searches on Enter and offers words in groups; the arrow keys go through all of them. */
 export function SearchField(props: SearchFieldProps) {
-  const { groups, text, inline = false } = props;
+  const { groups, text, inline = false, focused = false, limit } = props;
   const id = useId();
   const collection = useMemo(
     () =>
@@ -58,9 +56,27 @@ export function SearchField(props: SearchFieldProps) {
       }),
     [groups],
   );
+  const { told, watch } = useLimit(limit);
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => {
+      // At once, not a frame later: somebody may be typing.
+      if (focused) input?.focus();
+      return watch(input);
+    },
+    [focused, watch],
+  );
   const panelId = `${id}-panel`;
   const words = (
-    <div id={panelId} className={classNames(css.panel, !inline && floating.panel)} hidden={collection.size === 0}>
+    <div
+      id={panelId}
+      className={classNames(css.panel, !inline && floating.panel)}
+      hidden={collection.size === 0 && told === undefined}
+    >
+      {told === undefined ? null : (
+        <p role="alert" className={css.told}>
+          {told}
+        </p>
+      )}
       <Words {...props} />
     </div>
   );
@@ -91,7 +107,7 @@ export function SearchField(props: SearchFieldProps) {
       openOnClick
       lazyMount
       unmountOnExit
-      {...(props.focused && { defaultOpen: true })}
+      {...(focused && { defaultOpen: true })}
       {...(inline && { open: true, disableLayer: true })}
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
     >
@@ -99,11 +115,11 @@ export function SearchField(props: SearchFieldProps) {
       <Ark.Control className={css.box}>
         <Search aria-hidden="true" size={18} className={css.icon} />
         <Ark.Input
-          ref={props.focused ? takeFocus : undefined}
+          ref={ref}
           className={css.input}
           placeholder={props.placeholder}
           enterKeyHint="search"
-          maxLength={props.maxLength}
+          maxLength={limit?.max}
           onFocus={props.onOpen}
           onKeyDown={(event) => {
             const isFree = event.currentTarget.getAttribute('aria-activedescendant') === null;

@@ -2,9 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './Field.css.ts';
 import { Field, type FieldWords, fieldAria } from './Field.tsx';
+import { type Limit, useLimit } from './limit.ts';
 import { splitWords } from './split-words.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'required'>, FieldWords {
+export interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'required' | 'maxLength' | 'ref'>,
+    FieldWords {
+  readonly limit?: Limit | undefined;
   /** Inside the frame, before and after the text. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -13,8 +17,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
 /** One line of text with its label, hint, error and counter. `required` is told to assistive technology; the form checks it. */
 export function TextField(props: TextFieldProps) {
   const ownId = useId();
-  const { words, control } = splitWords(props);
-  const { before, after, id = ownId, className, disabled, ...input } = control;
+  const { words: given, control } = splitWords(props);
+  const { before, after, id = ownId, className, disabled, limit, ...input } = control;
+  const { told, watch } = useLimit(limit);
+  const words = { ...given, error: given.error ?? told };
   return (
     <Field id={id} words={words}>
       <div
@@ -26,7 +32,9 @@ export function TextField(props: TextFieldProps) {
         <input
           {...input}
           {...fieldAria(id, words)}
+          ref={watch}
           id={id}
+          maxLength={limit?.max}
           disabled={disabled}
           className={classNames(css.control, className)}
         />
