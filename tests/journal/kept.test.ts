@@ -81,6 +81,28 @@ test('after a crash the next page of the tab finds the whole journal, redacted; 
   expect(await stranger.kept.previous()).toBeNull();
 });
 
+test.each(['{"index":999,"pa', ''])(
+  'the page before is given up to an entry that was cut off while it was stored: %j',
+  async (half) => {
+    const factory = new IDBFactory();
+    const crashed = await openPage(factory, '1');
+    await crashed.walk(askForCode);
+    const row = {
+      id: '1',
+      tab: 'tab-1',
+      openedAt: 1,
+      facts: JSON.stringify(factsOf(crashed.tab.app, crashed.browser.backend.clock, 'test')),
+    };
+    const { length } = crashed.journal.entries;
+    await crashed.log.append(row, length, [half, '{"index":1000}']);
+    const { kept } = await openPage(factory, '2');
+    const file = await kept.previous();
+    expect(file?.entries.map(({ index }) => index)).toEqual(crashed.journal.entries.map(({ index }) => index));
+    await crashed.log.append({ ...row, facts: '{"appVersion":' }, length + 2, []);
+    expect(await kept.previous()).toBeNull();
+  },
+);
+
 test('what has come is followed in pieces, as many as an idle moment has time for', async () => {
   const factory = new IDBFactory();
   const page = await openPage(factory, '1');

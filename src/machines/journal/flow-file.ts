@@ -80,15 +80,31 @@ export const makeFlow = (facts: FlowFacts, { base, entries }: Kept, key: string)
   };
 };
 
-/** The same from what was kept as text, and was redacted before. */
-export const flowOfTexts = (facts: string, base: string | null, entries: readonly string[]): FlowFile => ({
-  format: 'shiye.flow',
-  version: flowVersion,
-  ...(JSON.parse(facts) as FlowFacts),
-  redaction,
-  base: base === null ? null : (JSON.parse(base) as Base),
-  entries: entries.map((text) => JSON.parse(text) as JournalEntry),
-});
+/**
+ * The same from what was kept as text, and was redacted before: as far as it was wholly written. Null where nothing can
+ * be made of it.
+ */
+export const flowOfTexts = (facts: string, base: string | null, entries: readonly string[]): FlowFile | null => {
+  const known = parsed<FlowFacts>(facts);
+  const begins = base === null ? null : parsed<Base>(base);
+  if (known === undefined || begins === undefined) return null;
+  const whole: JournalEntry[] = [];
+  for (const text of entries) {
+    const entry = parsed<JournalEntry>(text);
+    if (entry === undefined) break;
+    whole.push(entry);
+  }
+  return { format: 'shiye.flow', version: flowVersion, ...known, redaction, base: begins, entries: whole };
+};
+
+/** What this app has stored; undefined where the text was cut off. */
+const parsed = <T>(text: string): T | undefined => {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+};
 
 /** By the version they bring up: `upcasts[1]` makes a version 2 of a version 1. */
 const upcasts: Readonly<Record<number, (old: object) => object>> = {

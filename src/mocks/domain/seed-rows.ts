@@ -228,13 +228,13 @@ export interface TopicRow {
   readonly viewCount: number;
 }
 
-/** What a member has been told; `content` as R3-45 says. */
+/** What a member has been told; `content` as R3-45 says, made when it is read. */
 export interface NoticeRow {
   readonly id: string;
   readonly memberId: string;
   readonly noticeType: NoticeType;
   readonly entityId: string;
-  readonly content: string;
+  readonly content: () => string;
   readonly at: number;
   readonly isRead: boolean;
 }

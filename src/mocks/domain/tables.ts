@@ -29,7 +29,7 @@ export interface TokenFamily {
   readonly openid: string | null;
   readonly generation: number;
   /** End of the access token of each generation, in milliseconds since 1970. */
-  readonly expiresAt: readonly number[];
+  readonly expiresAt: number[];
   readonly revoked: boolean;
 }
 
@@ -57,8 +57,8 @@ export interface Tables {
   readonly authorizations: Map<string, { readonly openid: string; readonly at: number; readonly redeemed: boolean }>;
   readonly tickets: Map<string, TicketRow>;
   readonly interests: Map<string, readonly number[]>;
-  readonly work: Map<string, readonly (typeof WorkEntry.Type)[]>;
-  readonly education: Map<string, readonly (typeof EducationEntry.Type)[]>;
+  readonly work: Map<string, (typeof WorkEntry.Type)[]>;
+  readonly education: Map<string, (typeof EducationEntry.Type)[]>;
   /** Industry tags made by members, by id. */
   readonly madeTags: Map<number, Tag>;
   readonly views: Map<string, number>;
@@ -83,8 +83,8 @@ export interface Tables {
   readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
   /** Who likes a thing, by its kind and id. */
   readonly likes: Map<string, Set<string>>;
-  /** What each member keeps. */
-  readonly favourites: Map<string, readonly FavouriteRow[]>;
+  /** What each member keeps, by `favouriteKey`. */
+  readonly favourites: Map<string, Map<string, FavouriteRow>>;
   kept: number;
   /** Whom a member follows, and who follows him, since when. */
   readonly follows: Map<string, Map<string, number>>;
@@ -128,8 +128,11 @@ export const putMessage = (tables: Tables, row: MessageRow): void => {
   entryOf(tables.messages, row.convId, () => []).push(row);
 };
 
+export const favouriteKey = ({ type, entityId }: Pick<FavouriteRow, 'type' | 'entityId'>): string =>
+  `${type}:${entityId}`;
+
 /** The entry of a key, made where there is none. */
-const entryOf = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+export const entryOf = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -190,7 +193,9 @@ export const emptyTables = (seed: Seed): Tables => {
     postReports: new Map(),
     circleMoves: new Map(),
     likes: new Map(),
-    favourites: new Map(seed.favourites),
+    favourites: new Map(
+      [...seed.favourites].map(([memberId, rows]) => [memberId, new Map(rows.map((row) => [favouriteKey(row), row]))]),
+    ),
     kept: 0,
     follows: new Map(),
     fans: new Map(),

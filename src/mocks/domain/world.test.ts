@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loginBySso } from './rules/login.ts';
 import { sendCode } from './rules/sms-code.ts';
 import { smallSeed, testNow, testWorld } from './testing.ts';
+import { createView } from './view.ts';
 import { createWorld } from './world.ts';
 
 test('the tables are the fold of the events: another world that adopts them is the same', () => {
@@ -39,4 +40,48 @@ test('subscribers hear each event once; an event out of place is left out', () =
   stop();
   world.commit({ type: 'news.viewed', id: '1' });
   expect(heard).toEqual(['news.viewed']);
+});
+
+test('a view takes each event once, however often it is asked for, and begins anew with its world', () => {
+  const { world } = testWorld();
+  const taken: number[] = [];
+  const view = createView(
+    () => new Set<string>(),
+    (types, event) => {
+      taken.push(event.seq);
+      types.add(event.type);
+    },
+  );
+  world.commit({ type: 'news.viewed', id: '1' });
+  expect([...view(world)]).toEqual(['news.viewed']);
+  world.commit({ type: 'flash.viewed', id: '1' });
+  for (let count = 0; count < 3; count += 1) expect([...view(world)]).toEqual(['news.viewed', 'flash.viewed']);
+  expect(taken).toEqual([1, 2]);
+  world.restart();
+  expect([...view(world)]).toEqual([]);
+});
+
+test('what a table holds of one thing is added to, not copied by each event: a long log takes its length in time', () => {
+  const { world } = testWorld();
+  const memberId = '1001';
+  const token = { type: 'token.issued', family: 'f', memberId, openid: null, expiresAt: testNow } as const;
+  const grow = (n: number): readonly unknown[] => {
+    world.commit({ type: 'circle.joined', circleId: '1', memberId: String(n) });
+    world.commit({ type: 'entity.kept', memberId, entityType: 'news', entityId: String(n) });
+    world.commit({ ...token, generation: n });
+    world.commit({ type: 'keyword.searched', site: 'news', keyword: String(n) });
+    world.commit({ type: 'work.added', memberId, entries: [] });
+    world.commit({ type: 'education.added', memberId, entries: [] });
+    const { circleMoves, favourites, families, searches, work, education } = world.tables;
+    return [
+      circleMoves.get('1'),
+      favourites.get(memberId),
+      families.get('f')?.expiresAt,
+      searches.get('news'),
+      work.get(memberId),
+      education.get(memberId),
+    ];
+  };
+  const first = grow(1);
+  for (const [n, held] of grow(2).entries()) expect(held).toBe(first[n]);
 });

@@ -11,19 +11,19 @@ import { createWorld } from '#mocks/domain/world.ts';
 import { backendRoots } from '#mocks/handlers/dispatch.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { freshScenario, scenarios, seedOfScenario } from '#mocks/scenarios.ts';
-import { type ReadSituation, readLatency, readSituation } from '#mocks/situation.ts';
+import { scenarios, seedOfScenario } from '#mocks/scenarios.ts';
+import { readLatency, readSituation } from '#mocks/situation.ts';
 import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { assemble, realTimers } from './backend.ts';
+import { beginOrContinue } from './begin-or-continue.ts';
 import { keepClockMark, readClockMark } from './clock-mark.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
-import { epochAt } from './epoch.ts';
 import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
 import type { WorkerOptions } from './service-worker.ts';
-import { type Channel, type News, overTabs, shareWorld, twice } from './sharing.ts';
+import { type Channel, type News, overTabs, shareWorld } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
 export interface BrowserBackendOptions {
@@ -64,7 +64,13 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   const exclusive = overTabs(navigator.locks, domainName);
   const search = options.search ?? '';
   const asked = readSituation(search, () => true);
-  const { head, isNew } = await exclusive(() => beginOrContinue(log, asked));
+  const { head, isNew } = await exclusive(() =>
+    beginOrContinue(
+      log,
+      asked,
+      readClockMark(() => localStorage),
+    ),
+  );
   const clock = createClock(systemTime(), head.offset);
   clock.onAdvance((offset) => keepClockMark(() => localStorage, offset));
   const seedOf = ({ epoch, scenario }: LogHead) => seedOfScenario(scenario, makeSeed(epoch));
@@ -124,38 +130,6 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
         storage: { list: storedThings, clear: emptyStorage },
       }),
   };
-};
-
-/** Goes on with the stored world, or begins one: where there is none, and where another situation is asked for. */
-const beginOrContinue = async (
-  log: DomainLog,
-  { situation, key }: ReadSituation,
-): Promise<{ head: LogHead; isNew: boolean }> => {
-  const found = await twice(() => log.read(0)).catch(() => null);
-  const stored = found?.head ?? null;
-  const offset = Math.max(
-    stored?.offset ?? 0,
-    readClockMark(() => localStorage),
-  );
-  const now = Date.now() + offset;
-  const scenario = situation.scenario ?? (key === null ? stored?.scenario : null) ?? freshScenario;
-  if (stored === null || stored.scenario !== scenario || (key !== null && stored.link !== key)) {
-    const head = {
-      generation: uniqueName(),
-      epoch: now,
-      scenario,
-      ...(key !== null && { link: key }),
-      offset,
-    };
-    // What cannot be read may be there all the same, and other tabs may be in it.
-    if (found) await log.restart(head).catch(() => {});
-    return { head, isNew: true };
-  }
-  const epoch = epochAt(stored.epoch, now);
-  if (epoch === stored.epoch && offset === stored.offset) return { head: stored, isNew: false };
-  const head = { ...stored, epoch, offset };
-  await log.saveHead(head).catch(() => {});
-  return { head, isNew: false };
 };
 
 const isBackendUrl = (url: URL, roots: readonly string[]): boolean =>

@@ -23,7 +23,7 @@ export const noticesOf = (seed: Seed, now: number): readonly NoticeRow[] => {
   const announced = personas.flatMap((memberId) =>
     announcements.map((content, index): Told => {
       const at = now - (index + 2) * 6 * day - day / 24;
-      return { memberId, noticeType: noticeType.notice, entityId: '0', content, at };
+      return { memberId, noticeType: noticeType.notice, entityId: '0', content: () => content, at };
     }),
   );
   const rows = [...told.filter(({ memberId }) => personas.includes(memberId)), ...announced];

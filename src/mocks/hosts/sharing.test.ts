@@ -5,6 +5,8 @@ import { viewNews } from '#mocks/domain/rules/news.ts';
 import { sendCode, sentCodes } from '#mocks/domain/rules/sms-code.ts';
 import { smallSeed, testNow } from '#mocks/domain/testing.ts';
 import { createWorld } from '#mocks/domain/world.ts';
+import { readSituation } from '#mocks/situation.ts';
+import { beginOrContinue } from './begin-or-continue.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { type Channel, type Exclusive, type News, oneAtATime, overTabs, shareWorld } from './sharing.ts';
 
@@ -157,6 +159,36 @@ test('a reset in one tab begins the world anew in all', async () => {
   await b.run(async () => viewNews(b.world, '2'));
   await a.run(async () => {});
   expect(a.world.events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'news.viewed']]);
+});
+
+test('a start reads each event of the log once, and folds it once', async () => {
+  const { tab, openLog } = await browser();
+  const before = await tab();
+  await before.run(async () => {
+    for (let count = 0; count < 50; count += 1) viewNews(before.world, '1');
+  });
+  const log = await openLog();
+  const read: number[] = [];
+  const counting: DomainLog = {
+    ...log,
+    read: async (after) => {
+      const found = await log.read(after);
+      read.push(...found.events.map(({ seq }) => seq));
+      return found;
+    },
+  };
+  expect(
+    await beginOrContinue(
+      counting,
+      readSituation('', () => true),
+      0,
+    ),
+  ).toEqual({ head: expect.objectContaining({ generation: 'g1' }), isNew: false });
+  const after = await tab({ log: counting });
+  await after.run(async () => {});
+  await after.run(async () => {});
+  expect(read).toEqual(before.world.events.map(({ seq }) => seq));
+  expect(after.world.tables.views.get('1')).toBe(50);
 });
 
 test('a log that fails leaves a server that goes on alone', async () => {

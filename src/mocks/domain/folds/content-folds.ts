@@ -1,13 +1,13 @@
-import { putLike, type Tables } from '../tables.ts';
+import { entryOf, favouriteKey, putLike, type Tables } from '../tables.ts';
 import { countUp, type Folds } from './folds.ts';
 
 /** Favourites of the seed have smaller numbers. */
 const firstKept = 6_000;
 
 const moveInCircle = (tables: Tables, circleId: string, memberId: string, move: 'joined' | 'left'): void => {
-  const moves = new Map(tables.circleMoves.get(circleId));
+  const moves = entryOf(tables.circleMoves, circleId, () => new Map());
   moves.delete(memberId);
-  tables.circleMoves.set(circleId, moves.set(memberId, move));
+  moves.set(memberId, move);
 };
 
 /** What is read, searched, written, liked and kept. */
@@ -16,9 +16,10 @@ export const contentFolds = {
   'activity.viewed': (tables, { id }) => countUp(tables.views, `activity:${id}`),
   'flash.viewed': (tables, { id }) => countUp(tables.views, `flash:${id}`),
   'keyword.searched': (tables, { site, keyword }) => {
-    const known = tables.searches.get(site) ?? new Map<string, number>();
-    countUp(known, keyword);
-    tables.searches.set(site, known);
+    countUp(
+      entryOf(tables.searches, site, () => new Map()),
+      keyword,
+    );
   },
   'post.saved': (tables, { row, text }) => {
     tables.posts.set(row.id, { row, text });
@@ -43,14 +44,11 @@ export const contentFolds = {
   },
   'entity.kept': (tables, { memberId, entityType: type, entityId, at }) => {
     tables.kept += 1;
-    const before = tables.favourites.get(memberId) ?? [];
-    tables.favourites.set(memberId, [...before, { id: String(firstKept + tables.kept), type, entityId, at }]);
+    const row = { id: String(firstKept + tables.kept), type, entityId, at };
+    entryOf(tables.favourites, memberId, () => new Map()).set(favouriteKey(row), row);
   },
   'entity.dropped': (tables, { memberId, entityType, entityId }) => {
-    const left = (tables.favourites.get(memberId) ?? []).filter(
-      (row) => row.type !== entityType || row.entityId !== entityId,
-    );
-    tables.favourites.set(memberId, left);
+    tables.favourites.get(memberId)?.delete(favouriteKey({ type: entityType, entityId }));
   },
   'file.stored': (tables, { key, contentType, base64 }) => {
     tables.files.set(key, { contentType, base64 });

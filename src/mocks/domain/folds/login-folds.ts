@@ -38,15 +38,9 @@ export const loginFolds = {
   },
   'token.issued': (tables, { family, memberId, openid, generation, expiresAt, at }) => {
     if (memberId !== null) changeMember(tables, memberId, () => ({ activeAt: at }));
-    const before = tables.families.get(family)?.expiresAt ?? [];
-    tables.families.set(family, {
-      family,
-      memberId,
-      openid,
-      generation,
-      expiresAt: [...before, expiresAt],
-      revoked: false,
-    });
+    const ends = tables.families.get(family)?.expiresAt ?? [];
+    ends.push(expiresAt);
+    tables.families.set(family, { family, memberId, openid, generation, expiresAt: ends, revoked: false });
   },
   'token.revoked': (tables, event) => {
     const family = tables.families.get(event.family);

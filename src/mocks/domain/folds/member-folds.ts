@@ -1,5 +1,5 @@
 import { isNewChineseName } from '../members.ts';
-import { putVisit } from '../tables.ts';
+import { entryOf, putVisit } from '../tables.ts';
 import { changeMember, type Folds, forgetFailures } from './folds.ts';
 
 /** What a member is, and what he says of himself. */
@@ -23,10 +23,10 @@ export const memberFolds = {
     tables.interests.set(memberId, tagIds);
   },
   'work.added': (tables, { memberId, entries }) => {
-    tables.work.set(memberId, [...(tables.work.get(memberId) ?? []), ...entries]);
+    entryOf(tables.work, memberId, () => []).push(...entries);
   },
   'education.added': (tables, { memberId, entries }) => {
-    tables.education.set(memberId, [...(tables.education.get(memberId) ?? []), ...entries]);
+    entryOf(tables.education, memberId, () => []).push(...entries);
   },
   'tags.saved': (tables, { memberId, tagIds }) => changeMember(tables, memberId, () => ({ industryTagIds: tagIds })),
   'tag.created': (tables, { tag }) => {

@@ -1,6 +1,7 @@
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Favourite, FavouriteType } from '#services/contract/favourite.contract.ts';
 import { notFound } from '../refusal.ts';
+import { favouriteKey } from '../tables.ts';
 import type { World } from '../world.ts';
 import { type Entity, entityOf } from './entities.ts';
 import { type Paging, pageOf } from './paging.ts';
@@ -18,8 +19,7 @@ export const unfavourite = (world: World, memberId: string, entity: Entity): voi
 
 /** @param reader null for a guest */
 export const isFavourite = (world: World, reader: string | null, { type, id }: Entity): boolean =>
-  reader !== null &&
-  (world.tables.favourites.get(reader)?.some((row) => row.type === type && row.entityId === id) ?? false);
+  reader !== null && (world.tables.favourites.get(reader)?.has(favouriteKey({ type, entityId: id })) ?? false);
 
 /** The newest first; what no longer exists is left out. */
 export const favouritesOf = (
@@ -27,7 +27,7 @@ export const favouritesOf = (
   memberId: string,
   { type, ...paging }: Paging & { readonly type?: FavouriteType | undefined },
 ): PageOf<Favourite> => {
-  const rows = (world.tables.favourites.get(memberId) ?? [])
+  const rows = [...(world.tables.favourites.get(memberId)?.values() ?? [])]
     .filter((row) => type === undefined || row.type === type)
     .toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id));
   const shown = rows.flatMap(({ at, ...row }): readonly Favourite[] => {

@@ -94,3 +94,22 @@ test('[R3-43][R7.5-6] unread by type; what was sent up to a time is read, what c
   readNotices(world, liran, 1, world.now());
   expect(readNotices(world, liran, 1, time)).toEqual({ notice: 1, comment: 0, apply: 0 });
 });
+
+test('[R3-43] every event is looked at once for all who ask, and again only for those it tells', () => {
+  const { world } = testWorld();
+  let looks = 0;
+  const event = {
+    seq: 1,
+    at: world.now(),
+    id: '1',
+    get type() {
+      looks += 1;
+      return 'news.viewed' as const;
+    },
+  };
+  world.adopt([event]);
+  noticePage(world, liran, undefined, {});
+  const before = looks;
+  for (const reader of [liran, wangfang, liran]) noticePage(world, reader, undefined, {});
+  expect(looks).toBe(before);
+});

@@ -1,6 +1,8 @@
 import { type NoticePage, type NoticeType, noticeType, type UnreadCounts } from '#services/contract/notice.contract.ts';
 import type { DomainEvent } from '../events.ts';
 import type { NoticeRow } from '../seed-rows.ts';
+import { entryOf } from '../tables.ts';
+import { createView } from '../view.ts';
 import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { type Entity, entityOf } from './entities.ts';
@@ -36,17 +38,18 @@ export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
       const [type, id = ''] = event.entity.split(':');
       const owner = type === 'post' ? postOwner(world, id) : type === 'comment' ? commentAuthor(world, id) : null;
       if (owner === null || owner === event.memberId) return [];
-      const what =
+      const what = () =>
         type === 'post'
           ? `赞了您的供需<a href="/community/post/${id}">《${titleOf(world, { type: 'post', id })}》</a>`
           : '赞了您的评论';
-      return [plain(owner, event.memberId, `${nameOf(world, event.memberId)} ${what}`)];
+      return [plain(owner, event.memberId, () => `${nameOf(world, event.memberId)} ${what()}`)];
     }
     case 'member.followed':
-      return [plain(event.followedId, event.memberId, `${nameOf(world, event.memberId)} 关注了您`)];
+      return [plain(event.followedId, event.memberId, () => `${nameOf(world, event.memberId)} 关注了您`)];
     case 'friend.requested': {
       const said = event.message === '' ? '' : `：${short(event.message)}`;
-      const words = `${nameOf(world, event.from)} 申请加您为好友${said}（<a href="/community/system-message#apply">去处理</a>）`;
+      const words = () =>
+        `${nameOf(world, event.from)} 申请加您为好友${said}（<a href="/community/system-message#apply">去处理</a>）`;
       return [plain(event.to, event.from, words)];
     }
     case 'friend.answered':
@@ -56,11 +59,11 @@ export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
   }
 };
 
-const plain = (memberId: string, entityId: string, words: string): Told => ({
+const plain = (memberId: string, entityId: string, words: () => string): Told => ({
   memberId,
   noticeType: noticeType.notice,
   entityId,
-  content: `<p>${words}</p>`,
+  content: () => `<p>${words()}</p>`,
 });
 
 const friendTold = (
@@ -69,7 +72,7 @@ const friendTold = (
 ): readonly Told[] => {
   const request = world.tables.friendRequests.get(id);
   if (!request || answer !== 'APPROVED') return [];
-  return [plain(request.from, request.to, `${nameOf(world, request.to)} 同意了您的好友申请，现在可以发私信了`)];
+  return [plain(request.from, request.to, () => `${nameOf(world, request.to)} 同意了您的好友申请，现在可以发私信了`)];
 };
 
 type Written = Extract<DomainEvent, { type: 'comment.written' }>['comment'];
@@ -83,30 +86,39 @@ const commentTold = (world: World, comment: Written): readonly Told[] => {
   const answered = answeredId === null ? null : commentAuthor(world, answeredId);
   const owner = comment.kind === 'post' ? postOwner(world, comment.entityId) : null;
   const entity = { type: comment.kind, id: comment.entityId };
-  const words = `：${short(comment.content)}`;
-  const tell = (memberId: string, what: string): Told => ({
+  const tell = (memberId: string, what: () => string): Told => ({
     memberId,
     noticeType: noticeType.comment,
     entityId: comment.entityId,
-    content: JSON.stringify({
-      template: `<p>${nameOf(world, comment.authorId)} ${what}${words}</p>`,
-      msgType: 'comment',
-      commentType: comment.kind,
-      subjectId: comment.id,
-      ...(comment.kind === 'post' ? { postId: comment.entityId } : {}),
-      memberId: comment.authorId,
-    }),
+    content: () =>
+      JSON.stringify({
+        template: `<p>${nameOf(world, comment.authorId)} ${what()}：${short(comment.content)}</p>`,
+        msgType: 'comment',
+        commentType: comment.kind,
+        subjectId: comment.id,
+        ...(comment.kind === 'post' ? { postId: comment.entityId } : {}),
+        memberId: comment.authorId,
+      }),
   });
   const told = [
-    ...(answered === null ? [] : [tell(answered, '回复了您的评论')]),
-    ...(owner === null || owner === answered ? [] : [tell(owner, `评论了您的供需《${titleOf(world, entity)}》`)]),
+    ...(answered === null ? [] : [tell(answered, () => '回复了您的评论')]),
+    ...(owner === null || owner === answered ? [] : [tell(owner, () => `评论了您的供需《${titleOf(world, entity)}》`)]),
   ];
   return told.filter(({ memberId }) => memberId !== comment.authorId);
 };
 
+/** The events of which each member is told. */
+const tellingEvents = createView(
+  () => new Map<string, DomainEvent[]>(),
+  (byMember, event, world) => {
+    for (const memberId of new Set(toldOf(world, event).map((told) => told.memberId)))
+      entryOf(byMember, memberId, () => []).push(event);
+  },
+);
+
 /** Everything a member has been told, the newest first. */
 const noticesOf = (world: World, memberId: string): readonly NoticeRow[] => {
-  const came = world.events.flatMap((event) =>
+  const came = (tellingEvents(world).get(memberId) ?? []).flatMap((event) =>
     toldOf(world, event)
       .filter((told) => told.memberId === memberId)
       .map(
@@ -146,7 +158,7 @@ export const noticePage = (world: World, memberId: string, type: number | undefi
       sentTime: row.at,
       noticeType: row.noticeType,
       entityId: row.entityId,
-      noticeContent: row.content,
+      noticeContent: row.content(),
       isRead: isRead(world, row),
     })),
     unreadMessageCount: unreadIn(world, memberId, rows),

@@ -22,7 +22,9 @@ export const publishedPosts = (world: World): readonly PostRow[] =>
 
 /** Who wrote a post, whether it is out or not; null where there is none. */
 export const postOwner = (world: World, id: string): string | null =>
-  allPosts(world).find((post) => post.id === id)?.authorId ?? null;
+  world.tables.deletedPosts.has(id)
+    ? null
+    : ((world.tables.posts.get(id)?.row ?? world.seed.posts().find((post) => post.id === id))?.authorId ?? null);
 
 /** A member's own, drafts too, newest first. */
 export const postsOf = (world: World, memberId: string): readonly PostRow[] =>
