@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { personas } from './personas.ts';
 import { root } from './run.ts';
 
 /** The tool of the simulated backend that has a chart: a build without that backend has neither. */
@@ -46,9 +47,21 @@ const withoutToolIn = (code: string, id: string): string => {
     .replaceAll(/'!\/docs\/flows\/coverage\.json'/g, (other) => `${other}, ${withoutTool}`);
 };
 
+/** By what a test person logs in, and what test paths say in its place: as long, and nobody's. */
+const logins: readonly (readonly [login: string, instead: string])[] = personas
+  .filter(([, , password]) => password !== '-')
+  .flatMap(([name, mobile, password]) => [
+    [mobile, `1${mobile.slice(1).replaceAll(/./g, '0')}`],
+    [password, 'Password1'],
+    [`sso-${name.split(' ')[0]}`, 'sso-ticket'],
+  ]);
+
+const withoutLogins = (text: string): string =>
+  logins.reduce((left, [login, instead]) => left.replaceAll(login, instead), text);
+
 /**
  * In a build for a real backend (`VITE_BACKEND`) nothing is left of the simulated one: no worker that answers requests,
- * and no flow of its tools. Its code is left out by itself, because nothing imports it.
+ * no flow of its tools, and no login of its people in the test paths. Its code is left out by itself, because nothing imports it.
  */
 export const realBackend = ({ VITE_BACKEND }: NodeJS.ProcessEnv): Plugin[] =>
   VITE_BACKEND === undefined || VITE_BACKEND === ''
@@ -67,6 +80,16 @@ export const realBackend = ({ VITE_BACKEND }: NodeJS.ProcessEnv): Plugin[] =>
               ],
             },
             handler: (code, id) => ({ code: withoutToolIn(code, id), map: null }),
+          },
+          generateBundle: {
+            order: 'pre',
+            handler: (_, bundle) => {
+              for (const file of Object.values(bundle)) {
+                if (file.type === 'chunk') file.code = withoutLogins(file.code);
+                else if (/\.(md|csv|feature|json)$/.test(file.fileName))
+                  file.source = withoutLogins(Buffer.from(file.source).toString());
+              }
+            },
           },
           writeBundle: ({ dir }) => {
             if (dir !== undefined) rmSync(join(dir, 'mockServiceWorker.js'), { force: true });

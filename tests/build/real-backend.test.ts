@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { askedAtOnce, readBudgets, room } from '../../scripts/lib/budgets.ts';
 import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
+import { personas } from '../../scripts/lib/personas.ts';
 import { withSourceLines } from '../../scripts/lib/source-lines.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
 
@@ -36,6 +37,18 @@ test('a build for a real backend has no word of the simulated one, and no worker
   expect(
     Object.keys(JSON.parse(read('.vite/manifest.json'))).filter((key) => /mocks\/|backstage|msw/.test(key)),
   ).toEqual([]);
+});
+
+test('a build for a real backend has no login of a test person, in no file of it', () => {
+  const people = personas.filter(([, mobile]) => /^\d+$/.test(mobile));
+  const logins = people.flatMap(([name, mobile, password]) => [mobile, password, `sso-${name.split(' ')[0]}`]);
+  expect(logins).toEqual(expect.arrayContaining(['13800000001', 'Shiye2026', 'sso-liran']));
+  const found = files.flatMap((file) => {
+    const text = read(file);
+    return [...logins, '1380000000'].filter((login) => text.includes(login)).map((login) => `${file}: ${login}`);
+  });
+  expect(files.filter((file) => /password-login.*\.(js|md|csv|json|feature)$/.test(file)).length).toBeGreaterThan(4);
+  expect(found).toEqual([]);
 });
 
 test('the first load of its news home keeps to its budget, and so does what reads the first answers', () => {

@@ -185,3 +185,44 @@ test.describe('where the browser allows no service worker', () => {
     close();
   });
 });
+
+test.describe('with a login', () => {
+  // The line for messages leads nowhere here.
+  test.use({ expectedProblems: [/^WebSocket connection to 'wss:/] });
+
+  test('[R4.3-6] a page that is loaded anew while its token is renewed stays logged in', async ({
+    context,
+    page,
+  }, info) => {
+    const { origin, close } = await connect(context, info.outputPath('site'), backend.api);
+    let calls = 0;
+    let answer = (): void => {};
+    const held = new Promise<void>((release) => {
+      answer = release;
+    });
+    await context.route('**/auth/token/refresh', async (route) => {
+      calls += 1;
+      await held;
+      await route.fallback();
+    });
+    const menu = page.getByRole('button', { name: /我的菜单/ });
+    await page.goto(`${origin}/sso/login?ticket=sso-liran`);
+    await expect(menu).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.evaluate(() => {
+      const record = JSON.parse(localStorage.getItem('shiye.session') ?? '');
+      record.value.expiresAt = Date.now() + 86_400_000;
+      localStorage.setItem('shiye.session', JSON.stringify(record));
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => calls).toBe(1);
+    await page.reload();
+    answer();
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('shiye.session') ?? '').value?.expiresAt))
+      .toBeGreaterThan(Date.now() + 20 * 86_400_000);
+    await expect(menu).toBeVisible();
+    expect(calls).toBe(1);
+    close();
+  });
+});

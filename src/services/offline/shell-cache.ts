@@ -26,7 +26,7 @@ const inUse = '/.in-use';
 const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
 /**
- * The files of the app for when there is no network. Never an answer of the backend: what a service worker keeps
+ * The files of the app for when there is no network. Never an answer of the backend: what a service worker stores
  * outlives a login.
  */
 export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {

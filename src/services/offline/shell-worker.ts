@@ -1,3 +1,4 @@
+import { refreshOnce } from './refresh-once.ts';
 import { type Shell, shellCache } from './shell-cache.ts';
 
 interface Waiting {
@@ -30,13 +31,12 @@ declare const __SHELL__: Shell;
 // Named once: the build writes the whole list wherever its name stands.
 const shell = __SHELL__;
 
-const files = shellCache({
-  caches,
-  fetch: (request) => fetch(request),
-  origin: self.location.origin,
-  shell,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-});
+const ground = {
+  fetch: (request: Request) => fetch(request),
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+};
+const files = shellCache({ ...ground, caches, origin: self.location.origin, shell });
+const refresh = refreshOnce(ground);
 
 const isAddresses = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
@@ -48,7 +48,10 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const answer = files.answer(event.request, event.preloadResponse);
-  if (answer) event.respondWith(answer);
+  const renewed = answer ? null : refresh(event.request);
+  if (renewed) event.waitUntil(renewed);
+  const given = answer ?? renewed;
+  if (given) event.respondWith(given);
 });
 self.addEventListener('message', (event) => {
   const told: unknown = event.data;

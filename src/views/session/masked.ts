@@ -1,4 +1,4 @@
-/** `+8613800000001` as `+86 138****0001`: enough to know it by, too little for a stranger behind the reader. */
+/** `+8613912345678` as `+86 139****5678`: enough to know it by, too little for a stranger behind the reader. */
 export const maskedMobile = (mobile: string): string => {
   const china = /^\+86(\d{3})\d{4}(\d{4})$/.exec(mobile);
   return china ? `+86 ${china[1]}****${china[2]}` : `${mobile.slice(0, 4)}****${mobile.slice(-4)}`;

@@ -85,6 +85,14 @@ test('[R2.6-81] an old hash address is replaced, not added', () => {
   expect(routes.map(({ place }) => place)).toEqual(['news.article']);
 });
 
+test('[R4.1-12] a return target with doubled slashes in it stays in the bar as it was asked for', () => {
+  const { address, routes, here, hrefs } = visit('/');
+  address.go('/news/a//b?x=1#part');
+  expect(hrefs()).toEqual(['/', '/news/a//b?x=1#part']);
+  expect(routes.at(-1)).toMatchObject({ place: 'news.list', href: '/news/a/b?x=1#part' });
+  expect(readMark(here()?.state)).not.toBeNull();
+});
+
 test('[R2.6-77] what no route knows is the 404 page at its own address', () => {
   const { routes, here } = visit('/nothing/here');
   expect([routes[0]?.place, routes[0]?.href, here()?.href]).toEqual([

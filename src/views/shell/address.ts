@@ -135,7 +135,11 @@ export const connectAddress = (options: AddressOptions) => {
     const known = readMark(bar.state());
     const mark = known ?? freshMark(page);
     const { pathname, search, hash: fullHash } = new URL(bar.href(), origin);
-    if (!known || `${pathname}${search}${fullHash}` !== found.href) put(found.href, mark);
+    const rest = `${search}${fullHash}`;
+    // Slashes doubled within a path stay as they were asked for; at its beginning they would name another host.
+    const isPlain = !pathname.startsWith('//') && pathname.replace(/\/+/g, '/') + rest === found.href;
+    const plain = isPlain ? pathname + rest : found.href;
+    if (!known || pathname + rest !== plain) put(plain, mark);
     const before = shown;
     shown = { mark, page, hash };
     if (before && before.mark.spot === mark.spot && before.page === page && before.hash === hash) {
