@@ -17,6 +17,7 @@ test.each([
   ['pictures.ts lives', 'There is no picture lives, but: '],
   ['backend.ts --port many', '--port is "many"'],
   ['backend.ts --port 0 --host nowhere.invalid', 'Nothing can listen at "nowhere.invalid"'],
+  ['rabbit.ts --url ws://127.0.0.1:9/ws', 'No broker at ws://127.0.0.1:9/ws. How to start one: docs/realtime.md'],
   ['stack.ts', 'npm run stack -- <file>'],
   ['stack.ts package.json', 'There is no build with source maps in '],
   ['preview.ts', 'There is no build in '],

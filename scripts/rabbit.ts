@@ -9,6 +9,7 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openPlainBrowser } from '../tests/harness/browser.ts';
+import { endAfter } from './lib/time-limit.ts';
 import { brokerControl, type CutKind, disturbed, drawCuts } from './rabbit/disturbances.ts';
 import { judged, sumOf } from './rabbit/judge.ts';
 import { type MappedLine, mappedSocket } from './rabbit/mapped-socket.ts';
@@ -16,23 +17,26 @@ import mapping from './rabbit/mapping.json' with { type: 'json' };
 import { naiveClient } from './rabbit/naive.ts';
 
 /**
- * `npm run rabbit -- [--messages 10000] [--cuts 100] [--ctl …/rabbitmqctl] [--seed 7] [--all] [--url ws://127.0.0.1:15674/ws]`:
+ * `npm run rabbit -- [--messages 10000] [--cuts 100] [--minutes 9] [--ctl …/rabbitmqctl] [--seed 7] [--all] [--url ws://…]`:
  * 李然 and 王芳 write to each other by the app's own charts over RabbitMQ's web-STOMP plugin while everything breaks that can
  * (docs/realtime.md); beside them a client sends and hopes. The rest of the backend is the simulated one, which stores what
  * comes out of the broker and pushes through it. What the queue brings a second time is told by its key, unless `--all`
- * has everything stored.
+ * has everything stored. No message is written after half of the minutes.
  */
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'ws://127.0.0.1:15674/ws' },
     messages: { type: 'string', default: '1000' },
     cuts: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '9' },
     ctl: { type: 'string' },
     seed: { type: 'string', default: '7' },
     all: { type: 'boolean', default: false },
   },
 });
-const [wanted, cutCount] = [Number(values.messages), Number(values.cuts)];
+const [wanted, cutCount, minutes] = [Number(values.messages), Number(values.cuts), Number(values.minutes)];
+const begun = Date.now();
+endAfter(minutes);
 const conversations = 20;
 const members = { liran: '1001', wangfang: '1002' } as const;
 type Side = keyof typeof members;
@@ -72,10 +76,13 @@ await new Promise<void>((ready, refused) => {
     });
     ready();
   };
-  service.onWebSocketError = () => refused(new Error(`No broker at ${values.url}. How to start one: docs/realtime.md`));
+  service.onWebSocketClose = refused;
   service.activate();
+}).catch(() => {
+  console.error(`No broker at ${values.url}. How to start one: docs/realtime.md`);
+  process.exit(1);
 });
-service.onWebSocketError = () => {};
+service.onWebSocketClose = () => {};
 world.subscribe((event) => {
   for (const { to, push } of pushesOf(world, event)) {
     if (service.connected)
@@ -126,7 +133,7 @@ const started = Date.now();
 const cuts = drawCuts(cutCount, control !== null, random);
 const written = new Map<string, string[]>();
 let [done, struck] = [0, Promise.resolve()];
-while (done < wanted) {
+while (done < wanted && Date.now() - begun < minutes * 30_000) {
   const side = sides[Math.floor(random() * 2)] ?? 'liran';
   const convId = convIds[Math.floor(random() * conversations)] ?? '';
   talksOf(side)?.send({ type: 'conversation.select', convId });
@@ -175,7 +182,7 @@ const secondsUntil = async (isSo: () => boolean, most: number): Promise<number> 
 };
 const pending = (): number => sides.reduce((sum, side) => sum + outboxOf(side).length, 0);
 const writing = Math.round((Date.now() - started) / 1_000);
-const arriving = await secondsUntil(() => pending() === 0, 600);
+const arriving = await secondsUntil(() => pending() === 0, minutes * 15);
 await readAll();
 // What no push has told of is found by comparing the lists, once a minute.
 const showing = await secondsUntil(isAllShown, 90);
@@ -206,13 +213,13 @@ for (const convId of convIds) {
     }
   }
 }
-const lostByNaive = wanted - new Set(storedIn(naiveId).map(({ msgContent }) => msgContent)).size;
+const lostByNaive = done - new Set(storedIn(naiveId).map(({ msgContent }) => msgContent)).size;
 const [inBackend, onPages] = [sumOf(stored), sumOf(shown)];
 console.table({ 'connections broken': broken });
 console.table({ 'stored by the backend': inBackend, 'shown on both sides': onPages });
 console.table([
   {
-    messages: wanted,
+    messages: done,
     'seconds of writing': writing,
     'until all was stored': arriving,
     'until all was shown': showing,
@@ -226,7 +233,7 @@ await naive.close();
 await service.deactivate();
 backend.stop();
 /** Whoever stores every copy that a queue brings may have 1 of 200 twice; nobody may see it. */
-const mostDoubled = values.all ? wanted / 200 : 0;
+const mostDoubled = values.all ? done / 200 : 0;
 const isKept =
   inBackend.lost + inBackend.outOfOrder + onPages.lost + onPages.doubled + onPages.outOfOrder + pending() === 0 &&
   inBackend.doubled <= mostDoubled;

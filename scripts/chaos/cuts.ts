@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { judged, sumOf, type Verdict } from '../rabbit/judge.ts';
-import { isAllSent, readLog, sentAgain, storedIn, write } from './in-page.ts';
+import { beginNaive, endNaive, isAllSent, readLog, storedIn, write } from './in-page.ts';
 import { judgedLog } from './judge-log.ts';
 import { type StrikeKind, strike, strikeKinds } from './strikes.ts';
 
@@ -13,14 +13,17 @@ export interface CutsPlan {
   /** Posts that the two talk about: a conversation each. */
   readonly posts: readonly string[];
   readonly random: () => number;
+  /** No conversation is begun after it, in milliseconds since 1970; what was begun is ended and judged. */
+  readonly until: number;
 }
 
 export interface CutsResult {
+  readonly written: number;
   readonly stored: Verdict;
   readonly shown: Verdict;
   readonly struck: Readonly<Record<StrikeKind, number>>;
-  /** What a client that sends once and hopes would have lost. */
-  readonly sentAgain: number;
+  /** A client that sends once and hopes, over a line that is struck with the others. */
+  readonly naive: { readonly written: number; readonly lost: number };
 }
 
 const sides = ['liran', 'wangfang'] as const;
@@ -63,18 +66,27 @@ const agreedTruth = async (pages: readonly Page[], convId: string): Promise<read
   }
 };
 
+/** Leads 李然 to a conversation about a post, and gives its id. */
+const conversationAbout = async (page: Page, address: string, post: string): Promise<string> => {
+  await page.goto(`${address}/community/message/list?to=1002&post=${post}`);
+  await page.waitForURL(/\/message\/\d+/);
+  return /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+};
+
 /** 李然 and 王芳, each in a tab of one browser, write to each other while their lines are struck; one conversation after the other. */
 export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<CutsResult> => {
-  const { address, messages, cuts, posts, random } = plan;
+  const { address, messages, cuts, random, until } = plan;
+  const [naivePost = '', ...posts] = plan.posts;
   const [liran, wangfang] = [await opened(context, address, 'liran'), await opened(context, address, 'wangfang')];
   const pages = [liran, wangfang];
   const struck = { drop: 0, hang: 0, down: 0, offline: 0 };
   const [stored, shown]: [Verdict[], Verdict[]] = [[], []];
-  let again = 0;
+  const naiveId = await conversationAbout(liran, address, naivePost);
+  const hoped: string[] = [];
+  let written = 0;
   for (const [about, post] of posts.entries()) {
-    await liran.goto(`${address}/community/message/list?to=1002&post=${post}`);
-    await liran.waitForURL(/\/message\/\d+/);
-    const convId = /\d+$/.exec(new URL(liran.url()).pathname)?.[0] ?? '';
+    if (Date.now() > until) break;
+    const convId = await conversationAbout(liran, address, post);
     await wangfang.goto(`${address}/community/message/${convId}`);
     for (const page of pages) {
       await page.locator('textarea[aria-label="输入消息"]').waitFor();
@@ -83,6 +95,7 @@ export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<
         backstage.latency.set({ least: 0, most: 20 });
       });
     }
+    await liran.evaluate(beginNaive, { convId: naiveId, about, every: 100 });
     const texts = sides.map((side) =>
       Array.from({ length: messages / posts.length / 2 }, (_, index) => `#${side}-${about}-${index}`),
     );
@@ -100,6 +113,7 @@ export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<
       struck[kind] += 1;
       await writing;
     }
+    hoped.push(...(await liran.evaluate(endNaive)));
     for (const page of pages) await page.waitForFunction(isAllSent);
     const truth = await agreedTruth(pages, convId);
     for (const [index, wanted] of texts.entries())
@@ -109,15 +123,20 @@ export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<
           truth.filter((text) => text.startsWith(`#${sides[index]}-`)),
         ),
       );
-    for (const page of pages) {
-      shown.push(await shownBy(page, truth));
-      again += await page.evaluate(sentAgain);
-    }
+    for (const page of pages) shown.push(await shownBy(page, truth));
+    written += texts.flat().length;
     const told = JSON.stringify({ stored: sumOf(stored), shown: sumOf(shown) });
     const missing = texts.flat().filter((text) => !truth.includes(text));
     if (missing.length > 0) console.error(`not stored: ${missing.join()}`);
-    console.error(`${((about + 1) * messages) / posts.length} written: ${told}`);
+    console.error(`${written} written: ${told}`);
   }
+  const naive = judged(hoped, await agreedTruth(pages, naiveId));
   for (const page of pages) await page.close();
-  return { stored: sumOf(stored), shown: sumOf(shown), struck, sentAgain: again };
+  return {
+    written,
+    stored: sumOf(stored),
+    shown: sumOf(shown),
+    struck,
+    naive: { written: hoped.length, lost: naive.lost },
+  };
 };

@@ -70,15 +70,39 @@ export const storedIn = (convId: string): readonly string[] => {
   return Array.isArray(said) ? said.map(({ msgContent }) => String(msgContent)) : [];
 };
 
-/** How many messages had to be sent more than once: whoever sends once and hopes would have lost them. */
-export const sentAgain = (): number => {
+/** Begins a client that sends a message every so many milliseconds over a line of its own, and hopes; it comes back after a second. */
+export const beginNaive = ({ convId, about, every }: { convId: string; about: number; every: number }): void => {
   const backstage: Backstage = Reflect.get(window, 'backstage');
-  const times = new Map<number, number>();
-  for (const entry of backstage.journal().entries) {
-    const event: unknown = Reflect.get(Object(entry), 'event');
-    if (Reflect.get(Object(event), 'type') !== 'link.send') continue;
-    const sentTime = Number(Reflect.get(Object(Reflect.get(Object(event), 'message')), 'sentTime'));
-    times.set(sentTime, (times.get(sentTime) ?? 0) + 1);
-  }
-  return [...times.values()].filter((count) => count > 1).length;
+  const { token } = JSON.parse(sessionStorage.getItem('shiye.session') ?? '{}').value;
+  const written: string[] = [];
+  let line: WebSocket | null = null;
+  let isConnected = false;
+  const connect = (): void => {
+    const own = backstage.realtime.line();
+    line = own;
+    own.onopen = () => own.send(`CONNECT\naccept-version:1.2\nhost:shiye\nAuthorization:Bearer ${token}\n\n\0`);
+    own.onmessage = ({ data }) => {
+      isConnected ||= String(data).startsWith('CONNECTED');
+    };
+    own.onclose = () => {
+      isConnected = false;
+      setTimeout(connect, 1_000);
+    };
+  };
+  const send = (): void => {
+    const msgContent = `#naive-${about}-${written.length}`;
+    written.push(msgContent);
+    const body = { convId, msgFrom: '1001', msgTo: '1002', msgType: 0, msgContent, sentTime: Date.now() };
+    if (isConnected)
+      line?.send(`SEND\ndestination:/app/message\ncontent-type:application/json\n\n${JSON.stringify(body)}\0`);
+  };
+  connect();
+  const timer = setInterval(send, every);
+  Reflect.set(window, 'endNaive', () => {
+    clearInterval(timer);
+    return written;
+  });
 };
+
+/** Ends it, and gives what it has written. */
+export const endNaive = (): readonly string[] => Reflect.get(window, 'endNaive')();

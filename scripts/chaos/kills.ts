@@ -10,6 +10,8 @@ export interface KillsPlan {
   readonly kills: number;
   readonly post: string;
   readonly random: () => number;
+  /** No page is killed after it; in milliseconds since 1970. */
+  readonly until: number;
 }
 
 export interface KillsResult {
@@ -32,7 +34,7 @@ const isSomewhere = (text: string): boolean =>
 
 /** 李然's page is reloaded or closed at drawn moments after he has sent something; what was not taken up stands in the box. */
 export const runKills = async (context: BrowserContext, plan: KillsPlan): Promise<KillsResult> => {
-  const { address, kills, post, random } = plan;
+  const { address, kills, post, random, until } = plan;
   context.setDefaultTimeout(120_000);
   let page = await context.newPage();
   const ready = (): Promise<void> => page.locator(box).waitFor();
@@ -50,7 +52,7 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
   await ready();
   const [written, counts]: [string[], { reloads: number; closes: number }] = [[], { reloads: 0, closes: 0 }];
   let unansweredAtKills = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (let kill = 0; kill < kills && Date.now() < until; kill += 1) {
     const text = `#kill-0-${kill}`;
     await page.locator(box).fill(text);
     await page.waitForTimeout(draftStored);

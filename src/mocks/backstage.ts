@@ -113,6 +113,7 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
         broker.drop(1006);
         clock.setTimeout(() => sockets.setDown(false), ms);
       },
+      line: () => new sockets.WebSocket('/ws', ['v12.stomp']),
       push: (body) => broker.publishToAll(destination.messages, body),
       say: (persona, text) => backend.run(async () => say(backend, persona, given.text(text))),
     },

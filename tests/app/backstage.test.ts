@@ -113,7 +113,9 @@ test('everything that window.backstage can do, the panel can, and the other way 
   }
   actor.stop();
   backend.stop();
-  expect([...heard].toSorted()).toEqual([...functionsOf(backstage)].toSorted());
+  // A line is for a program that writes its own frames: nobody does that by hand.
+  const byHand = functionsOf(backstage).filter((name) => name !== 'realtime.line');
+  expect([...heard].toSorted()).toEqual(byHand.toSorted());
   expect(kept).toEqual([
     ['copy', '123456'],
     ['copy', 'https://shiye.test/?scenario=fresh&fault=offline'],

@@ -27,6 +27,14 @@ const families = {
  * sanitisers, in families. Each calls `alert` with its own number, or leads to an address that ends with it, so that one
  * can tell which of them got through.
  */
-export const xssVectors: readonly string[] = [...new Set(Object.values(families).flat())].map((vector, at) =>
-  vector.replaceAll('§', String(at)),
+const distinct = [...new Set(Object.values(families).flat())];
+export const xssVectors: readonly string[] = distinct.map((vector, at) => vector.replaceAll('§', String(at)));
+
+/** Made against other browsers or other sanitisers: a raw sink of this browser does about half of them. */
+const forOthers = new Set([byAddress, bySvg, byMutation].flat());
+/** Goes where a whole document is written; inside an element the parser drops it. */
+const isDocument = (vector: string): boolean => /^<(body|frameset)\b/.test(vector);
+/** Numbers of those that a raw sink of this browser is to run, but for a few. */
+export const liveVectors: readonly number[] = [...distinct.entries()].flatMap(([at, vector]) =>
+  forOthers.has(vector) || isDocument(vector) ? [] : [at],
 );

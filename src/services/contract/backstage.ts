@@ -102,6 +102,8 @@ export interface Backstage {
     /** This page's line goes dead without a word. */
     hang(): void;
     down(ms: number): void;
+    /** A line of this page to the broker, for a client of one's own. */
+    line(): WebSocket;
     push(body: unknown): void;
     say(fromPersona: string, text: string): Promise<void>;
   };
