@@ -4,7 +4,6 @@ import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
-import { messageConfirmTimeout, submitThrottle } from '#services/contract/constants.ts';
 import { wouldLose } from '#views/shell/leaving.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
 import { convId, liran, openTalk, type Talk, wangfang } from '../harness/faults/talk.ts';
@@ -345,9 +344,42 @@ test('[R7.5-17] what waits behind a message of which only the history tells goes
   for (const text of texts) {
     composer.send({ type: 'text.change', text });
     composer.send({ type: 'message.send' });
-    await talk.wait(submitThrottle);
   }
+  await talk.wait(40, 4);
   expect([talk.stored(), talk.waiting().length]).toEqual([['第一句'], 3]);
-  await talk.wait(3 * messageConfirmTimeout + 3_000, 200);
+  await talk.wait(3_000, 100);
   expect([talk.stored(), talk.waiting()]).toEqual([texts, []]);
 });
+
+test.each([
+  ['but receipts', /^MESSAGE/, 600],
+  ['and no receipt', /^(MESSAGE|RECEIPT)/, 1_300],
+])(
+  '[R7.5-17] where no message is pushed %s: what was sent stays on the screen, once, from the press on, and is soon said to be sent',
+  async (_, lost, most) => {
+    const talk = await setup();
+    const texts = ['第一句', '第二句'];
+    const look = () => talk.lines().filter(({ message }) => texts.includes(message.msgContent));
+    talk.setPassage((direction, frame) => (direction === 'down' && lost.test(frame) ? [] : [0]));
+    talk.sockets.cut(false);
+    await talk.wait(3_000);
+    const ref = await talk.open();
+    for (const text of texts) {
+      ref.send({ type: 'text.change', text });
+      ref.send({ type: 'message.send' });
+    }
+    await talk.wait(10, 1);
+    let sentAfter: number | null = null;
+    for (let ms = 0; ms < 40_000; ms += 100) {
+      expect(look().map(({ message }) => message.msgContent)).toEqual(texts);
+      if (sentAfter === null && look()[0]?.state === 'sent') {
+        sentAfter = ms;
+        // It stands there although the history, which would show it, cannot be read.
+        talk.backend.faults.add({ kind: 'offline', endpoint: 'message.history', times: 3 });
+      }
+      await talk.wait(100, 1);
+    }
+    expect(sentAfter).toBeLessThanOrEqual(most);
+    expect([look().map(({ state }) => state), talk.waiting(), talk.stored()]).toEqual([['sent', 'sent'], [], texts]);
+  },
+);

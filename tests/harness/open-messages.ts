@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { selectOpen } from '#machines/social/conversations.machine.ts';
-import { directSockets } from '#mocks/broker/direct-socket.ts';
+import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { openBrowser } from './app.ts';
 
@@ -8,7 +8,13 @@ import { openBrowser } from './app.ts';
 export const openMessages = async (persona = 'liran') => {
   const browser = openBrowser();
   const { backend } = browser;
-  const sockets = directSockets(backend.broker, backend.clock);
+  let passage: Passage = () => [0];
+  const direct = directSockets(backend.broker, backend.clock, (direction, frame) => passage(direction, frame));
+  /** From then on frames arrive so. */
+  const setPassage = (next: Passage) => {
+    passage = next;
+  };
+  const sockets = { ...direct, setPassage };
   const tab = browser.openTab({}, { openSocket: sockets.open });
   onTestFinished(() => {
     tab.app.stop();

@@ -16,34 +16,42 @@ export interface Stretch {
 
 const size = pageSize.messageHistory;
 
-/** Ten messages of history: the newest, or those before one (R4.6-13). */
-export const loadHistory = fromEffect<Stretch, { convId: string; before: string | null }>(({ convId, before }) =>
+/** Ten messages of history: the newest, or those before one (R4.6-13, R7.5-8). */
+export const stretch = (convId: string, before: string | null): Effect.Effect<Stretch, Failure, Http> =>
   Effect.map(
     messageApi.history({ query: { convId, current: 1, size, ...(before === null ? {} : { lastMsgId: before }) } }),
     ({ records, total, unreadable = 0 }) => ({
       messages: records,
       isAll: records.length === 0 || total <= records.length + unreadable,
     }),
-  ),
+  );
+
+export const loadHistory = fromEffect<Stretch, { convId: string; before: string | null }>(({ convId, before }) =>
+  stretch(convId, before),
 );
 
-const pageLength = 50;
-const pagesRead = 40;
+/** Some of the newest history; `reaches`: back to what was seen last, or to the beginning. */
+export interface Read {
+  readonly messages: readonly Message[];
+  readonly reaches: boolean;
+}
+
+/** So much of the history is read at most, in messages: who was away for longer goes up to the rest. */
+const mostRead = 400;
 
 /** Everything back to what was seen in the history last; only this may move that mark. */
 const since = (
   convId: string,
   seen: string | null,
-  current = 1,
   found: readonly Message[] = [],
-): Effect.Effect<readonly Message[], Failure, Http> =>
-  Effect.flatMap(messageApi.page({ query: { convId, current, size: pageLength } }), ({ records, total }) => {
-    const all = [...found, ...records];
-    const isThere = current * pageLength >= total || current >= pagesRead || records.some(({ id }) => id === seen);
-    return isThere ? Effect.succeed(all) : since(convId, seen, current + 1, all);
+): Effect.Effect<Read, Failure, Http> =>
+  Effect.flatMap(stretch(convId, found.at(-1)?.id ?? null), ({ messages, isAll }) => {
+    const all = [...found, ...messages];
+    const reaches = isAll || messages.some(({ id }) => id === seen);
+    return reaches || all.length >= mostRead ? Effect.succeed({ messages: all, reaches }) : since(convId, seen, all);
   });
 
-export const syncHistory = fromEffect<readonly Message[], { convId: string; seen: string | null }>(({ convId, seen }) =>
+export const syncHistory = fromEffect<Read, { convId: string; seen: string | null }>(({ convId, seen }) =>
   since(convId, seen),
 );
 

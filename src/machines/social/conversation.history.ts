@@ -1,9 +1,40 @@
 import { toFailure } from '#services/failure.ts';
 import { conversationSetup } from './conversation.setup.ts';
+import type { Read, Stretch } from './conversation-loads.ts';
+
+const newestOf = ({ messages, isAll }: Stretch): Read => ({ messages, reaches: isAll });
+
+/** While the history is being read. */
+const sinceBegun = {
+  initial: 'abreast',
+  states: {
+    abreast: conversationSetup.createStateConfig({
+      description: 'Nothing has come since it began.',
+      on: {
+        'message.arrived': { target: 'behind', actions: { type: 'add', params: ({ event }) => event } },
+        'message.confirmed': {
+          guard: { type: 'isLacking', params: ({ event }) => event },
+          target: 'behind',
+          actions: { type: 'holdConfirmed', params: ({ event }) => event },
+        },
+      },
+    }),
+    behind: conversationSetup.createStateConfig({
+      description: 'Something has come since it began: the history is read once more afterwards.',
+    }),
+  },
+} as const;
 
 /** The newest messages, and what is pushed after them (docs/realtime.md). */
 export const newest = conversationSetup.createStateConfig({
   initial: 'loading',
+  on: {
+    'message.arrived': { actions: { type: 'add', params: ({ event }) => event } },
+    'message.confirmed': {
+      guard: { type: 'isLacking', params: ({ event }) => event },
+      actions: { type: 'holdConfirmed', params: ({ event }) => event },
+    },
+  },
   states: {
     loading: {
       description: 'The newest messages are being fetched; their place is held.',
@@ -12,29 +43,42 @@ export const newest = conversationSetup.createStateConfig({
         id: 'loadHistory',
         src: 'loadHistory',
         input: ({ context }) => ({ convId: context.conversation.id, before: null }),
-        onDone: {
-          target: 'current',
-          actions: [
-            { type: 'knowEnd', params: ({ event }) => event.output },
-            { type: 'see', params: ({ event }) => event.output },
-            { type: 'wantTemplates', params: ({ event }) => event.output },
-          ],
-        },
+        onDone: [
+          {
+            guard: 'isBehind',
+            target: 'settling',
+            actions: [
+              { type: 'knowEnd', params: ({ event }) => event.output },
+              { type: 'see', params: ({ event }) => newestOf(event.output) },
+            ],
+          },
+          {
+            target: 'current',
+            actions: [
+              { type: 'knowEnd', params: ({ event }) => event.output },
+              { type: 'see', params: ({ event }) => newestOf(event.output) },
+              { type: 'wantTemplates', params: ({ event }) => event.output },
+              'dropConfirmed',
+            ],
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
         },
       },
-      on: {
-        'message.arrived': { actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) } },
-      },
+      ...sinceBegun,
     },
     failed: {
       description: 'Nothing could be fetched; the reader may try again. What is said meanwhile is shown.',
       tags: 'failed',
       meta: { see: 'messages:conversationFailed', requirements: ['R8.5-3'] },
       on: {
-        'message.arrived': { actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) } },
+        'message.confirmed': {
+          guard: { type: 'isLacking', params: ({ event }) => event },
+          target: 'loading',
+          actions: { type: 'holdConfirmed', params: ({ event }) => event },
+        },
         'history.retry': { target: 'loading' },
         'conversation.sync': { target: 'loading' },
         'realtime.up': { target: 'loading' },
@@ -47,7 +91,12 @@ export const newest = conversationSetup.createStateConfig({
       on: {
         'message.arrived': {
           target: 'settling',
-          actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) },
+          actions: { type: 'add', params: ({ event }) => event },
+        },
+        'message.confirmed': {
+          guard: { type: 'isLacking', params: ({ event }) => event },
+          target: 'settling',
+          actions: { type: 'holdConfirmed', params: ({ event }) => event },
         },
         'conversation.sync': { target: 'syncing' },
         'realtime.up': { target: 'syncing' },
@@ -59,7 +108,6 @@ export const newest = conversationSetup.createStateConfig({
       description: 'Something was pushed and is shown; in a moment the history is asked whether that was all.',
       after: { settleDelay: { target: 'syncing' } },
       on: {
-        'message.arrived': { actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) } },
         'conversation.sync': { target: 'syncing' },
         'realtime.up': { target: 'syncing' },
         'connection.returned': { target: 'syncing' },
@@ -68,7 +116,6 @@ export const newest = conversationSetup.createStateConfig({
     syncing: {
       description:
         'The history is read back to where it was read last; no message that comes meanwhile ends the reading.',
-      initial: 'abreast',
       invoke: {
         id: 'syncHistory',
         src: 'syncHistory',
@@ -77,34 +124,18 @@ export const newest = conversationSetup.createStateConfig({
           {
             guard: 'isBehind',
             target: 'settling',
-            actions: { type: 'see', params: ({ event }) => ({ messages: event.output }) },
+            actions: { type: 'see', params: ({ event }) => event.output },
           },
-          { target: 'current', actions: { type: 'see', params: ({ event }) => ({ messages: event.output }) } },
+          { target: 'current', actions: [{ type: 'see', params: ({ event }) => event.output }, 'dropConfirmed'] },
         ],
         onError: [{ guard: 'isBehind', target: 'settling' }, { target: 'current' }],
       },
       on: {
+        'conversation.sync': { target: '.behind' },
         'realtime.up': { target: 'syncing', reenter: true },
         'connection.returned': { target: 'syncing', reenter: true },
       },
-      states: {
-        abreast: {
-          description: 'Nothing has come since it began.',
-          on: {
-            'message.arrived': {
-              target: 'behind',
-              actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) },
-            },
-            'conversation.sync': { target: 'behind' },
-          },
-        },
-        behind: {
-          description: 'Something has come since it began: the history is read once more afterwards.',
-          on: {
-            'message.arrived': { actions: { type: 'add', params: ({ event }) => ({ messages: [event.message] }) } },
-          },
-        },
-      },
+      ...sinceBegun,
     },
   },
 });
@@ -131,7 +162,7 @@ export const older = conversationSetup.createStateConfig({
           target: 'idle',
           actions: [
             { type: 'knowEnd', params: ({ event }) => event.output },
-            { type: 'add', params: ({ event }) => event.output },
+            { type: 'addOlder', params: ({ event }) => event.output },
           ],
         },
         onError: { target: 'failed' },

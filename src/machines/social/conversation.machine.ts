@@ -6,7 +6,16 @@ import { conversationSetup } from './conversation.setup.ts';
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
   description: 'One conversation with its history and what is typed.',
-  context: ({ input }) => ({ ...input, messages: [], seen: null, isAll: false, due: [], tip: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    messages: [],
+    seen: null,
+    isAll: false,
+    confirmed: [],
+    handed: [],
+    tip: null,
+    failure: null,
+  }),
   type: 'parallel',
   invoke: [
     { id: 'images', src: 'images' },
@@ -97,6 +106,7 @@ export const conversationMachine = conversationSetup.createMachine({
       initial: 'writing',
       on: {
         'text.change': { actions: [assign({ text: ({ event }) => event.text }), 'keepDraft'] },
+        'text.kept': { actions: { type: 'dropDraft', params: ({ event }) => event } },
         'connection.returned': { actions: 'tellParts' },
       },
       states: {
@@ -117,18 +127,15 @@ export const conversationMachine = conversationSetup.createMachine({
           },
         },
         pausing: {
-          description: 'Just sent: what is sent in the same moment goes out when 800 ms have passed.',
+          description: 'Just sent: a second press on the empty box is the same one.',
           tags: 'pausing',
           meta: { requirements: ['R5.7-10'] },
           after: {
-            submitThrottle: [
-              { guard: 'hasDue', target: 'pausing', reenter: true, actions: 'sendDue' },
-              { target: 'writing' },
-            ],
+            submitThrottle: { target: 'writing' },
           },
           on: {
             'message.send': [
-              { guard: 'canSend', actions: 'holdText' },
+              { guard: 'canSend', target: 'pausing', reenter: true, actions: 'sendText' },
               { guard: 'isSlip' },
               { actions: 'refuse', meta: { requirements: ['R5.7-3', 'R8.5-11'] } },
             ],

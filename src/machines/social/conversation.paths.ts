@@ -7,6 +7,17 @@ import { conversationSample as conversation, messageSample as message, restingBu
 
 const own = { ...message, id: '3', msgFrom: '1001', msgTo: '1002', direction: 1 } as const;
 
+const entry = {
+  msgFrom: '1001',
+  msgTo: '1002',
+  msgType: 0,
+  msgContent: '周二见',
+  convId: '71',
+  sentTime: 5,
+  state: 'sending',
+  reason: null,
+} as const;
+
 const only = restingBut({
   newest: 'current',
   older: 'idle',
@@ -37,7 +48,6 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     context.isAll,
     context.tip,
     context.text,
-    context.due.length,
     context.conversation.isFriend,
     context.role,
   ],
@@ -73,6 +83,15 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         when: only('newest'),
       },
     ],
+    'message.confirmed': [
+      {
+        by: 'part',
+        zh: '后台有了自己的消息，没有回声',
+        en: 'The backend has the own message, and no echo came',
+        payload: { entries: [entry] },
+        when: both(only('newest'), isBlank, ({ context }) => context.messages.length < 2),
+      },
+    ],
     'role.known': [
       {
         by: 'part',
@@ -102,7 +121,16 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
       {
         zh: '按回车发送',
         en: 'Press Enter',
-        when: both(only('composer', 'tip'), ({ context }) => context.due.length === 0),
+        when: only('composer', 'tip'),
+      },
+    ],
+    'text.kept': [
+      {
+        by: 'part',
+        zh: '待发消息存好了',
+        en: 'The outbox has stored it',
+        payload: { convId: '71', text: '周二见' },
+        when: both(only('composer'), isBlank),
       },
     ],
     'message.give': [
@@ -137,7 +165,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
       {
         zh: '历史里有一条没推到的',
         en: 'The history has one that was not pushed',
-        payload: { output: [message, own] },
+        payload: { output: { messages: [message, own], reaches: true } },
       },
     ],
     'xstate.error.actor.syncHistory': [offline],
@@ -150,6 +178,8 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
   states: {
     '': '一个对话：它的历史和正在写的话。',
     'newest.loading': '正在取最新的消息。',
+    'newest.loading.abreast': '开始取之后没有来过什么。',
+    'newest.loading.behind': '开始取之后又来了消息：取完再读一次。',
     'newest.failed': '消息没有取到，可以重试；这时说的话照样显示。',
     'newest.current': '消息都在。',
     'newest.settling': '推来的消息已显示；过一会儿问历史是否就这些。',
@@ -169,7 +199,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     'reading.idle': '后台知道读到了哪里。',
     'reading.telling': '正在告诉后台读过了。',
     'composer.writing': '输入框可用。',
-    'composer.pausing': '刚发出：这一刻里再发的，满 0.8 秒才出去。',
+    'composer.pausing': '刚发出：空着再按一次算同一次。',
     'tip.none': '输入框下没有提示。',
     'tip.shown': '输入框下说明为什么发不了，五秒后消失。',
   },

@@ -1,18 +1,20 @@
-import { assign, enqueueActions, raise, sendParent, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, or, raise, sendParent, setup, stateIn } from 'xstate';
 import { messageMaxLength, submitThrottle, tipHiddenAfter } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
+import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { NoticeRaised } from '../shared/notices.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
-import { loadAbout, loadHistory, markRead, type Stretch, syncHistory } from './conversation-loads.ts';
+import { loadAbout, loadHistory, markRead, type Read, type Stretch, syncHistory } from './conversation-loads.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
-import { compareIds, mergedMessages, messageTypeOf } from './message-lines.ts';
-import type { Draft, MessageKey } from './outbox-entry.ts';
+import { compareIds, mergedMessages, messageTypeOf, type Unlogged } from './message-lines.ts';
+import type { OutboxKept } from './outbox.setup.ts';
+import { type Draft, keyOf, type MessageKey } from './outbox-entry.ts';
 
 export type ConversationEvent =
   /** It is shown, or shown again. */
@@ -25,6 +27,8 @@ export type ConversationEvent =
   /** The live channel is there again: something may be missing, and what is being read may hang on the network before. */
   | { readonly type: 'realtime.up' }
   | { readonly type: 'message.arrived'; readonly message: Message }
+  /** These have left the outbox: the backend has them. */
+  | { readonly type: 'message.confirmed'; readonly entries: readonly OutboxEntry[] }
   | { readonly type: 'role.known'; readonly role: Role }
   | { readonly type: 'history.older' }
   | { readonly type: 'history.retry' }
@@ -35,6 +39,8 @@ export type ConversationEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'message.send' }
+  /** The outbox has stored what was typed here. */
+  | ({ readonly type: 'text.kept' } & OutboxKept['texts'][number])
   /** A picture that lies at the upload host, a template, or a card: sent as it is. */
   | { readonly type: 'message.give'; readonly msgType: OutgoingMessage['msgType']; readonly msgContent: string }
   | { readonly type: 'tip.close' }
@@ -66,8 +72,10 @@ interface Context extends ConversationInput {
   /** The newest message that the history has shown; a push does not move it. */
   readonly seen: string | null;
   readonly isAll: boolean;
-  /** What was sent before the button may be pressed again: it goes out by itself. */
-  readonly due: readonly Draft[];
+  /** What the backend has, and the history has not been read since: it stays in sight. */
+  readonly confirmed: readonly Unlogged[];
+  /** Typed, handed to the outbox, and not stored there yet. */
+  readonly handed: OutboxKept['texts'];
   readonly tip: Tip | null;
   readonly failure: Failure | null;
 }
@@ -109,16 +117,30 @@ const typedDraft = (context: Context): Draft => {
   return { ...draftOf(context, messageTypeOf(text), text), isTyped: true };
 };
 
-/** What was written here and is not in the outbox yet. */
-export const unsentText = ({ due, text }: Context): string =>
-  [...due.map(({ msgContent }) => msgContent), text].filter((part) => part !== '').join('\n');
+/** What was written here and is not stored in the outbox yet. */
+const unsentText = ({ handed, text }: Context): string =>
+  [...handed.map((kept) => kept.text), text].filter((part) => part !== '').join('\n');
+
+const from = (oldest: Message | undefined, messages: readonly Message[]): readonly Message[] =>
+  oldest ? messages.filter(({ id }) => compareIds(id, oldest.id) >= 0) : messages;
 
 /**
- * Of what was read back to `seen` nothing that is older than all that is known, where there is more: older messages come
+ * Of what is read or pushed nothing that is older than all that is known, where there is more: older messages come
  * ten at a time, when the reader goes up to them (R4.6-13).
  */
-const wanted = ({ messages: [oldest], seen, isAll }: Context, read: readonly Message[]): readonly Message[] =>
-  oldest && seen !== null && !isAll ? read.filter(({ id }) => compareIds(id, oldest.id) >= 0) : read;
+const wanted = ({ messages: [oldest], seen, isAll }: Context, news: readonly Message[]): readonly Message[] =>
+  seen === null || isAll ? news : from(oldest, news);
+
+/** What is known, without what lies beyond a stretch that was not read. */
+const joined = (context: Context, { messages, reaches }: Read): readonly Message[] => {
+  const [oldest] = mergedMessages([], messages);
+  return mergedMessages(reaches ? context.messages : from(oldest, context.messages), wanted(context, messages));
+};
+
+const lacking = ({ messages }: Context, entries: readonly OutboxEntry[]): readonly OutboxEntry[] => {
+  const known = new Set(messages.map(keyOf));
+  return entries.filter((entry) => !known.has(keyOf(entry)));
+};
 
 const newestOf = (messages: readonly Message[], seen: string | null): string | null =>
   messages.reduce<string | null>((last, { id }) => (last === null || compareIds(id, last) > 0 ? id : last), seen);
@@ -146,14 +168,27 @@ export const conversationSetup = setup({
       subject: messageSubject(context.conversation.id),
       fields: { text: unsentText(context) },
     })),
-    add: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
+    /** What history says goes before a push. */
+    add: assign(({ context }, { message }: { message: Message }) => ({
+      messages: mergedMessages(wanted(context, [message]), context.messages),
+    })),
+    addOlder: assign(({ context }, { messages }: Stretch) => ({
       messages: mergedMessages(context.messages, messages),
     })),
+    holdConfirmed: assign(({ context }, { entries }: { entries: readonly OutboxEntry[] }) => ({
+      confirmed: [
+        ...context.confirmed,
+        ...lacking(context, entries).map((entry): Unlogged => ({ ...entry, state: 'sent' })),
+      ],
+    })),
+    dropConfirmed: assign({ confirmed: [] }),
     knowEnd: assign((_, { isAll }: Stretch) => ({ isAll })),
     /** What the history shows is there; nothing else says up to where it was seen. */
-    see: enqueueActions(({ context, enqueue }, { messages }: { messages: readonly Message[] }) => {
+    see: enqueueActions(({ context, enqueue }, read: Read) => {
+      const { messages, reaches } = read;
       enqueue.assign({
-        messages: mergedMessages(context.messages, wanted(context, messages)),
+        messages: joined(context, read),
+        isAll: context.isAll && reaches,
         seen: newestOf(messages, context.seen),
         failure: null,
       });
@@ -163,14 +198,20 @@ export const conversationSetup = setup({
       enqueue(sendParent({ type: 'outbox.seen', keys }));
     }),
     sendText: enqueueActions(({ context, enqueue }) => {
-      enqueue(sendParent({ type: 'outbox.add', draft: typedDraft(context) }));
-      enqueue.assign({ text: '', tip: null });
+      const draft = typedDraft(context);
+      enqueue(sendParent({ type: 'outbox.add', draft }));
+      const handed = [...context.handed, { convId: draft.convId, text: draft.msgContent }];
+      enqueue.assign({ handed, text: '', tip: null });
     }),
-    holdText: assign(({ context }) => ({ due: [...context.due, typedDraft(context)], text: '', tip: null })),
-    sendDue: enqueueActions(({ context: { due }, enqueue }) => {
-      const [next, ...rest] = due;
-      if (next) enqueue(sendParent({ type: 'outbox.add', draft: next }));
-      enqueue.assign({ due: rest });
+    /** What else was typed is kept in the place of what was sent. */
+    dropDraft: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
+      const at = context.handed.findIndex((kept) => kept.text === text);
+      const handed = context.handed.filter((_, index) => index !== at);
+      enqueue.assign({ handed });
+      const subject = messageSubject(context.conversation.id);
+      const rest = unsentText({ ...context, handed });
+      enqueue(sendParent({ type: 'draft.drop', subject }));
+      if (rest !== '') enqueue(sendParent({ type: 'draft.keep', subject, fields: { text: rest } }));
     }),
     give: sendParent(
       ({ context }, { msgType, msgContent }: { msgType: OutgoingMessage['msgType']; msgContent: string }) => ({
@@ -201,8 +242,8 @@ export const conversationSetup = setup({
     canSend: ({ context }) => refusalOf(context) === null,
     /** The second click of two, after the first has emptied the box. */
     isSlip: ({ context }) => isBlank(context.text),
-    hasDue: ({ context }) => context.due.length > 0,
-    isBehind: stateIn({ newest: { syncing: 'behind' } }),
+    isBehind: or([stateIn({ newest: { loading: 'behind' } }), stateIn({ newest: { syncing: 'behind' } })]),
+    isLacking: ({ context }, { entries }: { entries: readonly OutboxEntry[] }) => lacking(context, entries).length > 0,
     canGive: ({ context }) => standsInTheWay(context) === null,
     isUnread: ({ context: { conversation } }) => conversation.unreadMessageCount > 0,
     isIncoming: ({ context }, { message }: { message: Message }) => message.msgFrom !== context.memberId,

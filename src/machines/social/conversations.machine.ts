@@ -46,14 +46,22 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'realtime.send': { actions: 'toRealtime' },
     'realtime.renew': { actions: 'toRealtime' },
     'realtime.down': { actions: 'toOutbox' },
+    'realtime.receipted': { actions: 'toOutbox' },
     'outbox.add': { actions: 'toOutbox' },
     'outbox.seen': { actions: 'toOutbox' },
     'outbox.kept': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
+    'outbox.confirmed': { actions: { type: 'tellConfirmed', params: ({ event }) => event } },
     'outbox.failed': [
       // Its line in the log says so already.
-      { guard: { type: 'isOpen', params: ({ event }) => event } },
       {
-        actions: { type: 'tellFailed', params: ({ event }) => event },
+        guard: { type: 'isOpen', params: ({ event }) => event },
+        actions: { type: 'tellStanding', params: ({ event }) => event },
+      },
+      {
+        actions: [
+          { type: 'tellFailed', params: ({ event }) => event },
+          { type: 'tellStanding', params: ({ event }) => event },
+        ],
         meta: { see: 'messages:sendFailed', requirements: ['R8.5-4'] },
       },
     ],

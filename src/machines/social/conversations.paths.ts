@@ -144,6 +144,14 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       },
     ],
     'realtime.down': [{ ...passed, zh: '实时连接断了', en: 'The live channel is down' }],
+    'realtime.receipted': [
+      {
+        ...passed,
+        zh: '服务器说收到了',
+        en: 'The server says that it has the frame',
+        payload: { key: { msgFrom: '1001', convId: '71', sentTime: 5 } },
+      },
+    ],
     'realtime.pushed': [
       {
         by: 'backend',
@@ -186,6 +194,27 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         zh: '消息存好了',
         en: 'The message is stored',
         payload: { texts: [{ convId: '71', text: '你好' }] },
+      },
+    ],
+    'outbox.confirmed': [
+      {
+        ...passed,
+        zh: '后台有了自己的消息',
+        en: 'The backend has the own message',
+        payload: {
+          entries: [
+            {
+              msgFrom: '1001',
+              msgTo: '1002',
+              msgType: 0,
+              msgContent: '你好',
+              convId: '71',
+              sentTime: 5,
+              state: 'sending',
+              reason: null,
+            },
+          ],
+        },
       },
     ],
     'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '71' } }],

@@ -13,7 +13,7 @@ import type { PageWanted, Params } from '../shared/page.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
-import { type ConversationReport, messageSubject, unsentText } from './conversation.setup.ts';
+import { type ConversationReport, messageSubject } from './conversation.setup.ts';
 import { asRead, messageOf, withChanges, withConversation, withMessage } from './conversations-list.ts';
 import {
   beginConversation,
@@ -25,7 +25,7 @@ import {
 } from './conversations-loads.ts';
 import { compareIds } from './message-lines.ts';
 import { outboxMachine } from './outbox.machine.ts';
-import type { OutboxKept } from './outbox.setup.ts';
+import type { OutboxConfirmed, OutboxKept } from './outbox.setup.ts';
 import type { MessageKey } from './outbox-entry.ts';
 import type { Refused } from './outbox-look.ts';
 import { type RealtimeEvent, type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
@@ -58,6 +58,7 @@ export type ConversationsEvent =
   | { readonly type: 'messages.forget' }
   /** The outbox has stored what was sent. */
   | OutboxKept
+  | OutboxConfirmed
   /** A message can never arrive. */
   | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
   | { readonly type: 'page.hidden' }
@@ -147,11 +148,11 @@ export const conversationsSetup = setup({
     deleteConversation,
   },
   actions: {
-    /** Pushes wait in the queue until there is a list; one of an unknown conversation has the list loaded anew. */
+    /** Pushes wait in the queue until there is a list; one of an unknown conversation, or out of order, has it loaded anew. */
     drain: enqueueActions(({ context, enqueue }) => {
       let list = context.list;
       const changedIn = new Set(context.changedIn);
-      const unknown: Push[] = [];
+      let isListOld = false;
       for (const push of context.queue) {
         const message = messageOf(push);
         if (!message) continue;
@@ -159,15 +160,20 @@ export const conversationsSetup = setup({
         if (msgFrom === context.memberId) {
           enqueue.sendTo('outbox', { type: 'outbox.seen', keys: [{ msgFrom, convId, sentTime }] });
         }
-        if (list.some(({ id }) => id === convId)) {
-          list = withMessage(list, message, context.memberId, isAttentive(context, convId));
+        const known = list.find(({ id }) => id === convId);
+        const isSeen = isAttentive(context, convId);
+        if (known) {
+          list = withMessage(list, message, context.memberId, isSeen);
           changedIn.add(convId);
-        } else unknown.push(push);
+        }
+        // Whether one that comes late was counted as unread before only the backend knows.
+        const isLate = known?.lastMessage && !isSeen && compareIds(message.id, known.lastMessage.id) < 0;
+        isListOld ||= !known || (isLate === true && msgFrom !== context.memberId);
         const ref = context.refs[convId];
         if (ref) enqueue.sendTo(ref, { type: 'message.arrived', message });
       }
       enqueue.assign({ list, queue: [], changedIn: [...changedIn] });
-      if (unknown.length > 0) enqueue.raise({ type: 'list.refresh' });
+      if (isListOld) enqueue.raise({ type: 'list.refresh' });
     }),
     queue: assign(({ context }, { push }: { push: Push }) => ({ queue: [...context.queue, push] })),
     /** What the backend says now; a conversation that has more than was pushed is read again. */
@@ -182,7 +188,7 @@ export const conversationsSetup = setup({
         if (!ref) continue;
         enqueue.sendTo(ref, { type: 'conversation.known', conversation });
         const snapshot = ref.getSnapshot();
-        const mayLack = snapshot.hasTag('failed') || snapshot.context.messages.at(-1)?.id !== lastMessage?.id;
+        const mayLack = snapshot.hasTag('failed') || snapshot.context.seen !== lastMessage?.id;
         if (lastMessage && mayLack) enqueue.sendTo(ref, { type: 'conversation.sync' });
       }
       if (own.length > 0) enqueue.sendTo('outbox', { type: 'outbox.seen', keys: own });
@@ -258,17 +264,19 @@ export const conversationsSetup = setup({
     knowDraft: assign(({ context }, { subject, fields }: { subject: string; fields: Fields }) => ({
       drafts: { ...context.drafts, [subject]: fields },
     })),
-    /** What was typed since is kept in the place of what was sent; a conversation that is not open yet has its draft alone. */
+    /** A conversation that is not open yet has its draft alone. */
     dropDrafts: enqueueActions(({ context, enqueue }, { texts }: OutboxKept) => {
       for (const { convId, text } of texts) {
         const subject = messageSubject(convId);
         const ref = context.refs[convId];
-        const typed = ref && unsentText(ref.getSnapshot().context);
-        if (typed === undefined && asSent(context.drafts[subject]?.text ?? '') !== text) continue;
-        const fields: Fields = typed ? { text: typed } : {};
-        enqueue.assign({ drafts: ({ context: { drafts } }) => ({ ...drafts, [subject]: fields }) });
-        enqueue(sendParent({ type: 'draft.drop', subject }));
-        if (typed) enqueue(sendParent({ type: 'draft.keep', subject, fields }));
+        if (ref) enqueue.sendTo(ref, { type: 'text.kept', convId, text });
+        else if (asSent(context.drafts[subject]?.text ?? '') === text) enqueue.raise({ type: 'draft.drop', subject });
+      }
+    }),
+    tellConfirmed: enqueueActions(({ context: { refs }, enqueue }, { entries }: OutboxConfirmed) => {
+      for (const entry of entries) {
+        const ref = refs[entry.convId];
+        if (ref) enqueue.sendTo(ref, { type: 'message.confirmed', entries: [entry] });
       }
     }),
     tellLost: enqueueActions(({ context, enqueue }) => {
@@ -302,6 +310,10 @@ export const conversationsSetup = setup({
       tone: 'bad',
       key: reason === 'gone' ? 'messages:sendFailed' : `messages:${reason}`,
     })),
+    /** Who is muted is to know it everywhere. */
+    tellStanding: enqueueActions(({ enqueue }, { reason }: { reason: Refused }) => {
+      if (reason === 'muted') enqueue.sendParent({ type: 'member.changed' });
+    }),
     removed: enqueueActions(({ context, enqueue }) => {
       const convId = context.deletingId ?? '';
       const ref = context.refs[convId];

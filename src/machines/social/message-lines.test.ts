@@ -45,8 +45,10 @@ test('[R7.5-17] a message stands once: on its way until the backend has it, then
   } as const;
   const statesOf = (messages: readonly Message[]) =>
     messageLines(messages, [entry], '1001').map(({ key, id, state, isOwn }) => [key, id, state, isOwn]);
-  expect(statesOf([])).toEqual([['1001:71:5', null, 'sending', true]]);
-  expect(statesOf([said('9', 5, { msgFrom: '1001', msgTo: '1002' })])).toEqual([['1001:71:5', '9', 'sent', true]]);
+  expect(statesOf([])).toEqual([['1001:71:5:0:你好', null, 'sending', true]]);
+  expect(statesOf([said('9', 5, { msgFrom: '1001', msgTo: '1002', msgContent: '你好' })])).toEqual([
+    ['1001:71:5:0:你好', '9', 'sent', true],
+  ]);
 });
 
 test('[R7.5-17] what a backend without a key has stored twice is shown once, and another text of the same moment beside it', () => {
@@ -56,7 +58,10 @@ test('[R7.5-17] what a backend without a key has stored twice is shown once, and
     said('3', 5, { msgContent: '你好吗' }),
     said('4', 6, { msgContent: '你好' }),
   ];
-  expect(messageLines(messages, [], '1001').map(({ id }) => id)).toEqual(['1', '3', '4']);
+  const lines = messageLines(messages, [], '1001');
+  expect(lines.map(({ id }) => id)).toEqual(['1', '3', '4']);
+  // Two lines of one name would leave one of them in the page for good.
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
 });
 
 test('[R4.6-5] messages stand in the order of the backend, each once, whatever came first', () => {

@@ -11,12 +11,16 @@ export interface MessageLine {
   readonly id: string | null;
   readonly message: Pick<Message, 'msgFrom' | 'convId' | 'msgType' | 'msgContent' | 'sentTime' | 'messagePackage'>;
   readonly isOwn: boolean;
-  readonly isRead: boolean;
   readonly state: 'queued' | 'sending' | 'sent' | 'failed';
   readonly reason: OutboxEntry['reason'];
   readonly hasTime: boolean;
   /** Of several that one of the two says in a row. */
   readonly isFirst: boolean;
+}
+
+/** A message that the log does not have yet, and how far it is; `sent`: the backend has it. */
+export interface Unlogged extends Omit<OutboxEntry, 'state'> {
+  readonly state: MessageLine['state'];
 }
 
 /** As many templates are suggested where nothing has been said. */
@@ -35,7 +39,6 @@ export const suggestionLine = (templates: readonly MessageTemplate[]): MessageLi
     messagePackage: null,
   },
   isOwn: false,
-  isRead: true,
   isFirst: false,
   state: 'sent',
   reason: null,
@@ -56,41 +59,41 @@ export const mergedMessages = (known: readonly Message[], news: readonly Message
 /** A link in the text makes it a link message (R4.6-16). */
 export const messageTypeOf = (text: string): 0 | 3 => (/(https?:\/\/|www\.)[^\s\u4e00-\u9fff]/i.test(text) ? 3 : 0);
 
+/** Two different messages of one member may bear the same time: what is said belongs to the name of a line. */
+const lineKey = (message: MessageLine['message']): string =>
+  `${keyOf(message)}:${message.msgType}:${message.msgContent}`;
+
 /** A backend that takes no key may have stored a message twice: it was said once. */
 const saidOnce = (messages: readonly Message[]): readonly Message[] => {
   const said = new Map<string, Message>();
-  for (const message of messages) {
-    const what = `${keyOf(message)}:${message.msgType}:${message.msgContent}`;
-    if (!said.has(what)) said.set(what, message);
-  }
+  for (const message of messages) if (!said.has(lineKey(message))) said.set(lineKey(message), message);
   return said.size === messages.length ? messages : [...said.values()];
 };
 
 /** What the log shows: messages of the backend, then what is still on its way (R4.6-17). */
 export const messageLines = (
   messages: readonly Message[],
-  pending: readonly OutboxEntry[],
+  pending: readonly Unlogged[],
   memberId: string,
 ): readonly MessageLine[] => {
   const arrived = new Set(messages.map(keyOf));
   const lines = [
     ...saidOnce(messages).map((message) => ({
-      key: keyOf(message),
+      key: lineKey(message),
       id: message.id,
       message,
       isOwn: message.msgFrom === memberId,
-      isRead: message.isRead,
       state: 'sent' as const,
       reason: null,
     })),
     ...pending
       .filter((entry) => !arrived.has(keyOf(entry)))
+      .map((entry) => ({ ...entry, messagePackage: null }))
       .map((entry) => ({
-        key: keyOf(entry),
+        key: lineKey(entry),
         id: null,
-        message: { ...entry, messagePackage: null },
+        message: entry,
         isOwn: true,
-        isRead: false,
         state: entry.state,
         reason: entry.reason,
       })),

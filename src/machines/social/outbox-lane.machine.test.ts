@@ -15,12 +15,12 @@ const entry: OutboxEntry = {
   state: 'sending',
   reason: null,
 };
-const history = '/msg/messages/page';
+const history = '/msg/messages/history';
 const page = (...records: readonly { readonly msgFrom: string; readonly sentTime: number }[]) => ({
   records,
   total: records.length,
   current: 1,
-  size: 50,
+  size: 10,
 });
 
 const start = async () => {
@@ -33,12 +33,18 @@ const start = async () => {
     await lane.pending('/msg/conversation/list').answer([]);
     await lane.pending('/admin/member/info').answer(null);
   };
-  return { ...lane, at, looked, types: () => lane.told.map(({ type }) => type) };
+  return {
+    ...lane,
+    at,
+    looked,
+    types: () => lane.told.map(({ type }) => type).filter((type) => type !== 'lane.freed'),
+    freed: () => lane.said('lane.freed').length,
+  };
 };
 const take = (isDoubtful = false) => ({ type: 'lane.take', entry, isDoubtful }) as const;
 
 test('a message goes out, and the lane is free again when it is seen', async () => {
-  const { send, at, told, types } = await start();
+  const { send, at, told, types, freed } = await start();
   expect([at().hasTag('free'), selectInFlight(at())]).toEqual([true, null]);
   await send(take());
   expect([at().hasTag('free'), selectInFlight(at()), told]).toEqual([
@@ -47,16 +53,22 @@ test('a message goes out, and the lane is free again when it is seen', async () 
     [{ type: 'lane.out', entry }],
   ]);
   await send({ type: 'lane.release' });
-  expect([at().hasTag('free'), selectInFlight(at()), types()]).toEqual([true, null, ['lane.out', 'lane.freed']]);
+  expect([at().hasTag('free'), selectInFlight(at()), types()]).toEqual([true, null, ['lane.out']]);
+  expect(freed()).toBe(1);
 });
 
-test('[R7.5-17] without an echo the history is asked; what it has is confirmed', async () => {
+test.each([
+  ['a second after it went', 0],
+  ['0.3 s after the server has said that it has the frame', 100],
+])('[R7.5-17] without an echo the history is asked %s; what it has is confirmed', async (_, receipt) => {
   const { send, at, clock, sentTo, looked, told } = await start();
   await send(take());
-  await clock.advance(messageConfirmTimeout - 1);
+  await clock.advance(receipt);
+  if (receipt > 0) await send({ type: 'lane.receipted' });
+  await clock.advance(receipt > 0 ? 299 : 999);
   expect(sentTo(history)).toEqual([]);
   await clock.advance(1);
-  expect(sentTo(history).map(({ query }) => query)).toEqual([{ convId: '71', current: 1, size: 50 }]);
+  expect(sentTo(history).map(({ query }) => query)).toEqual([{ convId: '71', current: 1, size: 10 }]);
   await looked(true);
   expect([at().hasTag('free'), told.at(-1)]).toEqual([true, { type: 'lane.confirmed', entry }]);
 });
@@ -64,15 +76,19 @@ test('[R7.5-17] without an echo the history is asked; what it has is confirmed',
 test('[R7.5-17] what the history does not have is sent again over a new line only, and not before that one was asked', async () => {
   const { send, clock, looked, types, sentTo } = await start();
   await send(take());
-  await clock.advance(messageConfirmTimeout);
+  await clock.advance(1_000);
+  await looked(false);
+  await clock.advance(messageConfirmTimeout - 1_001);
+  expect([sentTo(history).length, types()]).toEqual([1, ['lane.out']]);
+  await clock.advance(1);
   await looked(false);
   expect(types()).toEqual(['lane.out', 'lane.silent']);
   await clock.advance(messageConfirmTimeout);
-  expect([sentTo(history).length, types()]).toEqual([2, ['lane.out', 'lane.silent']]);
+  expect([sentTo(history).length, types()]).toEqual([3, ['lane.out', 'lane.silent']]);
   await looked(false);
   expect(types()).toEqual(['lane.out', 'lane.silent', 'lane.silent']);
   await send({ type: 'lane.mended' });
-  expect([sentTo(history).length, types().length]).toEqual([3, 3]);
+  expect([sentTo(history).length, types().length]).toEqual([4, 3]);
   await looked(false);
   expect(types()).toEqual(['lane.out', 'lane.silent', 'lane.silent', 'lane.out']);
 });
@@ -93,7 +109,7 @@ test('a new line has the history asked, whatever was under way; an older questio
   await send({ type: 'lane.mended' });
   expect([sentTo(history).length, old.isAborted()]).toEqual([2, true]);
   await looked(false);
-  await clock.advance(messageConfirmTimeout);
+  await clock.advance(1_000);
   expect([sentTo(history).length, types()]).toEqual([3, ['lane.out', 'lane.out']]);
   await send({ type: 'lane.mended' });
   await looked(false);

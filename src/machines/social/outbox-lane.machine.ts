@@ -1,5 +1,5 @@
-import { assign, sendParent, setup } from 'xstate';
-import { messageConfirmTimeout } from '#services/contract/constants.ts';
+import { assign, type SnapshotFrom, sendParent, setup } from 'xstate';
+import { messageConfirmTimeout, submitThrottle } from '#services/contract/constants.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import type { Meta } from '../shared/meta.ts';
 import { keyOf } from './outbox-entry.ts';
@@ -10,6 +10,8 @@ export type LaneEvent =
   | { readonly type: 'lane.take'; readonly entry: OutboxEntry; readonly isDoubtful: boolean }
   /** The message was seen: on the own queue or in the history. */
   | { readonly type: 'lane.release' }
+  /** The server has said that it has the frame. */
+  | { readonly type: 'lane.receipted' }
   /** The line is up again. */
   | { readonly type: 'lane.mended' };
 
@@ -23,6 +25,8 @@ export type LaneReport =
 
 interface Context {
   readonly entry: OutboxEntry | null;
+  /** When the last was written that went out. */
+  readonly lastTime: number;
 }
 
 const nothing: OutboxEntry = {
@@ -37,13 +41,13 @@ const nothing: OutboxEntry = {
 };
 
 /** What is told of it: a copy, so that nothing hangs on the lane. */
-const entryOf = ({ entry }: Context): OutboxEntry => entry ?? nothing;
+const entryOf = ({ entry }: Pick<Context, 'entry'>): OutboxEntry => entry ?? nothing;
 
 const laneSetup = setup({
   types: {
     context: {} as Context,
     events: {} as LaneEvent,
-    tags: {} as 'free',
+    tags: {} as 'free' | 'pausing',
     meta: {} as Meta,
   },
   actors: { look },
@@ -57,18 +61,18 @@ const laneSetup = setup({
     })),
     ask: sendParent({ type: 'lane.silent' }),
     tellFree: sendParent({ type: 'lane.freed' }),
-    take: assign((_, { entry }: { entry: OutboxEntry }) => ({ entry })),
+    take: assign((_, { entry }: { entry: OutboxEntry }) => ({ entry, lastTime: entry.sentTime })),
   },
   guards: {
     isDoubtful: (_, { isDoubtful }: { isDoubtful: boolean }) => isDoubtful,
     isFound: (_, { looked }: { looked: Looked }) => looked === 'found',
     isMissing: (_, { looked }: { looked: Looked }) => looked === 'missing',
   },
-  delays: { messageConfirmTimeout, lookAgainDelay: 5_000 },
+  delays: { messageConfirmTimeout, submitThrottle, echoWait: 1_000, receiptedEchoWait: 300, lookAgainDelay: 5_000 },
 });
 
-/** Asks the history; `missing`: where it leads when the message is not there. */
-const lookThen = (missing: 'doubting' | 'sending') =>
+/** Asks the history; `missing`: where it leads when the message is not there, `unread`: when it could not be read. */
+const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane.way.resting' | 'awaiting') =>
   laneSetup.createStateConfig({
     invoke: {
       id: 'look',
@@ -77,13 +81,16 @@ const lookThen = (missing: 'doubting' | 'sending') =>
       onDone: [
         {
           guard: { type: 'isFound', params: ({ event }) => ({ looked: event.output }) },
-          target: 'free',
+          target: '#outboxLane.way.free',
           actions: 'confirm',
         },
         { guard: { type: 'isMissing', params: ({ event }) => ({ looked: event.output }) }, target: missing },
-        { target: 'free', actions: { type: 'fail', params: ({ event }) => ({ reason: event.output }) } },
+        {
+          target: '#outboxLane.way.free',
+          actions: { type: 'fail', params: ({ event }) => ({ reason: event.output }) },
+        },
       ],
-      onError: { target: 'resting' },
+      onError: { target: unread },
     },
   });
 
@@ -91,58 +98,106 @@ const lookThen = (missing: 'doubting' | 'sending') =>
 export const outboxLaneMachine = laneSetup.createMachine({
   id: 'outboxLane',
   description: 'Sends the messages of one conversation, one after the other.',
-  context: { entry: null },
-  initial: 'free',
-  on: { 'lane.release': { target: '.free', actions: 'tellFree' } },
+  context: { entry: null, lastTime: 0 },
+  type: 'parallel',
   states: {
-    free: {
-      description: 'Nothing is on its way.',
-      tags: 'free',
-      entry: assign({ entry: null }),
-      on: {
-        'lane.take': [
-          {
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
-            target: 'checking',
-            actions: { type: 'take', params: ({ event }) => event },
+    way: {
+      initial: 'free',
+      on: { 'lane.release': { target: '.free', actions: 'tellFree' } },
+      states: {
+        free: {
+          description: 'Nothing is on its way.',
+          tags: 'free',
+          entry: assign({ entry: null }),
+          on: {
+            'lane.take': [
+              {
+                guard: { type: 'isDoubtful', params: ({ event }) => event },
+                target: 'checking',
+                actions: { type: 'take', params: ({ event }) => event },
+              },
+              { target: 'out', actions: { type: 'take', params: ({ event }) => event } },
+            ],
           },
-          { target: 'sending', actions: { type: 'take', params: ({ event }) => event } },
-        ],
+        },
+        out: {
+          description: 'It has been handed to the live channel.',
+          meta: { requirements: ['R7.5-17'] },
+          entry: 'out',
+          initial: 'sending',
+          after: { messageConfirmTimeout: { target: 'looking' } },
+          on: { 'lane.mended': { target: 'checking' } },
+          states: {
+            sending: {
+              description: 'Its echo is awaited.',
+              after: { echoWait: { target: 'peeking' } },
+              on: { 'lane.receipted': { target: 'receipted' } },
+            },
+            receipted: {
+              description: 'The server has the frame: an echo would come at once.',
+              after: { receiptedEchoWait: { target: 'peeking' } },
+            },
+            peeking: {
+              description: 'No echo has come: does the history have it already?',
+              ...lookThen('awaiting', 'awaiting'),
+            },
+            awaiting: {
+              description: 'It is not known to be there yet: it may still be on its way.',
+              on: { 'lane.receipted': { target: 'receipted' } },
+            },
+          },
+        },
+        looking: {
+          description: 'Nothing was heard of it: does the history have it?',
+          meta: { requirements: ['R7.5-17'] },
+          ...lookThen('doubting', '#outboxLane.way.resting'),
+          on: { 'lane.mended': { target: 'checking' } },
+        },
+        doubting: {
+          description:
+            'It is not there: a new line is made before it is sent again, so that the old one cannot bring it late.',
+          entry: 'ask',
+          after: { messageConfirmTimeout: { target: 'looking' } },
+          on: { 'lane.mended': { target: 'checking' } },
+        },
+        checking: {
+          description: 'The line is new: the history is asked before anything is sent again.',
+          ...lookThen('out', '#outboxLane.way.resting'),
+          on: { 'lane.mended': { target: 'checking', reenter: true } },
+        },
+        resting: {
+          description: 'The history could not be read; it is asked again.',
+          after: { lookAgainDelay: { target: 'looking' } },
+          on: { 'lane.mended': { target: 'checking' } },
+        },
       },
     },
-    sending: {
-      description: 'It has been handed to the live channel; its echo is awaited.',
-      meta: { requirements: ['R7.5-17'] },
-      entry: 'out',
-      after: { messageConfirmTimeout: { target: 'looking' } },
-      on: { 'lane.mended': { target: 'checking' } },
-    },
-    looking: {
-      description: 'Nothing was heard of it: does the history have it?',
-      meta: { requirements: ['R7.5-17'] },
-      ...lookThen('doubting'),
-      on: { 'lane.mended': { target: 'checking' } },
-    },
-    doubting: {
-      description:
-        'It is not there: a new line is made before it is sent again, so that the old one cannot bring it late.',
-      entry: 'ask',
-      after: { messageConfirmTimeout: { target: 'looking' } },
-      on: { 'lane.mended': { target: 'checking' } },
-    },
-    checking: {
-      description: 'The line is new: the history is asked before anything is sent again.',
-      ...lookThen('sending'),
-      on: { 'lane.mended': { target: 'checking', reenter: true } },
-    },
-    resting: {
-      description: 'The history could not be read; it is asked again.',
-      after: { lookAgainDelay: { target: 'looking' } },
-      on: { 'lane.mended': { target: 'checking' } },
+    pace: {
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'The next may go at once.',
+          on: { 'lane.take': { target: 'pausing' } },
+        },
+        pausing: {
+          description: 'One went a moment ago: what was written within 800 ms of it waits.',
+          tags: 'pausing',
+          meta: { requirements: ['R5.7-10'] },
+          after: { submitThrottle: { target: 'ready', actions: 'tellFree' } },
+          on: { 'lane.take': { target: 'pausing', reenter: true } },
+        },
+      },
     },
   },
 });
 
+type Snapshot = SnapshotFrom<typeof outboxLaneMachine>;
+
+/** Whether a message may go now. Texts are written by a button (R5.7-10); pictures and cards are not. */
+export const isFreeFor = (lane: Pick<Snapshot, 'context' | 'hasTag'>, { msgType, sentTime }: OutboxEntry): boolean =>
+  lane.hasTag('free') &&
+  (!lane.hasTag('pausing') || !(msgType === 0 || msgType === 3) || sentTime - lane.context.lastTime >= submitThrottle);
+
 /** Which message the lane is busy with, or null. */
-export const selectInFlight = ({ context }: { readonly context: Context }): string | null =>
+export const selectInFlight = ({ context }: { readonly context: Pick<Context, 'entry'> }): string | null =>
   context.entry && keyOf(context.entry);

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { outboxLaneMachine } from './outbox-lane.machine.ts';
@@ -13,6 +14,8 @@ const entry = {
   reason: null,
 } as const;
 
+const isFree = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('free');
+
 export const outboxLanePaths: PathSpec<typeof outboxLaneMachine> = {
   machine: outboxLaneMachine,
   name: { zh: '一个对话的发送', en: 'The way out of one conversation' },
@@ -20,15 +23,23 @@ export const outboxLanePaths: PathSpec<typeof outboxLaneMachine> = {
   key: ({ context }) => context.entry !== null,
   events: {
     'lane.take': [
-      { by: 'part', zh: '有一条新消息', en: 'There is a new message', payload: { entry, isDoubtful: false } },
+      {
+        by: 'part',
+        zh: '有一条新消息',
+        en: 'There is a new message',
+        payload: { entry, isDoubtful: false },
+        when: isFree,
+      },
       {
         by: 'part',
         zh: '有一条也许发过的消息',
         en: 'There is a message that may have been sent before',
         payload: { entry, isDoubtful: true },
+        when: isFree,
       },
     ],
     'lane.release': [{ by: 'part', zh: '看到了自己的回声', en: 'Its echo is seen' }],
+    'lane.receipted': [{ by: 'backend', zh: '服务器说收到了', en: 'The server says that it has the frame' }],
     'lane.mended': [{ by: 'part', zh: '连接恢复', en: 'The line is up again' }],
     'xstate.done.actor.look': [
       { zh: '历史里有', en: 'The history has it', payload: { output: 'found' } },
@@ -36,17 +47,26 @@ export const outboxLanePaths: PathSpec<typeof outboxLaneMachine> = {
       { zh: '对方不再是好友', en: 'The other is no friend any more', payload: { output: 'notFriend' } },
     ],
     'xstate.error.actor.look': [offline],
-    'xstate.after.messageConfirmTimeout.outboxLane.sending': [{ zh: '10 秒没有回音', en: '10 s without an echo' }],
-    'xstate.after.messageConfirmTimeout.outboxLane.doubting': [{ zh: '又过 10 秒', en: 'Another 10 s pass' }],
-    'xstate.after.lookAgainDelay.outboxLane.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
+    'xstate.after.echoWait.outboxLane.way.out.sending': [{ zh: '1 秒没有回音', en: '1 s without an echo' }],
+    'xstate.after.receiptedEchoWait.outboxLane.way.out.receipted': [{ zh: '过 0.3 秒', en: '0.3 s pass' }],
+    'xstate.after.submitThrottle.outboxLane.pace.pausing': [{ zh: '过 0.8 秒', en: '0.8 s pass' }],
+    'xstate.after.messageConfirmTimeout.outboxLane.way.out': [{ zh: '10 秒没有回音', en: '10 s without an echo' }],
+    'xstate.after.messageConfirmTimeout.outboxLane.way.doubting': [{ zh: '又过 10 秒', en: 'Another 10 s pass' }],
+    'xstate.after.lookAgainDelay.outboxLane.way.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
   },
   states: {
     '': '一个对话里的消息一条一条地发。',
-    free: '没有在路上的消息。',
-    sending: '已交给实时连接，等自己的回声。',
-    looking: '没有回音：看历史里有没有。',
-    doubting: '历史里没有：先换一条新连接，免得旧连接迟到。',
-    checking: '连接是新的：先看历史，再决定是否重发。',
-    resting: '历史读不到，过一会儿再看。',
+    'way.free': '没有在路上的消息。',
+    'way.out': '已交给实时连接。',
+    'way.out.sending': '等自己的回声。',
+    'way.out.receipted': '服务器收到了：有回声的话马上就来。',
+    'way.out.peeking': '没有回声：历史里已经有了吗？',
+    'way.out.awaiting': '还不知道到没到，也许还在路上。',
+    'way.looking': '没有回音：看历史里有没有。',
+    'way.doubting': '历史里没有：先换一条新连接，免得旧连接迟到。',
+    'way.checking': '连接是新的：先看历史，再决定是否重发。',
+    'way.resting': '历史读不到，过一会儿再看。',
+    'pace.ready': '下一条可以马上发。',
+    'pace.pausing': '刚发过一条：0.8 秒内写的先等一等。',
   },
 };

@@ -7,31 +7,29 @@ import { messageApi } from '#services/message.api.ts';
 import { standingApi } from '#services/standing.api.ts';
 import { envOf } from '../shared/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import { stretch } from './conversation-loads.ts';
 import type { MessageKey } from './outbox-entry.ts';
 
 /** Final refusals: nothing else makes a message fail. */
 export type Refused = 'notFriend' | 'blocked' | 'muted' | 'gone';
 export type Looked = 'found' | 'missing' | Refused;
 
-const pageLength = 50;
-const pagesLookedAt = 20;
+/** In messages. */
+const mostLookedAt = 1_000;
 
 /**
- * Whether the backend has a message. The pages are read until one of the sender's own that is older: messages of one
+ * Whether the backend has a message. The history is read until one of the sender's own that is older: messages of one
  * conversation are sent one after the other, so what is not found by then is not there.
  */
-const isStored = (key: MessageKey, current = 1): Effect.Effect<boolean, Failure, Http> =>
-  Effect.flatMap(
-    messageApi.page({ query: { convId: key.convId, current, size: pageLength } }),
-    ({ records, total }) => {
-      const own = records.filter(({ msgFrom }) => msgFrom === key.msgFrom);
-      if (own.some(({ sentTime }) => sentTime === key.sentTime)) return Effect.succeed(true);
-      const isEnd = current * pageLength >= total || current >= pagesLookedAt;
-      return isEnd || own.some(({ sentTime }) => sentTime < key.sentTime)
-        ? Effect.succeed(false)
-        : isStored(key, current + 1);
-    },
-  );
+const isStored = (key: MessageKey, before: string | null = null, lookedAt = 0): Effect.Effect<boolean, Failure, Http> =>
+  Effect.flatMap(stretch(key.convId, before), ({ messages, isAll }) => {
+    const own = messages.filter(({ msgFrom }) => msgFrom === key.msgFrom);
+    if (own.some(({ sentTime }) => sentTime === key.sentTime)) return Effect.succeed(true);
+    const read = lookedAt + messages.length;
+    return isAll || read >= mostLookedAt || own.some(({ sentTime }) => sentTime < key.sentTime)
+      ? Effect.succeed(false)
+      : isStored(key, messages.at(-1)?.id, read);
+  });
 
 /** What stands in the way of a message that the backend does not have. */
 const standing = (convId: string) =>

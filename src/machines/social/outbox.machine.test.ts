@@ -1,6 +1,7 @@
 import { Context } from 'effect';
 import { expect, test } from 'vitest';
 import { type AnyEventObject, fromCallback } from 'xstate';
+import { submitThrottle } from '#services/contract/constants.ts';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
 import { Store } from '#services/env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
@@ -58,8 +59,10 @@ test('what is written has its time, is kept, and waits for the line; only what w
 });
 
 test('of each conversation the first goes out, and the next only when that one was seen', async () => {
-  const { send, write, texts, out, first, box, stored } = await start();
-  await send(write('一'), write('二'), write('三', '72'));
+  const { send, write, texts, out, first, box, stored, clock } = await start();
+  await send(write('一'));
+  await clock.advance(submitThrottle);
+  await send(write('二'), write('三', '72'));
   await send(up);
   expect(out().toSorted()).toEqual(['一', '三']);
   expect(stored()).toEqual(box());
@@ -74,6 +77,37 @@ test('of each conversation the first goes out, and the next only when that one w
   expect(texts()).toEqual([['二', 'sending']]);
 });
 
+test('[R5.7-10] texts that were written in one moment go out 800 ms apart, a picture at once', async () => {
+  const { send, write, out, first, clock, said } = await start();
+  await send(up, write('一'), write('二'), write('三'));
+  expect(said('outbox.kept').flatMap(({ texts }) => texts)).toHaveLength(3);
+  await send({ type: 'outbox.seen', keys: [first()] });
+  await clock.advance(submitThrottle - 1);
+  expect(out()).toEqual(['一']);
+  await clock.advance(1);
+  expect(out()).toEqual(['一', '二']);
+  await send({ type: 'outbox.seen', keys: [first()] });
+  expect(out()).toEqual(['一', '二']);
+  await clock.advance(submitThrottle);
+  expect(out()).toEqual(['一', '二', '三']);
+  const picture = write('https://files.shiye.example/a.png');
+  await send({ ...picture, draft: { ...picture.draft, msgType: 2 } }, { type: 'outbox.seen', keys: [first()] });
+  expect(out()).toHaveLength(4);
+});
+
+test('[R7.5-17] what leaves as it was seen, here or in another tab, is told; what its writer throws away is not', async () => {
+  const { send, write, first, said, changed } = await start();
+  const confirmed = () =>
+    said('outbox.confirmed').flatMap(({ entries }) => entries.map(({ msgContent }: OutboxEntry) => msgContent));
+  await send(write('一'), write('二'), write('三'));
+  await send({ type: 'outbox.seen', keys: [first()] });
+  expect(confirmed()).toEqual(['一']);
+  await send(changed([], [keyOf(first())]));
+  expect(confirmed()).toEqual(['一', '二']);
+  await send({ type: 'outbox.discard', key: first() });
+  expect(confirmed()).toEqual(['一', '二']);
+});
+
 test('nothing goes out while the line is down, and what was on its way is looked for when it is back', async () => {
   const { send, write, out, sentTo } = await start();
   await send(up, { type: 'realtime.down' }, write('一'));
@@ -81,7 +115,7 @@ test('nothing goes out while the line is down, and what was on its way is looked
   await send(up);
   expect(out()).toEqual(['一']);
   await send({ type: 'realtime.down' }, up);
-  expect([out(), sentTo('/msg/messages/page').length]).toEqual([['一'], 1]);
+  expect([out(), sentTo('/msg/messages/history').length]).toEqual([['一'], 1]);
 });
 
 test('one that may have been sent by the page before is looked for before it goes out', async () => {
@@ -90,9 +124,9 @@ test('one that may have been sent by the page before is looked for before it goe
   const entry = first();
   const next = await start();
   await next.send(next.loaded([{ ...entry, state: 'sending' }]), up);
-  expect([next.out(), next.sentTo('/msg/messages/page').length]).toEqual([[], 1]);
+  expect([next.out(), next.sentTo('/msg/messages/history').length]).toEqual([[], 1]);
   await send(loaded([]), up);
-  expect([out(), sentTo('/msg/messages/page').length]).toEqual([['一'], 0]);
+  expect([out(), sentTo('/msg/messages/history').length]).toEqual([['一'], 0]);
 });
 
 test('what another page left is sent, told as kept, and nothing of another member is', async () => {
@@ -112,10 +146,12 @@ test('what another page left is sent, told as kept, and nothing of another membe
 });
 
 test('one that is refused fails and says why; it is sent again as a new message, or thrown away, and the next goes', async () => {
-  const { send, write, texts, out, first, said, pending, box, stored } = await start();
-  await send(write('一'), write('二'), up);
+  const { send, write, texts, out, first, said, pending, box, stored, clock } = await start();
+  await send(write('一'));
+  await clock.advance(submitThrottle);
+  await send(write('二'), up);
   await send({ type: 'realtime.down' }, up);
-  await pending('/msg/messages/page').fail({ tag: 'refused', code: 1, msg: '', data: null });
+  await pending('/msg/messages/history').fail({ tag: 'refused', code: 1, msg: '', data: null });
   expect(said('outbox.failed')).toEqual([{ type: 'outbox.failed', convId: '71', reason: 'gone' }]);
   expect(texts()).toEqual([
     ['一', 'failed'],
@@ -130,16 +166,18 @@ test('one that is refused fails and says why; it is sent again as a new message,
   ]);
   expect(said('outbox.kept').flatMap(({ texts: all }) => all)).toHaveLength(2);
   await send({ type: 'outbox.discard', key: first() });
+  await clock.advance(submitThrottle);
   expect([texts(), out()]).toEqual([[['一', 'sending']], ['一', '二', '一']]);
   expect(stored()).toEqual(box());
 });
 
 test('with a deleted conversation goes what waited for it; another one goes on', async () => {
-  const { send, write, texts, out, first, box } = await start();
+  const { send, write, texts, out, first, box, clock } = await start();
   await send(write('一'), write('二'), write('三', '72'), up);
   const key = keyOf(first());
   await send({ type: 'outbox.drop', convId: '71' });
   expect([texts('71'), texts('72'), box().done.includes(key)]).toEqual([[], [['三', 'sending']], true]);
+  await clock.advance(submitThrottle);
   await send(write('四'));
   expect(out().at(-1)).toBe('四');
 });
@@ -158,7 +196,7 @@ test('a message whose silence lasts has the line made anew', async () => {
   const { send, write, said, clock, pending } = await start();
   await send(write('一'), up);
   await clock.advance(10_000);
-  await pending('/msg/messages/page').answer({ records: [], total: 0, current: 1, size: 50 });
+  await pending('/msg/messages/history').answer({ records: [], total: 0, current: 1, size: 10 });
   await pending('/msg/conversation/list').answer([]);
   await pending('/admin/member/info').answer(null);
   expect(said('realtime.renew')).toHaveLength(1);
@@ -175,14 +213,15 @@ test('where the browser stores nothing it says so, and what is unsent would be l
 });
 
 test('what is seen, refused or thrown away is stored so at once, also where nothing else waits', async () => {
-  const { send, write, first, box, stored, pending, changed } = await start();
+  const { send, write, first, box, stored, pending, changed, clock } = await start();
   await send(write('一'));
   await send(up);
   await send({ type: 'outbox.seen', keys: [first()] });
   expect([stored().entries, stored()]).toEqual([[], box()]);
+  await clock.advance(submitThrottle);
   await send(write('二'));
   await send({ type: 'realtime.down' }, up);
-  await pending('/msg/messages/page').fail({ tag: 'refused', code: 1, msg: '', data: null });
+  await pending('/msg/messages/history').fail({ tag: 'refused', code: 1, msg: '', data: null });
   expect([stored().entries.map(({ state }) => state), stored()]).toEqual([['failed'], box()]);
   const failed = first();
   await send(changed([stranger(failed)]));
@@ -191,12 +230,13 @@ test('what is seen, refused or thrown away is stored so at once, also where noth
 });
 
 test('once the history has one, the next goes', async () => {
-  const { send, write, out, first, pending, texts } = await start();
-  await send(write('一'), write('二'));
-  await send(up);
+  const { send, write, out, first, pending, texts, clock } = await start();
+  await send(write('一'));
+  await clock.advance(submitThrottle);
+  await send(write('二'), up);
   const { sentTime } = first();
   await send({ type: 'realtime.down' }, up);
-  await pending('/msg/messages/page').answer({ records: [{ msgFrom: '1001', sentTime }] });
+  await pending('/msg/messages/history').answer({ records: [{ msgFrom: '1001', sentTime }] });
   expect([out(), texts()]).toEqual([['一', '二'], [['二', 'sending']]]);
 });
 

@@ -41,6 +41,7 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     'outbox.seen': { actions: { type: 'settle', params: ({ event }) => event } },
     'outbox.feed': { guard: 'canSend', actions: 'feed' },
+    'realtime.receipted': { actions: { type: 'receipt', params: ({ event }) => event } },
     'lane.out': { actions: { type: 'sendOut', params: ({ event }) => event } },
     'lane.confirmed': {
       actions: [{ type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) }, 'feedSoon'],

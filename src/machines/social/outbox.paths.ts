@@ -32,7 +32,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     unstamped.length,
     Object.keys(lanes).length,
   ],
-  stubs: { lane: { hasTag: () => true, context: { entry: null } } },
+  stubs: { lane: { hasTag: (tag: string) => tag === 'free', context: { entry: null } } },
   events: {
     'outbox.add': [
       { by: 'part', zh: '写好一条消息发出', en: 'A message is sent off', payload: { draft }, when: isEmpty },
@@ -48,6 +48,9 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     ],
     'outbox.feed': [],
     'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: isStoring }],
+    'realtime.receipted': [
+      { by: 'part', zh: '服务器说收到了', en: 'The server says that it has the frame', payload: { key }, when: hasOne },
+    ],
     'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
     'seat.taken': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],
     'lane.out': [{ by: 'part', zh: '一条消息上路', en: 'A message goes out', payload: { entry }, when: hasOne }],

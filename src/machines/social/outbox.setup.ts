@@ -13,7 +13,7 @@ import {
   sameOutbox,
   without,
 } from './outbox-entry.ts';
-import { type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
+import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 import { type Refused, type SeatEvent, seat, stamp } from './outbox-look.ts';
 
 export type OutboxEvent =
@@ -30,6 +30,7 @@ export type OutboxEvent =
   | { readonly type: 'outbox.feed' }
   | { readonly type: 'realtime.up' }
   | { readonly type: 'realtime.down' }
+  | { readonly type: 'realtime.receipted'; readonly key: MessageKey }
   | LaneReport
   | SeatEvent
   | RecordEvent<'outbox'>;
@@ -76,9 +77,23 @@ export interface OutboxKept {
   readonly texts: readonly { readonly convId: string; readonly text: string }[];
 }
 
+/** Said to the parent: these have left, as the backend has them. */
+export interface OutboxConfirmed {
+  readonly type: 'outbox.confirmed';
+  readonly entries: readonly OutboxEntry[];
+}
+
 const keptOf = (messages: readonly Pick<OutboxEntry, 'convId' | 'msgContent'>[]): OutboxKept => ({
   type: 'outbox.kept',
   texts: messages.map(({ convId, msgContent }) => ({ convId, text: msgContent })),
+});
+
+/** What has failed leaves by its writer's hand alone. */
+const confirmedOf = (context: Context, keys: readonly string[]): OutboxConfirmed => ({
+  type: 'outbox.confirmed',
+  entries: context.box.entries
+    .filter(isOwn(context))
+    .filter((entry) => entry.state !== 'failed' && keys.includes(keyOf(entry))),
 });
 
 export const outboxSetup = setup({
@@ -96,9 +111,10 @@ export const outboxSetup = setup({
     feed: enqueueActions(({ context, enqueue }) => {
       const waiting = context.box.entries.filter(isOwn(context)).filter(({ state }) => state !== 'failed');
       const heads = new Map(waiting.toReversed().map((entry) => [entry.convId, entry]));
-      const free = [...heads.values()].filter(
-        ({ convId }) => !context.lanes[convId] || context.lanes[convId].getSnapshot().hasTag('free'),
-      );
+      const free = [...heads.values()].filter((head) => {
+        const lane = context.lanes[head.convId];
+        return !lane || isFreeFor(lane.getSnapshot(), head);
+      });
       if (free.length === 0) return;
       const fresh = free.filter(({ convId }) => !context.lanes[convId]);
       enqueue.assign({
@@ -124,10 +140,15 @@ export const outboxSetup = setup({
       const known = context.box.entries.map(keyOf).filter((name) => names.includes(name));
       if (known.length === 0) return;
       enqueue.assign({ box: ({ context: { box } }) => without(box, known) });
+      enqueue(sendParent(confirmedOf(context, known)));
       for (const lane of Object.values(context.lanes)) {
         if (known.includes(selectInFlight(lane.getSnapshot()) ?? '')) enqueue.sendTo(lane, { type: 'lane.release' });
       }
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
+    }),
+    receipt: enqueueActions(({ context: { lanes }, enqueue }, { key }: { key: MessageKey }) => {
+      const lane = lanes[key.convId];
+      if (lane && selectInFlight(lane.getSnapshot()) === keyOf(key)) enqueue.sendTo(lane, { type: 'lane.receipted' });
     }),
     mend: enqueueActions(({ context, enqueue }) => {
       for (const lane of Object.values(context.lanes)) enqueue.sendTo(lane, { type: 'lane.mended' });
@@ -161,9 +182,11 @@ export const outboxSetup = setup({
       type: 'realtime.send',
       message: outgoing(entry),
     })),
-    merge: assign({
-      box: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
-        mergedOutbox(context.box, value, isSender),
+    /** What another tab saw arrive leaves here, too. */
+    merge: enqueueActions(({ context, enqueue }, { value, isSender }: { value: Outbox; isSender: boolean }) => {
+      enqueue.assign({ box: mergedOutbox(context.box, value, isSender) });
+      const confirmed = confirmedOf(context, value.done);
+      if (confirmed.entries.length > 0) enqueue(sendParent(confirmed));
     }),
     /** Stored first, so that a page that is killed between the two has it twice and not never: `tellHeld` finds that. */
     keep: enqueueActions(({ context, enqueue }, stamped: { first: number; count: number }) => {

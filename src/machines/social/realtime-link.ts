@@ -8,6 +8,7 @@ import { Chance, Sockets, Store, Time } from '#services/env.ts';
 import { openLink } from '#services/realtime/link.ts';
 import { envOf } from '../shared/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import type { MessageKey } from './outbox-entry.ts';
 
 export type LinkEvent =
   /** `isAnswering`: the server says something within `lineAnswerWait` when it is asked. */
@@ -16,6 +17,7 @@ export type LinkEvent =
   /** The server turned the token away. */
   | { readonly type: 'link.refused' }
   | { readonly type: 'link.pushed'; readonly push: Push }
+  | { readonly type: 'link.receipted'; readonly key: MessageKey }
   /** Something came that cannot be read. */
   | { readonly type: 'link.garbled' }
   /** Nothing was heard for `lineQuiet`. */
@@ -58,14 +60,17 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
         unanswered: () => tell({ type: 'link.unanswered' }),
         pushed: (body) => {
           const push = readWireText(Push, body);
-          tell(push ? { type: 'link.pushed', push } : { type: 'link.garbled' });
+          tell(push && (push.type === 1 || push.message) ? { type: 'link.pushed', push } : { type: 'link.garbled' });
         },
       },
     );
     receive((event) => {
       if (!isCommand(event)) return;
-      if (event.type === 'link.ask') line.ask();
-      else line.send(JSON.stringify(event.message));
+      if (event.type === 'link.ask') return line.ask();
+      const { msgFrom, convId, sentTime } = event.message;
+      line.send(JSON.stringify(event.message), () =>
+        tell({ type: 'link.receipted', key: { msgFrom, convId, sentTime } }),
+      );
     });
     return () => {
       isOpen = false;

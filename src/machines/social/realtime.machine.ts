@@ -4,6 +4,7 @@ import type { OutgoingMessage, Push } from '#services/contract/realtime.contract
 import { messageApi } from '#services/message.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import type { MessageKey } from './outbox-entry.ts';
 import { drawWait, type LinkEvent, link } from './realtime-link.ts';
 
 export type RealtimeEvent =
@@ -18,6 +19,8 @@ export type RealtimeEvent =
 export type RealtimeReport =
   | { readonly type: 'realtime.up' }
   | { readonly type: 'realtime.down' }
+  /** The server has the frame of this message, which is no promise that it is stored. */
+  | { readonly type: 'realtime.receipted'; readonly key: MessageKey }
   | { readonly type: 'realtime.pushed'; readonly push: Push }
   /** Something came that cannot be read: the backend is to be asked. */
   | { readonly type: 'realtime.hinted' };
@@ -136,6 +139,9 @@ export const realtimeMachine = setup({
                 'link.pushed': {
                   actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.pushed', push: event.push }) },
                   meta: { requirements: ['R4.6-5', 'R7.5-15'] },
+                },
+                'link.receipted': {
+                  actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.receipted', key: event.key }) },
                 },
                 'link.garbled': { actions: { type: 'report', params: { type: 'realtime.hinted' } } },
                 'link.up': { actions: assign({ isAnswering: ({ event }) => event.isAnswering }) },

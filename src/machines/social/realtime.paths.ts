@@ -28,6 +28,14 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
     'link.pushed': [
       { by: 'backend', zh: '推来一条私信', en: 'A message is pushed', payload: { push: { type: 0, message } } },
     ],
+    'link.receipted': [
+      {
+        by: 'backend',
+        zh: '服务器说收到了',
+        en: 'The server says that it has the frame',
+        payload: { key: { msgFrom: '1001', convId: '71', sentTime: 1 } },
+      },
+    ],
     'link.garbled': [{ by: 'backend', zh: '推来读不懂的东西', en: 'Something unreadable is pushed' }],
     'link.quiet': [{ by: 'backend', zh: '5 秒没有声音', en: 'Nothing is heard for 5 s' }],
     'link.heard': [{ by: 'backend', zh: '有了声音', en: 'Something is heard' }],

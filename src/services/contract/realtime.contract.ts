@@ -4,7 +4,7 @@ import { FlagOn, Id, orElse } from './contract.ts';
 /** STOMP 1.2 (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
 
-/** Message (R3-50). `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; what else there is cannot be shown yet. */
+/** Message (R3-50). `direction` and `displayIcon` are not needed, so they may be missing. `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; what else there is cannot be shown yet. */
 export const Message = Schema.Struct({
   id: Id,
   convId: Id,
@@ -21,7 +21,7 @@ export const Message = Schema.Struct({
 export type Message = typeof Message.Type;
 
 /** A push (R7.5-15): `type` 1 signals a system message, anything else a private message (docs/choices.md R4.6-9). */
-export const Push = Schema.Struct({ type: Schema.Int, message: Schema.NullOr(Message) });
+export const Push = Schema.Struct({ type: Schema.NullOr(Schema.Int), message: Schema.NullOr(Message) });
 export type Push = typeof Push.Type;
 
 /** What the client sends to `/app/message` (R7.5-14). */

@@ -63,4 +63,7 @@ test('[R7.5-12 R7.5-13 R7.5-14 R7.5-16] STOMP 1.2: the token in the header, the 
   );
   expect(subscribe).toEqual(expect.arrayContaining(['SUBSCRIBE', 'destination:/user/queue/messages']));
   expect(send).toEqual(expect.arrayContaining(['SEND', 'destination:/app/message', '{"msgContent":"您好"}']));
+  expect(send?.some((line) => line.startsWith('receipt:'))).toBe(false);
+  await new Promise<void>((resolve) => link.send('{"msgContent":"在吗"}', resolve));
+  expect(linesOf(told.at(-1))).toEqual(expect.arrayContaining(['SEND', 'receipt:sent-1']));
 });

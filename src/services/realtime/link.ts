@@ -1,4 +1,4 @@
-import { Client } from '@stomp/stompjs';
+import { Client, type StompHeaders } from '@stomp/stompjs';
 import type { Clock } from '../contract/clock.ts';
 import { destination } from '../contract/realtime.contract.ts';
 import { type OwnQueue, subscribeOwn } from './own-queue.ts';
@@ -19,8 +19,8 @@ export interface LinkListener extends SilenceListener {
 }
 
 export interface Link {
-  /** False where it could not be handed over. */
-  readonly send: (body: string) => boolean;
+  /** False where it could not be handed over. `receipted`: called where the server says that it has the frame. */
+  readonly send: (body: string, receipted?: () => void) => boolean;
   /** Has the server say something: what comes of it is told as `heard` or `unanswered`. */
   readonly ask: () => void;
   /** Ends it at once, without waiting for the server; nothing is told any more. */
@@ -47,6 +47,7 @@ export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: Li
   let over = false;
   let timer: unknown = null;
   let queue: OwnQueue | null = null;
+  let sent = 0;
   const silence = watchSilence(listener);
   const end = (tell: () => void): void => {
     if (over) return;
@@ -97,9 +98,15 @@ export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: Li
   });
   client.activate();
   return {
-    send: (body) => {
+    send: (body, receipted) => {
       if (over || !client.connected) return false;
-      client.publish({ destination: destination.send, body, headers: { 'content-type': 'application/json' } });
+      const headers: StompHeaders = { 'content-type': 'application/json' };
+      if (receipted && queue?.isReceipting()) {
+        sent += 1;
+        headers.receipt = `sent-${sent}`;
+        client.watchForReceipt(headers.receipt, receipted);
+      }
+      client.publish({ destination: destination.send, body, headers });
       return true;
     },
     ask: () => {

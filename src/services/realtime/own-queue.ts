@@ -11,6 +11,8 @@ export interface QueueListener {
 
 /** The subscription to the own queue (R7.5-13). */
 export interface OwnQueue {
+  /** The server receipts frames. */
+  readonly isReceipting: () => boolean;
   /**
    * Subscribes anew where the server says when it has done so, and lets go of the old subscription then. No other frame
    * is sure to be answered and to change nothing: brokers refuse what they do not know, and what goes to `/app/message`
@@ -33,6 +35,7 @@ export const subscribeOwn = (client: Client, listener: QueueListener): OwnQueue 
     listener.subscribed();
   });
   return {
+    isReceipting: () => isReceipting,
     renew: () => {
       if (!isReceipting || !client.connected) return;
       const next = subscribe(() => {

@@ -35,7 +35,6 @@ const said = (
   id: '9',
   message: { convId: '71', msgFrom: '1002', msgType, msgContent, sentTime: 1, messagePackage },
   isOwn: false,
-  isRead: true,
   isFirst: true,
   state: 'sent',
   reason: null,

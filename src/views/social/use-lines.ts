@@ -14,11 +14,15 @@ export const useLines = (actor: ConversationsActor, conversation: ConversationAc
   const { memberId } = useVisitor();
   const convId = useSelector(conversation, ({ context }) => context.conversation.id);
   const messages = useSelector(conversation, ({ context }) => context.messages);
+  const confirmed = useSelector(conversation, ({ context }) => context.confirmed);
   const outbox = useSelector(actor, ({ children }) => children.outbox);
   const pending = useSelector(
     outbox,
     (snapshot) => (snapshot ? selectPending(snapshot, convId) : none),
     (a, b) => a.length === b.length && a.every((entry, at) => entry === b[at]),
   );
-  return useMemo(() => messageLines(messages, pending, memberId ?? ''), [messages, pending, memberId]);
+  return useMemo(
+    () => messageLines(messages, [...confirmed, ...pending], memberId ?? ''),
+    [messages, confirmed, pending, memberId],
+  );
 };

@@ -257,17 +257,6 @@ export const readingWays: readonly Way[] = [
       },
     }),
   },
-  {
-    name: 'a conversation looked at again',
-    as: 'liran',
-    endpoints: ['message.page'],
-    begin: async (desk) => {
-      desk.at('conversations').send({ type: 'conversation.select', convId: '70001' });
-      await desk.wait();
-      const conversation = desk.at('conversations').getSnapshot().context.refs['70001'];
-      return { press: () => conversation.send({ type: 'conversation.sync' }) };
-    },
-  },
   talk(['message.history', 'message.read'], (desk) =>
     desk.at('conversations').send({ type: 'conversation.select', convId: '70001' }),
   ),

@@ -8,7 +8,6 @@ export const silent: Readonly<Record<string, string>> = {
   'news.flashView': 'a view is rather uncounted than counted twice',
   'activity.view': 'a view is rather uncounted than counted twice',
   'session.logout': 'this browser has forgotten the login already',
-  'message.page': 'the history is read again at the next push or look, and the list every minute',
   'friend.approve code': 'R8.4-10: of the codes only those of §8.4 are said',
   'friend.ignore code': 'R8.4-10: of the codes only those of §8.4 are said',
   'message.read': 'the next look at the conversation tells it',
@@ -55,4 +54,5 @@ export const uncalled: Readonly<Record<string, string>> = {
   'basic.locationChildren': 'R7.4-14',
   'basic.wechatJsConfig': 'R7.4-23',
   'friend.message': 'R7.2-19',
+  'message.page': 'R7.5-7',
 };

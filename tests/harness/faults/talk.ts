@@ -1,4 +1,6 @@
 import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { messageLines } from '#machines/social/message-lines.ts';
+import { selectPending } from '#machines/social/outbox.machine.ts';
 import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
@@ -98,6 +100,13 @@ export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: 
       .getSnapshot()
       .context.refs[convId]?.getSnapshot()
       .context.messages.map(({ msgContent }) => msgContent) ?? [];
+  /** The log as it is drawn, in this tab or another. */
+  const lines = (tab = conversations(), id = convId) => {
+    const { refs, memberId } = tab.getSnapshot().context;
+    const { messages = [], confirmed = [] } = refs[id]?.getSnapshot().context ?? {};
+    const outbox = tab.getSnapshot().children.outbox?.getSnapshot();
+    return messageLines(messages, [...confirmed, ...(outbox ? selectPending(outbox, id) : [])], memberId);
+  };
   const write = async (text: string) => {
     const ref = await open();
     ref.send({ type: 'text.change', text });
@@ -135,6 +144,8 @@ export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: 
     conversations,
     open,
     shown,
+    lines,
+    openTab: () => browser.openTab({}, { openSocket: sockets.open }),
     write,
     hear,
     stored: arrived,
