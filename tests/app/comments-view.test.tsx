@@ -28,3 +28,24 @@ test('under a comment that is being sent it is not said that there is none', asy
   await settle();
   expect([comments.getSnapshot().hasTag('sending'), isSaidEmpty()]).toEqual([true, false]);
 });
+
+test('[R6-15] who is muted while writing reads so; the text stays, can be copied, and the button is off', async () => {
+  const { backend, openTab } = openBrowser();
+  const tab = openTab();
+  const id = backend.world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+  await tab.visit(`/community/post/${id}`, 'post');
+  await tab.logIn('liran');
+  const comments = tab.at('room-post/comments');
+  comments.send({ type: 'comment.type', text: '价格合适' });
+  Object.assign(backend.world.tables.members.get('1001') ?? {}, { isBanned: true });
+  comments.send({ type: 'comment.submit' });
+  await settle();
+  const html = markup(tab.app, texts.zh, <Comments actor={comments} count={0} />);
+  const [box = ''] = /<textarea[^>]*>[^<]*</.exec(html) ?? [];
+  expect([box.includes('readOnly=""'), box.includes('disabled'), box.includes('>价格合适<')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(<span[^>]*>)?发表评论</);
+});

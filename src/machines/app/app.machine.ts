@@ -60,7 +60,10 @@ export const appMachine = appSetup.createMachine({
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
     },
     'notices.changed': { actions: 'showOwn' },
-    'system.signalled': { actions: ['showOwn', 'tellRooms'], meta: { requirements: ['R4.6-6'] } },
+    'system.signalled': {
+      actions: ['showOwn', 'tellRooms', sendTo('session', { type: 'member.changed' })],
+      meta: { requirements: ['R4.6-6'] },
+    },
     'page.wanted': {
       guard: { type: 'isFromHere', params: ({ event }) => event },
       actions: { type: 'leadOn', params: ({ event }) => event },
@@ -161,6 +164,10 @@ export const appMachine = appSetup.createMachine({
                 onError: {},
               },
               on: {
+                'session.reread': {
+                  actions: { type: 'tellReader', params: { isGuest: false } },
+                  meta: { requirements: ['R6-15'] },
+                },
                 'conversation.begin': { actions: 'passMessages' },
                 'dialog.open': { actions: 'passMessages' },
               },

@@ -94,6 +94,18 @@ export const toldCases = {
       },
     },
   ],
+  'session.reread': [
+    {
+      by: 'part',
+      zh: '会员信息重新读取过了',
+      en: 'The member info has been read again',
+      when: isCalm,
+      then: {
+        zh: '会员若被禁言，页面和私信都知道。',
+        en: 'Where the member has been muted, pages and messages know.',
+      },
+    },
+  ],
   'session.overtaken': [
     {
       by: 'part',

@@ -2,6 +2,7 @@ import { Context, Effect } from 'effect';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import type { Clock } from '#services/contract/clock.ts';
+import { permissionRefusal } from '#services/contract/permissions.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import {
   Chance,
@@ -122,6 +123,17 @@ export const makeEnv = (
 ): Env => {
   const store = makeStore(host.store);
   const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
+  const request = host.network({
+    ...way,
+    ...(host.call ? { fetch: host.call } : {}),
+    clock: host.clock,
+    token: () => store.peek(stored.session)?.token ?? null,
+    renew: (refused) => renewed(sessionOf(app), refused),
+    // What goes wrong with a log is told to no log.
+    unreadable: ({ endpoint, reason }, name) => {
+      if (!name.startsWith('log.')) seen(app, host.clock, `malformed ${endpoint}`, reason);
+    },
+  });
   return Context.make(Store, store).pipe(
     Context.add(Charts, charts),
     Context.add(Time, host.clock),
@@ -136,20 +148,20 @@ export const makeEnv = (
     Context.add(Uploads, way),
     Context.add(Wechat, laterQrLogin({ ...way, clock: host.clock })),
     Context.add(Http, {
-      request: host.network({
-        ...way,
-        ...(host.call ? { fetch: host.call } : {}),
-        clock: host.clock,
-        token: () => store.peek(stored.session)?.token ?? null,
-        renew: (refused) => renewed(sessionOf(app), refused),
-        // What goes wrong with a log is told to no log.
-        unreadable: ({ endpoint, reason }, name) => {
-          if (!name.startsWith('log.')) seen(app, host.clock, `malformed ${endpoint}`, reason);
-        },
-      }),
+      request: (name, call) =>
+        Effect.tapError(request(name, call), (failure) =>
+          Effect.sync(() => {
+            if (name !== 'session.memberInfo' && isNotAllowed(failure))
+              sessionOf(app)?.send({ type: 'member.changed' });
+          }),
+        ),
     }),
   );
 };
+
+/** The backend thinks otherwise of what the member may do: he may have been muted meanwhile (docs/choices.md R6-15). */
+const isNotAllowed = (failure: Failure): boolean =>
+  failure.tag === 'forbidden' || (failure.tag === 'refused' && failure.code === permissionRefusal.muted);
 
 const noSocket = (): never => {
   throw new Error('no live channel here');

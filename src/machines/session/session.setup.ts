@@ -34,7 +34,7 @@ export type SessionEvent =
   /** The backend no longer knows this login; `key` names the text that says so. */
   | { readonly type: 'session.expired'; readonly key: string }
   | { readonly type: 'profile.completed' }
-  /** The member has changed his own data: the member info is read again. */
+  /** The member has changed his own data, or the backend what he may do: the member info is read again. */
   | { readonly type: 'member.changed' }
   /** The mobile of a WeChat login was bound (R4.1-20). */
   | { readonly type: 'mobile.bound' }
@@ -51,6 +51,8 @@ export type SessionReport =
   | { readonly type: 'session.incomplete' }
   /** The profile is complete; `isRegistered`: a mobile is known, too (docs/choices.md R6-9). */
   | { readonly type: 'session.ready'; readonly isRegistered: boolean }
+  /** The member info has been read again: he may have been muted meanwhile, or no longer be. */
+  | { readonly type: 'session.reread' }
   /** A login is held, and whose it is could not be found out; it is tried again. */
   | { readonly type: 'session.unverified' }
   /** Another tab has renewed the token, and this one has not heard of it: the page is to be loaded anew (R4.3-9). */

@@ -168,7 +168,7 @@ export const standing = sessionSetup.createStateConfig({
             read: { description: 'Name, company and position are those of the member info.' },
             rereading: {
               description:
-                'The member has changed something; the member info is read again, the old one stays meanwhile.',
+                'The member has changed something, or may be muted; the member info is read again, the old one stays meanwhile.',
               invoke: {
                 id: 'loadInfo',
                 src: 'loadInfo',
@@ -177,7 +177,14 @@ export const standing = sessionSetup.createStateConfig({
                     guard: { type: 'isMissing', params: ({ event }) => ({ info: event.output }) },
                     target: 'read',
                   },
-                  { target: 'read', actions: assign({ info: ({ event }) => event.output }) },
+                  {
+                    target: 'read',
+                    actions: [
+                      assign({ info: ({ event }) => event.output }),
+                      { type: 'report', params: { type: 'session.reread' } },
+                    ],
+                    meta: { requirements: ['R6-15'] },
+                  },
                 ],
                 onError: { target: 'read' },
               },

@@ -31,6 +31,16 @@ export const commentsMachine = (kind: CommentKind) =>
             target: '.resting',
             actions: [assign({ text: ({ event }) => event.text, error: null, failure: null }), 'keep'],
           },
+          'comment.submit': [
+            { guard: 'isUnfit', actions: 'refuseText' },
+            { guard: 'isAllowed', target: '.sending' },
+            {
+              guard: 'isMuted',
+              actions: { type: 'tell', params: { tag: 'forbidden' } },
+              meta: { requirements: ['R6-15'] },
+            },
+            { target: '.asking' },
+          ],
           'comment.reply': { actions: assign({ answered: ({ event: { type: _, ...answered } }) => answered }) },
           'comment.unreply': { actions: assign({ answered: null }) },
           'draft.found': {
@@ -57,26 +67,13 @@ export const commentsMachine = (kind: CommentKind) =>
           ],
         },
         states: {
-          resting: {
-            description: 'Something may be written.',
-            on: {
-              'comment.submit': [
-                { guard: 'isUnfit', actions: 'refuseText' },
-                { guard: 'isAllowed', target: 'sending' },
-                {
-                  guard: 'isMuted',
-                  actions: { type: 'tell', params: { tag: 'forbidden' } },
-                  meta: { requirements: ['R6-15'] },
-                },
-                { target: 'asking' },
-              ],
-            },
-          },
+          resting: { description: 'Something may be written.' },
           asking: {
             description: 'Only members may comment; the reader is asked in, and it is sent once he is.',
             tags: 'asking',
             entry: 'askIn',
             on: {
+              'comment.submit': {},
               'door.shut': { target: 'resting' },
               'reader.changed': [
                 {
@@ -117,13 +114,12 @@ export const commentsMachine = (kind: CommentKind) =>
               },
               onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
             },
-            on: { 'comment.type': {}, 'comment.reply': {}, 'comment.unreply': {} },
+            on: { 'comment.submit': {}, 'comment.type': {}, 'comment.reply': {}, 'comment.unreply': {} },
           },
           failed: {
             description: 'It could not be sent; the text is kept and may be sent again.',
             tags: 'failed',
             on: {
-              'comment.submit': [{ guard: 'isAllowed', target: 'sending' }, { target: 'asking' }],
               'connection.returned': [
                 {
                   guard: 'isOffline',

@@ -30,6 +30,7 @@ export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
   };
   const hints = { yes: undefined, login: 'guest', complete: 'guest', muted: 'muted' } as const;
   const hint = hints[answer];
+  const isMuted = answer === 'muted';
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'comment.submit' })}>
       {name === '' ? (
@@ -57,15 +58,15 @@ export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
           placeholder={t('shared:comments.placeholder')}
           rows={3}
           value={text}
-          readOnly={isSending}
-          disabled={answer === 'muted'}
+          readOnly={isSending || isMuted}
+          disabled={isMuted && text === ''}
           hint={hint && t(`shared:comments.${hint}`)}
           error={error ? wrong[error] : isFailed ? commentWords(t, failure) : undefined}
           counter={{ now: lengthOf(text), max: commentMaxLength }}
           onChange={({ target }) => actor.send({ type: 'comment.type', text: target.value })}
         />
         <div className={css.submit}>
-          <Button type="submit" tone="accent" busy={isSending} aria-disabled={answer === 'muted' || undefined}>
+          <Button type="submit" tone="accent" busy={isSending} aria-disabled={isMuted || undefined}>
             {t('shared:comments.submit')}
           </Button>
         </div>

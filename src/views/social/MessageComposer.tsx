@@ -125,7 +125,7 @@ export function MessageComposer(props: ComposerProps) {
         <span className={css.hint}>
           {length > messageMaxLength - nearEnd ? `${length}/${messageMaxLength}` : isMobile ? '' : t('hint')}
         </span>
-        <Button tone="loud" size="s" onClick={send}>
+        <Button tone="loud" size="s" aria-disabled={hindrance === 'muted' || undefined} onClick={send}>
           {t('send')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Messages } from './Messages.tsx';
 
 const texts = await textsOf('messages', 'shared');
@@ -49,4 +50,21 @@ test('[R8.5-7] that one has to be a friend first is said before anything is writ
   const said = '对方不是你的好友，请先发送好友申请，对方接受后才能发起私信';
   expect(html.split(said).length - 1).toBe(1);
   expect(html).toMatch(new RegExp(`${said}.*>加好友<.*<textarea`));
+});
+
+test('[R8.5-9][R5.7-1] who is muted has the button off, and reads why above the text that stays', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/community/message/70001');
+  await tab.logIn('liran');
+  const actor = tab.at('conversations');
+  actor.getSnapshot().context.refs['70001']?.send({ type: 'text.change', text: '还没写完' });
+  const html = () => markup(tab.app, texts.zh, <Messages actor={actor} linked />);
+  const isOff = () => /<button[^>]*aria-disabled="true"[^>]*>(<span[^>]*>)?发送</.test(html());
+  expect(isOff()).toBe(false);
+  Object.assign(browser.backend.world.tables.members.get('1001') ?? {}, { isBanned: true });
+  tab.app.send({ type: 'member.changed' });
+  await settle();
+  expect(isOff()).toBe(true);
+  expect(html()).toMatch(/您的帐号已被禁言，请联系管理员.*<textarea[^>]*>还没写完</);
 });
