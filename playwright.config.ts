@@ -8,8 +8,8 @@ const port = Number(E2E_PORT ?? 4173);
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: 'e2e/**/*.e2e.ts',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: '.test/browser',
   fullyParallel: true,
   forbidOnly: true,
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'build', testMatch: 'build/**/*.e2e.ts' },
+    { name: 'build', testDir: 'tests/build' },
     // What does not depend on the width is tested once. The simulated backend answers here within the page, as where a
     // browser refuses workers, and on the phone by its service worker: each page starts a sixth sooner.
     {
