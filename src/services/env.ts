@@ -1,5 +1,6 @@
 import { Context, Effect } from 'effect';
 import type { AnyStateMachine } from 'xstate';
+import type { WechatJsConfig } from './contract/basic.contract.ts';
 import type { Clock } from './contract/clock.ts';
 import type { StoredRecord } from './contract/stored.contract.ts';
 import type { Failure } from './failure.ts';
@@ -103,6 +104,14 @@ export interface Authorization {
   readonly state: string;
 }
 
+/** What WeChat shows of a page that is handed on; `link` and `image` are whole addresses. */
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly image: string;
+}
+
 /** WeChat's login, by a scanned picture or by its consent page. `poll` is held by the other side until something happens or about 25 s pass. */
 export class Wechat extends Context.Service<
   Wechat,
@@ -115,6 +124,8 @@ export class Wechat extends Context.Service<
     ) => Effect.Effect<{ readonly errcode: number; readonly code: string }, Failure>;
     /** The address to leave for; the user comes back to `redirectUri` with `code` and `state`, or with `state` alone. */
     readonly authorize: (authorization: Authorization) => Effect.Effect<string, Failure>;
+    /** Inside WeChat alone. */
+    readonly showCard: (config: WechatJsConfig, card: Card) => Effect.Effect<void, Failure>;
   }
 >()('shiye/Wechat') {}
 

@@ -90,7 +90,7 @@ export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
     Context.add(RecentEntries, { last: (_, beside) => Effect.succeed({ ...beside, entries: [] }) }),
     Context.add(HostInfo, { origin: 'https://shiye.test', describe: () => ({ url: '/', userAgent: 'test' }) }),
     Context.add(Uploads, { baseUrl: '', fetch: uploads ?? (() => Promise.reject(new Error('not part of this test'))) }),
-    Context.add(Wechat, { open: unused, poll: unused, authorize: unused, ...wechat }),
+    Context.add(Wechat, { open: unused, poll: unused, authorize: unused, showCard: unused, ...wechat }),
   );
 
   return {

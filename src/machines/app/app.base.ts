@@ -17,6 +17,7 @@ import { reportsMachine } from './reports.machine.ts';
 import { firstCharts, type LaterCharts, type RoomCharts } from './rooms.ts';
 import type { AppEmitted } from './route.ts';
 import { visitLogMachine } from './visit-log.machine.ts';
+import { wechatCardMachine } from './wechat-card.machine.ts';
 
 /** What the root knows and who lives in it. */
 export const appBase = setup({
@@ -36,6 +37,7 @@ export const appBase = setup({
       reports: 'reports';
       visits: 'visits';
       visitLog: 'visitLog';
+      wechatCard: 'wechatCard';
       minutes: 'minutes';
       searchBox: 'searchBox';
       reactions: 'reactions';
@@ -56,6 +58,7 @@ export const appBase = setup({
     reports: reportsMachine,
     visits: visitsMachine,
     visitLog: visitLogMachine,
+    wechatCard: wechatCardMachine,
     minutes: minutesMachine,
     searchBox: searchBoxMachine,
     fetchDoor,

@@ -39,6 +39,7 @@ export const appMachine = appSetup.createMachine({
       input: ({ context }) => ({ client: context.isMobile ? 'mobile' : 'web' }),
     },
     { id: 'minutes', src: 'minutes' },
+    { id: 'wechatCard', src: 'wechatCard', input: ({ context: { isInWechat } }) => ({ isInWechat }) },
     { id: 'searchBox', src: 'searchBox' },
     { id: 'session', src: 'session' },
   ],

@@ -158,7 +158,16 @@ export const tellingSetup = appBase.extend({
       for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
     }),
     tellConnected: enqueueActions(({ event, self, enqueue }) => {
-      for (const id of ['notices', 'modules', 'session', 'login', 'wizard', 'conversations', 'friends'] as const) {
+      for (const id of [
+        'notices',
+        'modules',
+        'session',
+        'login',
+        'wizard',
+        'conversations',
+        'friends',
+        'wechatCard',
+      ] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
     }),

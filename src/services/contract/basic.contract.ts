@@ -55,12 +55,14 @@ export const FooterLinks = Schema.Array(
   Schema.Struct({ name: Schema.String, enName: Schema.String, url: Schema.String }),
 );
 
-const WechatJsConfig = Schema.Struct({
+/** `timestamp` in seconds since 1970. */
+export const WechatJsConfig = Schema.Struct({
   appId: Schema.String,
   timestamp: Schema.Int,
   nonceStr: Schema.String,
   signature: Schema.String,
 });
+export type WechatJsConfig = typeof WechatJsConfig.Type;
 
 /** Banner of a site's home page. */
 export const Banner = Schema.Struct({ id: Id, title: Schema.String, image: Schema.String, url: Schema.String });
@@ -131,7 +133,7 @@ export const basic = contract({
     params: Schema.Struct({ id: QueryInt }),
     data: Schema.Array(Region),
   },
-  /** What WeChat's script is configured with on the page at `url`; `timestamp` in seconds since 1970. */
+  /** What WeChat's script is configured with on the page at `url`, which has no fragment. */
   wechatJsConfig: {
     method: 'GET',
     path: '/admin/wx/mp/js-config',

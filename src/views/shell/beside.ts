@@ -6,6 +6,7 @@ import type { Reading } from '#services/storage/kept-reading.ts';
 import { hearOtherTabs } from '#services/storage/other-tabs.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import type { RunningDrawing } from '../shared/first-drawing.ts';
+import { describePages } from './describe-page.ts';
 import { type KeepOptions, keep } from './keep.ts';
 import { bringLaterPages, bringPage } from './later-page.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -38,6 +39,8 @@ export const standBeside = (options: BesideOptions) => {
   };
   // One that is hidden looks again when it is shown.
   hearOtherTabs(page, () => page.document.hidden || renew(app));
+  if (app.getSnapshot().context.isInWechat)
+    describePages(page, (described) => app.getSnapshot().children.wechatCard?.send(described));
   prefetchLinks(page, ground, bring, bringLaterPages);
   resting.then(() => page.setTimeout(() => drawing.end(startTransition), pause));
   page.addEventListener('beforeprint', () => flushSync(drawing.end));

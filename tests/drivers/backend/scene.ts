@@ -77,7 +77,7 @@ export const openScene = (
     Context.add(Store, store),
     Context.add(Locks, { acquire: makeAcquire(undefined) }),
     Context.add(HumanCheck, { silent: () => perhaps(check.silent()), slider: () => perhaps(check.slider()) }),
-    Context.add(Wechat, qrLogin({ baseUrl, fetch, clock })),
+    Context.add(Wechat, { ...qrLogin({ baseUrl, fetch, clock }), showCard: () => Effect.void }),
     Context.add(Http, {
       request: network({
         baseUrl,

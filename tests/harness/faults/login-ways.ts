@@ -141,6 +141,19 @@ export const loginWays: readonly Way[] = [
       return { press, again: press };
     },
   },
+  {
+    name: 'the card of a page in WeChat',
+    as: null,
+    isInWechat: true,
+    endpoints: ['basic.wechatJsConfig'],
+    begin: async (desk, n) => ({
+      press: () => {
+        const signed = `https://shiye.test/news/${n}`;
+        const card = { title: '燕麦涨价', text: '', link: signed, image: 'https://shiye.test/icons/512.png' };
+        desk.at('wechatCard').send({ type: 'page.described', signed, card });
+      },
+    }),
+  },
   guest('another site’s ticket', ['session.loginBySso'], async (desk) => {
     const press = () => desk.app().send({ type: 'sso.returned', ticket: 'sso-wangfang' });
     const again = () => {

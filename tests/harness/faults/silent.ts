@@ -20,6 +20,7 @@ export const silent: Readonly<Record<string, string>> = {
       'what is not there any more is deleted',
     ]),
   ),
+  'basic.wechatJsConfig': 'the page is handed on all the same, as its address alone',
   'post.greyWords': 'the preview shows the title as it was typed',
   ...Object.fromEntries(
     (['offline', 'timeout', 'status 404', 'status 429', 'status 503', 'html', 'malformed'] as const).map((kind) => [
@@ -52,7 +53,6 @@ export const uncalled: Readonly<Record<string, string>> = {
   'basic.locations': 'R7.4-15',
   'basic.areas': 'R7.4-16',
   'basic.locationChildren': 'R7.4-14',
-  'basic.wechatJsConfig': 'R7.4-23',
   'friend.message': 'R7.2-19',
   'message.page': 'R7.5-7',
 };

@@ -1,0 +1,108 @@
+import { Effect } from 'effect';
+import { assign, setup } from 'xstate';
+import { basicApi } from '#services/basic.api.ts';
+import { requestTimeout } from '#services/contract/constants.ts';
+import { type Card, Wechat } from '#services/env.ts';
+import { fromEffect } from '../shared/from-effect.ts';
+import type { Meta } from '../shared/meta.ts';
+
+/** `signed` is the address that WeChat checks the signature by, without its fragment. */
+export interface PageDescribed {
+  readonly type: 'page.described';
+  readonly signed: string;
+  readonly card: Card;
+}
+
+type WechatCardEvent = PageDescribed | { readonly type: 'connection.returned' };
+
+type Described = Omit<PageDescribed, 'type'>;
+
+interface ChartContext {
+  readonly isInWechat: boolean;
+  readonly described: Described;
+}
+
+const none: Described = { signed: '', card: { title: '', text: '', link: '', image: '' } };
+
+const show = fromEffect<void, Described>(({ signed, card }) =>
+  Effect.flatMap(basicApi.wechatJsConfig({ query: { url: signed } }), (config) =>
+    Effect.flatMap(Wechat, (wechat) => wechat.showCard(config, card)),
+  ),
+);
+
+/** Inside WeChat: what a page looks like where it is handed on there (R7.4-23). Elsewhere it does nothing. */
+export const wechatCardMachine = setup({
+  types: {
+    context: {} as ChartContext,
+    events: {} as WechatCardEvent,
+    input: {} as Pick<ChartContext, 'isInWechat'>,
+    meta: {} as Meta,
+  },
+  actors: { show },
+  actions: {
+    describePage: assign((_, { signed, card }: Described) => ({ described: { signed, card } })),
+  },
+  guards: {
+    isInWechat: ({ context }) => context.isInWechat,
+    isOtherPage: ({ context }, { signed, card }: Described) =>
+      JSON.stringify(context.described) !== JSON.stringify({ signed, card }),
+  },
+  delays: { requestTimeout },
+}).createMachine({
+  id: 'wechatCard',
+  description: 'What WeChat shows of a page that is handed on.',
+  context: ({ input: { isInWechat } }) => ({ isInWechat, described: none }),
+  initial: 'none',
+  states: {
+    none: {
+      description: 'No page has been described, or this is not WeChat.',
+      on: {
+        'page.described': {
+          guard: 'isInWechat',
+          target: 'telling',
+          actions: { type: 'describePage', params: ({ event }) => event },
+        },
+      },
+    },
+    telling: {
+      description: 'WeChat is told of the page, signed by the backend.',
+      meta: { requirements: ['R7.4-23'] },
+      invoke: {
+        id: 'show',
+        src: 'show',
+        input: ({ context }) => context.described,
+        onDone: { target: 'told' },
+        onError: { target: 'refused' },
+      },
+      after: { requestTimeout: { target: 'refused' } },
+      on: {
+        'page.described': {
+          guard: { type: 'isOtherPage', params: ({ event }) => event },
+          target: 'telling',
+          reenter: true,
+          actions: { type: 'describePage', params: ({ event }) => event },
+        },
+      },
+    },
+    told: {
+      description: 'The page is handed on with its title, its words and its picture.',
+      on: {
+        'page.described': {
+          guard: { type: 'isOtherPage', params: ({ event }) => event },
+          target: 'telling',
+          actions: { type: 'describePage', params: ({ event }) => event },
+        },
+      },
+    },
+    refused: {
+      description: 'WeChat was not told, so it shows the address alone.',
+      on: {
+        'page.described': {
+          target: 'telling',
+          actions: { type: 'describePage', params: ({ event }) => event },
+        },
+        'connection.returned': { target: 'telling' },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import type { PathSpec } from '../shared/path-spec.ts';
+import { wechatCardMachine } from './wechat-card.machine.ts';
+
+const page = (id: string) => ({
+  signed: `https://shiye.test/news/${id}`,
+  card: { title: '燕麦涨价', text: '', link: `https://shiye.test/news/${id}`, image: 'https://shiye.test/1.png' },
+});
+const quiet = { zh: '页面不变。', en: 'The page stays as it is.' };
+
+export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
+  machine: wechatCardMachine,
+  name: { zh: '微信里的分享卡片', en: 'The card of a page in WeChat' },
+  starts: [
+    { zh: '在微信里打开网站', en: 'The site is opened in WeChat', input: { isInWechat: true } },
+    { zh: '在浏览器里打开网站', en: 'The site is opened in a browser', input: { isInWechat: false } },
+  ],
+  key: ({ context: { isInWechat, described } }) => [isInWechat, described.signed],
+  events: {
+    'page.described': [
+      { zh: '打开一篇资讯', en: 'Open an article', payload: page('1'), then: quiet },
+      { zh: '打开另一篇资讯', en: 'Open another article', payload: page('2'), then: quiet },
+    ],
+    'xstate.done.actor.show': [
+      {
+        by: 'part',
+        zh: '微信记下了',
+        en: 'WeChat has taken it',
+        then: {
+          zh: '把页面转发给好友：卡片上有标题和图片。',
+          en: 'Hand the page on: the card has its title and its picture.',
+        },
+      },
+    ],
+    'xstate.error.actor.show': [
+      {
+        by: 'part',
+        zh: '签名没有取到，或微信不接受',
+        en: 'There is no signature, or WeChat refuses it',
+        payload: { error: { tag: 'offline' } },
+        then: { zh: '转发时只有网址。', en: 'Handed on, the page is its address alone.' },
+      },
+    ],
+    'xstate.after.requestTimeout.wechatCard.telling': [
+      {
+        zh: '微信一直没有回答',
+        en: 'WeChat does not answer',
+        then: { zh: '转发时只有网址。', en: 'Handed on, the page is its address alone.' },
+      },
+    ],
+    'connection.returned': [{ zh: '网络恢复', en: 'The network is back', then: quiet }],
+  },
+  states: {
+    '': '页面在微信里被转发时的样子。',
+    none: '还没有打开页面，或者不在微信里。',
+    telling: '正在请后台签名，把页面的标题和图片告诉微信。',
+    told: '转发出去的卡片有标题、摘要和图片。',
+    refused: '没有告诉成微信：转发出去只有网址。',
+  },
+};
