@@ -128,7 +128,7 @@ test('what is put into the box of a message is undone as what is typed, and the 
   await expect(box).toHaveValue(/^样/);
 });
 
-test('of copied cells the text goes into the box; a copied picture is sent', {
+test('of copied cells the text goes into the box; a copied picture is sent, and the word on a refused one covers nothing', {
   tag: '@wide',
 }, async ({ I, context, page, stage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -155,6 +155,12 @@ test('of copied cells the text goes into the box; a copied picture is sent', {
   await expect(box).toHaveValue('燕麦\t12.5');
   await paste({});
   await expect(own).toHaveCount(before + 1);
+  await page.setInputFiles('input[type=file]', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  const notice = await settledBox(page.locator('[data-notices] > div', { hasText: '仅支持' }));
+  for (const name of ['常用语', '发送图片']) {
+    const { x } = await settledBox(page.getByRole('button', { name }));
+    expect(x).toBeGreaterThan(notice.x + notice.width);
+  }
 });
 
 test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, nothing jumps, few are in the page', {

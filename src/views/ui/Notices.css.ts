@@ -14,8 +14,8 @@ export const root = style({
   width: 'min(440px, calc(100vw - 32px))',
   pointerEvents: 'none',
   '@media': {
-    // In the corner that is free, and in the band that dialogs leave at the foot.
-    [media.desktop]: { width: 396, left: space.xl, bottom: space.l },
+    // In the free corner, not as wide as a list of conversations, and in the band that dialogs leave at the foot.
+    [media.desktop]: { width: 340, left: space.s, bottom: space.l },
     // Below the bar.
     [media.mobile]: { left: space.l, top: `calc(${size.bar} + ${space.s} + env(safe-area-inset-top))` },
   },
