@@ -1,6 +1,7 @@
-import { enqueueActions } from 'xstate';
+import { type AnyActorRef, enqueueActions } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
 import { roleOf } from '#services/contract/permissions.ts';
+import { knownNews } from '../content/known-news.ts';
 import { selectVisitor } from '../session/session.machine.ts';
 import type { CountedPage } from '../session/visits.machine.ts';
 import { hears } from '../shared/hears.ts';
@@ -30,6 +31,12 @@ const keptRooms = 8;
 const roomHere = ({ rooms, route }: Pick<Context, 'rooms' | 'route'>) =>
   rooms.find(({ entry }) => entry === route?.entry);
 
+/** What is on the screen, or was: the newest first. */
+const pagesHere = ({ rooms }: Context, self: AnyActorRef): readonly AnyActorRef[] => {
+  const { modules } = self.getSnapshot().children;
+  return [...rooms.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
+};
+
 const formsIn = ({ rooms }: Context) => rooms.filter(({ ref }) => hears(logicOf(ref), 'drafts.gone'));
 
 /** What rooms and residents are told: the address, the reader, the connection, the tab. */
@@ -53,7 +60,14 @@ export const tellingSetup = appBase.extend({
                     entry: route.entry,
                     ref: spawn(name, {
                       id: `room-${route.entry}`,
-                      input: { params: roomParams(route), reader: context.reader, drafts: draftsOf(self) },
+                      input: {
+                        params: roomParams(route),
+                        reader: context.reader,
+                        drafts: draftsOf(self),
+                        ...(name === 'article'
+                          ? { known: knownNews(pagesHere(context, self), route.params.id ?? '') }
+                          : {}),
+                      },
                     }),
                   },
                 ]

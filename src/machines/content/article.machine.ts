@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { commentsMachine } from '../shared/comments.machine.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
@@ -15,6 +16,9 @@ export const articleMachine = pageMachine('article', 'One news article and what 
   share: shareMachine(loadArticleCode),
   comments: commentsMachine('news'),
 });
+
+/** What a list has shown of the article; null where the reader comes from elsewhere. */
+export const selectKnown = ({ context }: SnapshotFrom<typeof articleMachine>) => context.known ?? null;
 
 export const newsPreviewMachine = pageMachine('newsPreview', 'A news article before it is published.', {
   detail: resourceMachine(loadPreview),

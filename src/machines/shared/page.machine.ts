@@ -1,5 +1,6 @@
 import { type AnyActorLogic, enqueueActions, sendParent, setup } from 'xstate';
 import type { PlaceName } from '#services/address/places.ts';
+import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { DraftReport } from './drafts.machine.ts';
 import { hears } from './hears.ts';
 import type { NoticeRaised } from './notices.machine.ts';
@@ -44,6 +45,13 @@ export interface SystemSignalled {
 /** What a part says to the root, through its page. */
 export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted | PageFound | NoticesChanged;
 
+/** `known`: what a list has shown of the article that the page is about. */
+interface PageInput {
+  readonly params: Params;
+  readonly reader?: Reader | null;
+  readonly known?: NewsItem | null;
+}
+
 /**
  * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
  * the address's parameters. Views reach a part by its name, as the child of that id.
@@ -56,8 +64,8 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
   const hearing = (type: string) => Object.keys(parts).filter((name) => hears(parts[name], type));
   return setup({
     types: {
-      context: {} as { params: Params; reader: Reader | null },
-      input: {} as { params: Params; reader?: Reader | null },
+      context: {} as PageInput & { readonly reader: Reader | null },
+      input: {} as PageInput,
       events: {} as PageEvent | DraftFound | Relayed,
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
@@ -92,7 +100,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'page.found': { actions: 'relayFrom' },
       'notices.changed': { actions: 'relay' },
     },
-    context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
+    context: ({ input: { params, reader = null, known = null } }) => ({ params, reader, known }),
     entry: 'introduce',
     invoke: Object.keys(parts).map((name) => ({
       id: name,

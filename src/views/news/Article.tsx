@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { articleMachine } from '#machines/content/article.machine.ts';
+import { type articleMachine, selectKnown } from '#machines/content/article.machine.ts';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
-import type { NewsDetail } from '#services/contract/news.contract.ts';
+import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { Comments } from '#views/shared/Comments.tsx';
+import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as css from './Article.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
@@ -21,10 +22,11 @@ export type ArticleActor = ActorRefFrom<typeof articleMachine>;
 /** One news article (R2.6-34, R2.6-38, R2.6-39) and what is related to it. */
 export function Article({ actor }: { readonly actor: ArticleActor }) {
   const { detail, related, share, comments } = useSelector(actor, ({ children }) => children);
+  const known = useSelector(actor, selectKnown);
   if (!detail || !related || !share || !comments) return null;
   return (
     <div className={css.page}>
-      <Detail actor={detail} share={share} />
+      <Detail actor={detail} share={share} known={known} />
       <ArticleComments actor={comments} article={detail} />
       <Related actor={related} article={detail} />
     </div>
@@ -44,16 +46,23 @@ function ArticleComments({ actor, article }: ArticleCommentsProps) {
 interface DetailProps {
   readonly actor: ResourceActor<NewsDetail>;
   readonly share: ShareActor<Params>;
+  readonly known: NewsItem | null;
 }
 
-function Detail({ actor, share }: DetailProps) {
+function Detail({ actor, share, known }: DetailProps) {
   const news = useSelector(actor, (snapshot) => selectData<NewsDetail>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  if (!news) return isFailed ? <ArticleFailed actor={actor} /> : <ArticleSkeleton />;
+  const shown = news ?? known;
+  if (!news && isFailed) return <ArticleFailed actor={actor} />;
+  if (!shown) return <ArticleSkeleton />;
   return (
     <>
-      <ArticleHead news={news} />
-      <ArticleBody news={news} actions={<ArticleActions news={news} share={share} />} />
+      {news ? <ArticleHead news={news} /> : <Head page={shown.title} />}
+      <ArticleBody
+        news={shown}
+        detail={news}
+        actions={news ? <ArticleActions news={news} share={share} /> : undefined}
+      />
     </>
   );
 }

@@ -1,28 +1,25 @@
 import { useTranslation } from '#i18n/TextsProvider.tsx';
-import type { NewsDetail } from '#services/contract/news.contract.ts';
+import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
 import * as link from '#views/ui/link.css.ts';
+import { SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as css from './ArticleByline.css.ts';
 import { readingMinutes } from './reading-time.ts';
 
+interface ArticleBylineProps {
+  readonly news: NewsItem;
+  /** Null while it is loaded. */
+  readonly detail: NewsDetail | null;
+}
+
 /** Who wrote it, where it is from, when, how often and how long it is read. */
-export function ArticleByline({ news }: { readonly news: NewsDetail }) {
+export function ArticleByline({ news, detail }: ArticleBylineProps) {
   const { t, i18n } = useTranslation('news');
   const to = useTo();
   return (
     <p className={css.root}>
-      {news.authorName === '' ? null : (
-        <span className={css.author} lang="zh-CN">
-          {news.authorId === null ? (
-            news.authorName
-          ) : (
-            <a className={link.small} href={to.person({ id: news.authorId })}>
-              {news.authorName}
-            </a>
-          )}
-        </span>
-      )}
+      <Author detail={detail} />
       {news.sourceName === '' ? null : (
         <a className={link.small} href={to.sourceNews({ tagId: String(news.sourceId) })} lang="zh-CN">
           {news.sourceName}
@@ -30,7 +27,29 @@ export function ArticleByline({ news }: { readonly news: NewsDetail }) {
       )}
       <time dateTime={machineTime(news.publishTime)}>{minuteText(news.publishTime, i18n.language)}</time>
       <span>{t('views', { count: news.viewCount, views: countText(news.viewCount, i18n.language) })}</span>
-      <span>{t('article.minutes', { minutes: readingMinutes(news.content) })}</span>
+      {detail ? (
+        <span>{t('article.minutes', { minutes: readingMinutes(detail.content) })}</span>
+      ) : (
+        <SkeletonLine width="4em" />
+      )}
     </p>
+  );
+}
+
+function Author({ detail }: { readonly detail: NewsDetail | null }) {
+  const to = useTo();
+  if (!detail) return <SkeletonLine width="3em" />;
+  const { authorId, authorName } = detail;
+  if (authorName === '') return null;
+  return (
+    <span className={css.author} lang="zh-CN">
+      {authorId === null ? (
+        authorName
+      ) : (
+        <a className={link.small} href={to.person({ id: authorId })}>
+          {authorName}
+        </a>
+      )}
+    </span>
   );
 }

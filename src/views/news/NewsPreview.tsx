@@ -33,7 +33,7 @@ function Draft({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
         text={t(news.isPublished ? 'newsroom:preview.published' : 'newsroom:preview.unpublished')}
         tone="info"
       />
-      <ArticleBody news={news} />
+      <ArticleBody news={news} detail={news} />
     </div>
   );
 }

@@ -124,3 +124,16 @@ test('[R2.1-10] the table of contents links to the headings and marks the one be
   expect(html.match(/aria-current/g)).toHaveLength(1);
   expect(html).toContain('一 &amp; 初');
 });
+
+test('[R2.6-34] what a list has shown of an article stands at once, before the article has come', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/', 'home');
+  const row = tab.at('room-home/latest').getSnapshot().context.items[7];
+  browser.backend.faults.add({ endpoint: 'news.detail', kind: 'hold' });
+  await tab.visit(`/news/${row.id}`, 'article');
+  const shown = () => render(tab, <Article actor={tab.at('room-article')} />).replaceAll('<wbr/>', '');
+  for (const known of [`${row.title}</h1>`, `${row.summary}</p>`, row.sourceName, '<img'])
+    expect(shown()).toContain(known);
+  expect(shown()).toContain('aria-busy="true"');
+});
