@@ -3,204 +3,244 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 /** The developer tools' own 'Slow 4G', and a processor four times slower than this one. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+} as const;
 
+/** A page rests when it has asked for nothing, and had no long task, for so long; in ms. */
+const quiet = 1_500;
 /** For one step on a busy machine, in ms. */
 const patience = 90_000;
 
-/** Times in ms, sizes in bytes as they came over the line. */
-export interface Load {
-  readonly requests: number;
-  readonly bytes: number;
-  readonly scripts: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly cpu: number;
+/** A page to be visited, and how it is known that a reader can read it: by CSS selectors. */
+export interface Target {
+  readonly address: string;
+  readonly list: string;
+  /** The links of the list. */
+  readonly link: string;
+  /** Of the article behind a link; null where it is another document. */
+  readonly heading: string | null;
+  readonly text: string | null;
 }
 
-/** Skeletons alone move for ever. */
-const isWhole = (): boolean =>
-  document.querySelectorAll('h1').length === 1 &&
-  document.images.length > 0 &&
-  !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
+/** Until the page rests. Times in ms from the navigation on, sizes in bytes as they came over the line. */
+export interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** The first frame in which the list can be read. */
+  readonly readable: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** What the main thread was busy for. */
+  readonly busy: number;
+  readonly scripts: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
 
-const watch = (): void => {
-  const seen: Record<string, PerformanceEntry[]> = {};
+/** From the press on, until the page rests; times in ms. */
+export interface Opened {
+  readonly heading: number;
+  readonly text: number;
+  readonly requests: number;
+  readonly busy: number;
+}
+
+export interface Visit {
+  readonly load: Load;
+  readonly article: Opened;
+  /** The list can be read, at a second visit with what the browser has kept. */
+  readonly again: number;
+}
+
+interface Seen {
+  readable: number;
+  pressed: number;
+  heading: number;
+  text: number;
+  readonly entries: Record<string, PerformanceEntry[]>;
+}
+
+const nothing: Opened = { heading: 0, text: 0, requests: 0, busy: 0 };
+
+/** In the page, before all else: looks at each frame for what a reader waits for. */
+const watch = ([list, heading, text]: readonly [string, string | null, string | null]): void => {
+  const seen: Seen = { readable: 0, pressed: 0, heading: 0, text: 0, entries: {} };
   Reflect.set(window, 'seen', seen);
-  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event']) {
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
     const into: PerformanceEntry[] = [];
-    seen[type] = into;
-    const options = { type, buffered: true, durationThreshold: 16 };
-    new PerformanceObserver((list) => into.push(...list.getEntries())).observe(options);
+    seen.entries[type] = into;
+    new PerformanceObserver((found) => into.push(...found.getEntries())).observe({ type, buffered: true });
   }
+  const shown = (key: 'readable' | 'heading' | 'text'): void => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      seen[key] = performance.now();
+    };
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  const waiting = new Map<'readable' | 'heading' | 'text', string>([['readable', list]]);
+  const look = (): void => {
+    for (const [key, selector] of waiting) if (document.querySelector(selector) && waiting.delete(key)) shown(key);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  const press = (event: Event): void => {
+    seen.pressed = event.timeStamp;
+    // Not before the next page: the list has headings too.
+    for (const [key, selector] of [
+      ['heading', heading],
+      ['text', text],
+    ] as const)
+      if (selector !== null) waiting.set(key, selector);
+  };
+  addEventListener('pointerup', press, { capture: true, once: true });
 };
 
-const read = () => {
-  const seen: Readonly<Record<string, readonly PerformanceEntry[]>> = Reflect.get(window, 'seen');
-  const fcp = seen.paint?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
-  const long = (seen.longtask ?? []).filter(({ startTime }) => startTime >= fcp);
-  const shifts = (seen['layout-shift'] ?? []).filter((entry) => Reflect.get(entry, 'hadRecentInput') !== true);
+const visited = (): Load & Omit<Seen, 'entries'> => {
+  const { entries, ...times }: Seen = Reflect.get(window, 'seen');
+  const fcp = entries.paint?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
+  const blocked = (entries.longtask ?? []).map(({ startTime, duration }) =>
+    Math.max(0, startTime + duration - Math.max(startTime, fcp) - 50),
+  );
+  const shifts = (entries['layout-shift'] ?? []).filter((entry) => Reflect.get(entry, 'hadRecentInput') !== true);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
+    ...times,
     fcp,
-    lcp: seen['largest-contentful-paint']?.at(-1)?.startTime ?? 0,
-    tbt: long.reduce((sum, { duration }) => sum + duration - 50, 0),
-    cls: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+    lcp: entries['largest-contentful-paint']?.at(-1)?.startTime ?? 0,
+    tbt: sum(blocked),
+    cls: sum(shifts.map((entry) => Number(Reflect.get(entry, 'value')))),
+    busy: 0,
+    scripts: 0,
+    bytes: 0,
+    requests: 0,
   };
 };
 
-const taskTime = async (devtools: CDPSession): Promise<number> => {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-};
-
-/** A page in a context of its own: nothing is kept from one visit to the next. */
-const open = async (browser: Browser): Promise<{ readonly page: Page; readonly devtools: CDPSession }> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  await page.addInitScript(watch);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Performance.enable');
-  return { page, devtools };
+const sinceLongTask = (): number => {
+  const { entries }: Seen = Reflect.get(window, 'seen');
+  const last = entries.longtask?.at(-1);
+  return last ? performance.now() - last.startTime - last.duration : Number.POSITIVE_INFINITY;
 };
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/**
- * Asks the page by the developer tools alone: what the page object asks takes a script of 650 KB into the page, which
- * takes the slowed down processor some 60 ms.
- */
-const asked = async <T, Given extends readonly string[]>(
-  devtools: CDPSession,
-  ask: (...given: Given) => T,
-  ...given: Given
-): Promise<Awaited<T>> => {
-  const expression = `(${ask})(${given.map((each) => JSON.stringify(each)).join()})`;
-  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value;
+/** A page in a context of its own: nothing is kept from one visit to the next. */
+const open = async (browser: Browser, { list, heading, text }: Target) => {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  await page.addInitScript(watch, [list, heading, text] as const);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { context, page, devtools, traffic: trafficOf(devtools) };
 };
 
-const until = async <Given extends readonly string[]>(
-  devtools: CDPSession,
-  is: (...given: Given) => boolean,
-  ...given: Given
-): Promise<void> => {
-  const from = Date.now();
-  while (!(await asked(devtools, is, ...given))) {
-    if (Date.now() - from > patience) throw new Error(`not in ${patience} ms: ${is}`);
-    await wait(200);
-  }
-};
-
-/** The browser tells of the largest picture with one of the next. */
-const pictured = (): Promise<void> =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
-
-/** Looked at rarely: to ask for all animations makes the browser work out all styles. */
-const settled = async (page: Page, devtools: CDPSession): Promise<void> => {
-  await until(devtools, isWhole);
-  await page.waitForLoadState('networkidle');
-  await asked(devtools, pictured);
-};
-
-/** The first visit of a page, over a slow line on a slow machine, until it is whole and asks for nothing more. */
-export const firstVisit = async (browser: Browser, address: string): Promise<Load> => {
-  const { page, devtools } = await open(browser);
+const trafficOf = (devtools: CDPSession) => {
   const kinds = new Map<string, string>();
   const sizes: (readonly [kind: string, bytes: number])[] = [];
+  const open = new Set<string>();
+  let last = Date.now();
+  const ended = ({ requestId }: { readonly requestId: string }): void => {
+    open.delete(requestId);
+    last = Date.now();
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/^https?:/.test(request.url)) open.add(requestId);
+    last = Date.now();
+  });
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    sizes.push([kinds.get(requestId) ?? '', encodedDataLength]),
-  );
+  devtools.on('Network.loadingFailed', ended);
+  devtools.on('Network.loadingFinished', (loaded) => {
+    sizes.push([kinds.get(loaded.requestId) ?? '', loaded.encodedDataLength]);
+    ended(loaded);
+  });
+  const bytes = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);
+  return {
+    isQuiet: () => open.size === 0 && Date.now() - last > quiet,
+    read: () => ({
+      requests: sizes.length,
+      bytes: bytes(sizes),
+      scripts: bytes(sizes.filter(([kind]) => kind === 'Script')),
+    }),
+  };
+};
+
+const rested = async (page: Page, { isQuiet }: ReturnType<typeof trafficOf>): Promise<void> => {
+  const end = Date.now() + patience;
+  while (!isQuiet() || (await page.evaluate(sinceLongTask)) < quiet) {
+    if (Date.now() > end) throw new Error(`${page.url()} does not rest`);
+    await wait(100);
+  }
+};
+
+const busyTime = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+};
+
+const openArticle = async (
+  { page, devtools, traffic }: Awaited<ReturnType<typeof open>>,
+  links: string,
+  shown: string,
+): Promise<Opened> => {
+  const link = page.locator(links).first();
+  await link.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const [busy, { requests }] = [await busyTime(devtools), traffic.read()];
+  await page.mouse.click(x + width / 2, y + 10);
+  await page.locator(shown).first().waitFor();
+  await rested(page, traffic);
+  const { pressed, heading, text } = await page.evaluate(visited);
+  return {
+    heading: heading - pressed,
+    text: text - pressed,
+    requests: traffic.read().requests - requests,
+    busy: (await busyTime(devtools)) - busy,
+  };
+};
+
+/** A reader's first visit over a slow line on a slow machine, an article, and a second visit. */
+export const visit = async (browser: Browser, target: Target): Promise<Visit> => {
+  const opened = await open(browser, target);
+  const { context, page, devtools, traffic } = opened;
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(address);
-  await settled(page, devtools);
-  const seen = await asked(devtools, read);
-  const cpu = await taskTime(devtools);
-  await page.context().close();
-  const sum = (of: typeof sizes) => of.reduce((total, [, bytes]) => total + bytes, 0);
-  const scripts = sum(sizes.filter(([kind]) => kind === 'Script'));
-  return { requests: sizes.length, bytes: sum(sizes), scripts, cpu, ...seen };
+  await page.goto(target.address, { waitUntil: 'commit' });
+  await rested(page, traffic);
+  const busy = await busyTime(devtools);
+  const load = { ...(await page.evaluate(visited)), ...traffic.read(), busy };
+  const article = target.text === null ? nothing : await openArticle(opened, target.link, target.text);
+  await page.goto('about:blank');
+  await page.goto(target.address, { waitUntil: 'commit' });
+  await rested(page, traffic);
+  const again = (await page.evaluate(visited)).readable;
+  await context.close();
+  return { load, article, again };
 };
 
-export interface Click {
-  readonly name: string;
-  /** The first that matches and says so is pressed. */
-  readonly press: string;
-  readonly says?: string;
-  /** What must be there afterwards, and what it says; a page with the name of what was pressed unless given. */
-  readonly appears?: readonly [selector: string, says: string];
-}
-
-const clickDelay = (): number => {
-  const seen: Readonly<Record<string, readonly PerformanceEntry[]>> = Reflect.get(window, 'seen');
-  const durations = (seen.event ?? []).flatMap((entry) =>
-    Number(Reflect.get(entry, 'interactionId')) > 0 ? [entry.duration] : [],
-  );
-  // Below the threshold of the measurement nothing is told.
-  return Math.max(16, ...durations);
-};
-
-const middleOf = (selector: string, says: string) => {
-  const element = [...document.querySelectorAll(selector)].find(({ textContent }) => textContent?.includes(says));
-  element?.scrollIntoView({ block: 'nearest' });
-  const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
-  return { x: left + width / 2, y: top + height / 2, name: element?.textContent ?? '' };
-};
-
-const stands = (selector: string, name: string): boolean => {
-  const element = document.querySelector(selector);
-  return element !== null && (element.textContent ?? '').includes(name);
-};
-
-/** So long, in ms, somebody's pointer lies on what he presses then. */
-const aiming = 300;
-
-/** From the press to the next picture, as the browser's own Event Timing tells it; the processor is slowed, the line not. */
-export const clicked = async (
-  browser: Browser,
-  address: string,
-  { press, says = '', appears }: Click,
-): Promise<number> => {
-  const { page, devtools } = await open(browser);
-  await page.goto(address);
-  await settled(page, devtools);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const { x, y, name } = await asked(devtools, middleOf, press, says);
-  await page.mouse.move(x, y);
-  await wait(aiming);
-  await page.mouse.down();
-  await page.mouse.up();
-  await until(devtools, stands, ...(appears ?? (['h1', name] as const)));
-  await asked(devtools, pictured);
-  const delay = await asked(devtools, clickDelay);
-  await page.context().close();
-  return delay;
-};
-
-/** Bytes in use after so many changes between the home page and articles, when all that nobody holds is gone. */
-export const heapAfter = async (browser: Browser, address: string, changes: number): Promise<number> => {
-  const { page, devtools } = await open(browser);
-  await page.goto(address);
-  await settled(page, devtools);
-  for (let change = 0; change < changes / 2; change += 1) {
-    const link = page.locator('main h3 a[href^="/news/"]').nth(change % 12);
-    const title = (await link.textContent()) ?? '';
-    await link.click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.goBack();
-    await page.locator('main h3 a[href^="/news/"]').first().waitFor();
+/** Bytes in use after half and after all of so many changes between the list and articles, when all garbage is gone. */
+export const heapAfter = async (browser: Browser, target: Target, changes: number): Promise<readonly number[]> => {
+  const { context, page, devtools, traffic } = await open(browser, target);
+  await page.goto(target.address);
+  await rested(page, traffic);
+  const sizes: number[] = [];
+  for (let change = 1; change <= changes; change += 1) {
+    const isOut = change % 2 === 1;
+    const link = page.locator(target.link).nth(change % 12);
+    await (isOut ? link.click() : page.goBack());
+    const shown = page.locator((isOut ? target.text : null) ?? target.list);
+    await shown.first().waitFor();
+    if (change !== changes / 2 && change !== changes) continue;
+    await devtools.send('HeapProfiler.collectGarbage');
+    sizes.push((await devtools.send('Runtime.getHeapUsage')).usedSize);
   }
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  await page.context().close();
-  return usedSize;
+  await context.close();
+  return sizes;
 };
