@@ -27,16 +27,7 @@ const schemas =
 
 /** Small things that nearly every page shows and the frame does not. */
 const blocks =
-  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|news[\\/]NewsRow|shared[\\/](FailedPart|calendar|formats|ListFoot|Loaded|NewItems|when-seen))\b/;
-
-/** Texts by language: what every page says and the news home beside it; what stands around nearly every page. */
-const texts = ['zh', 'en'].flatMap((language) => [
-  {
-    name: `texts-${language}`,
-    test: new RegExp(`i18n[\\\\/](${language}\\.ts|locales[\\\\/]${language}[\\\\/](failure|shell|news)\\.json)$`),
-  },
-  { name: `frame-${language}`, test: new RegExp(`locales[\\\\/]${language}[\\\\/](frame|shared)\\.json$`) },
-]);
+  /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|news[\\/]NewsRow|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|when-seen))\b/;
 
 /** What lists are made of, but for what the news home shows. */
 const lists = /views[\\/]shared[\\/](PagedList|ListRow|StaleList)\b/;
@@ -47,7 +38,7 @@ const head =
 
 /** What stands around nearly every page: the side column, the footer, where dialogs open. */
 const around =
-  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer|Dialogs)|shared[\\/](event-times|week-calendar|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
+  /views[\\/](aside[\\/]|shell[\\/](SideColumn|Footer|Dialogs)|shared[\\/](event-times|FollowButton|use-reaction)|ui[\\/]Chip)|machines[\\/](post[\\/]post-t|shared[\\/]toggle|content[\\/]reaction\b)/;
 
 /** What works beside every page: its journal, and messages that wait. */
 const beside =
@@ -98,7 +89,6 @@ export default defineConfig({
             { name: 'charts', test: charts, tags: ['$initial'] },
             // Cut up by which lazy part shares what, it would be a dozen small files.
             { name: 'app', tags: ['$initial'] },
-            ...texts,
             { name: 'schemas', test: schemas },
             { name: 'blocks', test: blocks },
             { name: 'lists', test: lists },

@@ -2,10 +2,10 @@ import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from './lib/run.ts';
 
-test('the development server gives the texts of a room to a browser as code', async () => {
+test('the development server gives texts to a browser as code', async () => {
   const server = await createServer({ root, logLevel: 'silent', server: { middlewareMode: true, ws: false } });
   try {
-    const served = await server.transformRequest('/src/i18n/rooms.ts');
+    const served = await server.transformRequest('/src/i18n/zh.ts');
     // A browser refuses code where JSON is asked for by name.
     expect(served?.code).toContain('/src/i18n/locales/zh/news.json?import"');
     expect(served?.code).not.toContain('with:');

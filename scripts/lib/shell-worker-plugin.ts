@@ -9,8 +9,6 @@ import { root } from './run.ts';
 
 /** Where the worker lies in a build: beside the page, because it answers for all that lies below it. */
 const workerFile = 'shell-worker.js';
-const languages = ['zh', 'en'];
-const texts = ['frame', 'news', 'newsroom', 'share', 'shared'];
 /** Beside the first load: what gives and says what was read, and all of the pages that are read most. */
 const alsoKept = [
   ...['shell/upkeep.ts', 'shell/beside.ts', 'shell/pages.ts', 'shell/LaterPage.tsx'].map((file) => `src/views/${file}`),
@@ -21,7 +19,6 @@ const alsoKept = [
   ),
   'src/machines/content/reactions.machine.ts',
   'src/i18n/en.ts',
-  ...languages.flatMap((language) => texts.map((room) => `src/i18n/locales/${language}/${room}.json`)),
 ];
 const plainFiles = ['/', '/favicon.svg', '/manifest.webmanifest', '/icons/192.png'];
 

@@ -18,7 +18,7 @@ test('of a line each part is isolated, and what is missing leaves no dot', () =>
 });
 
 test('a name in a sentence of the interface is isolated, and its marks stay what they are', async () => {
-  const { i18n } = await startI18n('zh');
+  const i18n = await startI18n('zh');
   i18n.addResourceBundle('zh', 'shell', { says: '给{{name}}发消息' }, true);
   expect(i18n.t('says' as never, { name: '李\u202e然' })).toBe('给\u2068李\u202e然\u2069发消息');
   expect(i18n.t('says' as never, { name: "<b>'&" })).toBe("给<b>'&发消息");

@@ -4,7 +4,7 @@ import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { settle } from '../harness/virtual-clock.ts';
 
-const texts = await textsOf('shared');
+const texts = await textsOf();
 
 test('under a comment that is being sent it is not said that there is none', async () => {
   const { backend, openTab } = openBrowser();

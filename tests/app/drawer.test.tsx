@@ -9,7 +9,7 @@ import { settle } from '../harness/virtual-clock.ts';
 vi.mock('#views/ui/Dialog.tsx', () => ({ Dialog: ({ children }: { readonly children: ReactNode }) => children }));
 vi.mock('#views/shell/Switches.tsx', () => ({ LanguageSwitch: () => null, ThemeSwitch: () => null }));
 
-const texts = await textsOf('frame');
+const texts = await textsOf();
 
 /** The groups of the drawer: the words of each summary, and the words and addresses of its links. */
 const groupsIn = (html: string) =>

@@ -21,7 +21,7 @@ const strangers = (world: World): readonly string[] =>
 
 let translate: (key: string) => string;
 beforeAll(async () => {
-  const { i18n } = await startI18n('zh', ['social', 'shared']);
+  const i18n = await startI18n('zh');
   translate = (key) => i18n.t(key as never);
 });
 

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1_000;
 
 let translate: (key: string) => string;
 beforeAll(async () => {
-  const { i18n } = await startI18n('zh', ['messages']);
+  const i18n = await startI18n('zh');
   translate = (key) => i18n.t(key as never);
 });
 

@@ -4,7 +4,7 @@ import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { eachRow, rewrite, without } from '../harness/rewrite.ts';
 
-const texts = await textsOf('shared');
+const texts = await textsOf();
 
 const first = (change: Parameters<typeof eachRow>[0]) => eachRow((row, at) => (at === 0 ? change(row, at) : row));
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { zh } from '#i18n/zh.ts';
 import type { FaultKind } from '#services/contract/backstage.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { describesItself } from '#views/shell/built-rooms.ts';
@@ -62,6 +63,16 @@ const bones = (html: string): number => html.split(`class="${bone} `).length - 1
 const alerts = (html: string): number => count(html, /role="alert"/g);
 const ids = (actors: readonly { readonly id: string }[]): readonly string[] => actors.map(({ id }) => id);
 
+const keysOf = (texts: object, path: string): readonly string[] =>
+  Object.entries(texts).flatMap(([key, inner]) =>
+    typeof inner === 'object' ? keysOf(inner, `${path}${key}.`) : [path + key],
+  );
+const keys = new Set(Object.values(zh).flatMap((namespace) => keysOf(namespace, '')));
+
+/** Keys that stand in the place of their words. */
+const keysIn = (html: string): readonly string[] =>
+  [...html.matchAll(/>(?:\w+:)?(\w+(?:\.\w+)+)</g)].flatMap(([, key = '']) => (keys.has(key) ? key : []));
+
 /** Over all pages that wait. */
 let held = 0;
 
@@ -117,6 +128,12 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, 
     held += bones(waiting);
     for (let step = 0; step < 3; step += 1) await advance(requestTimeout - 1);
     expect([ids(tagged(room(), 'loading')), ids(tagged(room(), 'failed'))]).toEqual([[], []]);
+  });
+
+  test('[R1-22] a page that is opened first shows no key of a text, in both languages', async () => {
+    const { visit, render } = await openPage(page);
+    await visit();
+    for (const language of languages) expect(keysIn(await render(language))).toEqual([]);
   });
 
   test('what is shown says what it is, and stays when it cannot be looked at again', async () => {

@@ -7,7 +7,7 @@ import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { settle } from '../harness/virtual-clock.ts';
 
-const texts = await textsOf('notice', 'messages');
+const texts = await textsOf();
 
 type Change = (data: Record<string, unknown>) => unknown;
 

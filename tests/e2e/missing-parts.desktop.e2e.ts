@@ -52,25 +52,38 @@ test('a dialog that does not come says so, and opens with the next press', { tag
   await I.pressLogIn();
 });
 
-for (const [what, file] of [
-  ['a menu that does not come', 'src/views/shell/MemberMenu.tsx'],
-  ['a menu whose words were fetched in vain beforehand', 'src/i18n/locales/zh/frame.json'],
-] as const) {
-  test(`${what} says so, leaves its button the focus, and opens with the next press`, async ({
-    I,
-    page,
-    stage,
-    words,
-  }) => {
-    const bring = await withhold(page, file);
-    await I.goTo('/404');
-    await stage.signInAs('liran');
-    await I.menuButton.click();
-    await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
-    await expect(I.heading).toHaveCount(1);
-    await expect(I.menuButton).toBeFocused();
-    await bring();
-    await I.menuButton.click();
-    await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
-  });
-}
+test('a menu that does not come says so, leaves its button the focus, and opens with the next press', async ({
+  I,
+  page,
+  stage,
+  words,
+}) => {
+  const bring = await withhold(page, 'src/views/shell/MemberMenu.tsx');
+  await I.goTo('/404');
+  await stage.signInAs('liran');
+  await I.menuButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
+  await expect(I.heading).toHaveCount(1);
+  await expect(I.menuButton).toBeFocused();
+  await bring();
+  await I.menuButton.click();
+  await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
+});
+
+test('[R1-17] a language whose texts do not come leaves the one that is shown, and comes when it is chosen again', async ({
+  I,
+  page,
+}) => {
+  const bring = await withhold(page, 'src/i18n/en.ts');
+  await I.goTo('/404');
+  const failed = page.waitForEvent('requestfailed');
+  await I.switchLanguage();
+  await failed;
+  await expect(I.heading).toHaveText('页面不存在');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await bring();
+  await I.switchLanguage();
+  await I.switchLanguage();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(I.heading).toHaveText('Page not found');
+});

@@ -1,19 +1,20 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { startI18n } from '#i18n/i18n.ts';
-import type { Language, TextRoom } from '#i18n/rooms.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
+import { I18nextProvider } from 'react-i18next';
+import { type Language, startI18n } from '#i18n/i18n.ts';
+import { addTexts, backstageTexts, studioTexts } from '#i18n/tool-texts.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
 
-/** The texts of some rooms, in both languages. */
-export const textsOf = async (...rooms: readonly TextRoom[]): Promise<Readonly<Record<Language, i18n>>> => ({
-  zh: (await startI18n('zh', rooms)).i18n,
-  en: (await startI18n('en', rooms)).i18n,
-});
+/** All texts in both languages, those of the tools among them. */
+export const textsOf = async (): Promise<Readonly<Record<Language, i18n>>> => {
+  const texts = { zh: await startI18n('zh'), en: await startI18n('en') };
+  for (const each of Object.values(texts)) for (const tool of [studioTexts, backstageTexts]) addTexts(each, tool);
+  return texts;
+};
 
 const to = createTo({ sites: defaultSites });
 
@@ -24,10 +25,10 @@ export const textsBare = (html: string): string => html.replaceAll(/<span>([^<]*
 export const markup = (app: AppActor, texts: i18n, view: ReactNode): string =>
   textsBare(
     renderToStaticMarkup(
-      <TextsProvider i18n={texts}>
+      <I18nextProvider i18n={texts}>
         <AppProvider app={app} to={to}>
           {view}
         </AppProvider>
-      </TextsProvider>,
+      </I18nextProvider>,
     ),
   );

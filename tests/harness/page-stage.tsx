@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
@@ -43,7 +43,6 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
   await tab.visit('/404');
   await tab.logIn('liran');
   const texts = { zh: await startI18n('zh'), en: await startI18n('en') };
-  for (const each of Object.values(texts)) await each.fetch(chartedPages[page.room].texts);
   const to = createTo({ sites: defaultSites });
   let entries = 0;
   const room = (): AnyActorRef => tab.at(`room-page${entries}`);
@@ -60,15 +59,13 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
     render: async (language: 'zh' | 'en' = 'zh'): Promise<string> => {
       const errors: unknown[] = [];
       const { prelude } = await prerender(
-        <TextsProvider i18n={texts[language].i18n}>
+        <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext
-              value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null, texts: texts[language] }}
-            >
+            <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null }}>
               {createElement(chartedPages[page.room].View, { actor: room(), title: '标题' })}
             </ShellContext>
           </AppProvider>
-        </TextsProvider>,
+        </I18nextProvider>,
         { onError: (error) => void errors.push(error) },
       );
       const html = await new Response(prelude).text();

@@ -135,7 +135,6 @@ const packages: readonly (readonly [path: string, name: string])[] = [
   ['machines/session/login.machine.ts', 'i18next'],
   ['services/http/client.ts', 'react-i18next'],
   ['services/http/client.ts', 'wouter'],
-  ['views/news/NewsHome.tsx', 'react-i18next'],
   ['views/news/NewsHome.tsx', 'wouter'],
   ['views/news/NewsHome.tsx', '@ark-ui/react/dialog'],
   ['views/news/NewsHome.tsx', 'msw/browser'],

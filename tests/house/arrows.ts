@@ -44,7 +44,6 @@ function forbiddenPackage(name: string, path: string, { layer, room }: Zone): st
   if (layer === 'services' && room === 'contract' && name !== 'effect') return 'the contract imports effect only';
   if (['machines', 'services'].includes(layer) && viewPackages.test(name)) return `${layer} must not see ${name}`;
   if (name.startsWith('@ark-ui/') && !(layer === 'views' && room === 'ui')) return 'only views/ui imports Ark UI';
-  if (name === 'react-i18next' && layer !== 'i18n') return 'only i18n imports react-i18next';
   if (name === 'wouter' && !(layer === 'views' && room === 'shell')) return 'only views/shell imports wouter';
   if (/^(msw|mock-socket)$/.test(name) && layer !== 'mocks') return `only mocks import ${name}`;
   return undefined;

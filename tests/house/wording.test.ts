@@ -138,11 +138,8 @@ const chineseInSources: Readonly<Record<string, readonly string[]>> = {
   'src/machines/registration/months.ts': ['^(\\d{4})(?:\\s*[-/.年]\\s*(\\d{1,2})\\s*月?|(\\d{2}))$'],
   // The name of a file format, in the language of the file.
   'src/views/flows/Paths.tsx': ['Gherkin 中文'],
-  // Times and numbers; the English words stand beside them.
+  // How long ago; the English words stand beside them.
   'src/views/shared/ago.ts': ['刚刚', '昨天', '分钟前', '小时前'],
-  'src/views/shared/calendar.ts': ['月', '日', '年'],
-  'src/views/shared/formats.ts': ['万亿', '亿', '万'],
-  'src/views/shared/week-calendar.ts': ['日一二三四五六', '周', '年', '星期'],
   // Where a Chinese title may break.
   'src/views/shared/words-of.ts': ['^[的了吗呢吧们]$'],
 };

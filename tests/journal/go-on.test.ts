@@ -35,7 +35,6 @@ const goOn = async ({ browser, recording }: Recorded) => {
       },
     },
     host: browser.hostOn(storage.tab()),
-    texts: { fetch: async () => {} },
     logIn: async (memberId) => logInAgain(backend, memberId),
     take: async () => bytes,
   });

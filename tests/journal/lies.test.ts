@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
+import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
 import { wholeApp } from '#machines/app/whole-app.ts';
 import type { Base } from '#machines/journal/base.ts';
 import { decodeFlow, type FlowRefusal, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
@@ -110,7 +111,8 @@ test('a file of version 1 is brought up; one of a version that never was is refu
 });
 
 const sentence = async ({ key, values }: Reason, language: 'zh' | 'en'): Promise<string> => {
-  const { i18n } = await startI18n(language, ['journal']);
+  const i18n = await startI18n(language);
+  addTexts(i18n, studioTexts);
   expect(i18n.exists(key)).toBe(true);
   return i18n.t(key as 'journal:divergence', values);
 };

@@ -46,7 +46,6 @@ const open = async (bytes: Uint8Array | null) => {
       history: { replaceState: (_, __, address) => addresses.push(String(address)) },
     },
     host,
-    texts: { fetch: async () => {} },
     logIn: async () => null,
     take: async (key) => {
       asked.push(key);

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { createActor } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { createApp, makeEnv } from '#machines/app/create-app.ts';
 import { bindEnv } from '#machines/shared/env.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
@@ -84,12 +84,12 @@ bindEnv(
 list.start();
 Reflect.set(window, 'more', () => list.send({ type: 'page.more' }));
 
-const texts = await startI18n('zh', ['news']);
+const texts = await startI18n('zh');
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <TextsProvider i18n={texts.i18n}>
+      <I18nextProvider i18n={texts}>
         <AppProvider app={app} to={createTo({ sites: defaultSites, origin, here: 'news' })}>
           <main className={column}>
             {shown === 'none' ? (
@@ -109,7 +109,7 @@ if (root) {
             )}
           </main>
         </AppProvider>
-      </TextsProvider>
+      </I18nextProvider>
     </StrictMode>,
   );
 }

@@ -10,7 +10,7 @@ import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { AsideModules } from './Aside.tsx';
 
 const strip = [{ code: 'market', name: '市场', href: '/news/market' }];
-const texts = await textsOf('shared', 'frame');
+const texts = await textsOf();
 
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { langOf } from '../shared/lang-of.ts';
 import * as link from '../ui/link.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Failure } from '#services/failure.ts';
 import { useFailedPiece } from '../shared/failures.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { useApp, useTo, useVisitor } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';

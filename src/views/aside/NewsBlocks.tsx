@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { countText, shortDayText, shortMinuteText } from '../shared/formats.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useMay, useSession, useTo, useVisitor } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import PenLine from 'lucide-react/icons/pen-line';
+import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Params } from '#machines/shared/page.machine.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
 import { LinkChip } from '../ui/Chip.tsx';

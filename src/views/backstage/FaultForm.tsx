@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { faultKinds } from '#services/contract/backstage.ts';
 import * as css from './Panel.css.ts';
 import { Block, Choice, fieldIn, Input, Refused, type SectionProps, Submit } from './parts.tsx';

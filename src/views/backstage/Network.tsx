@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ActiveFault } from '#services/contract/backstage.ts';
 import { FaultForm } from './FaultForm.tsx';
 import * as css from './Panel.css.ts';

@@ -5,7 +5,7 @@ import Link from 'lucide-react/icons/link';
 import Workflow from 'lucide-react/icons/workflow';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectSection } from '#machines/backstage/backstage.machine.ts';
 import { type Section, sections } from '#machines/backstage/backstage.setup.ts';
 import { classNames } from '../ui/class-names.ts';

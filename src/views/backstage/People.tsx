@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { ownTabSearch } from '#services/contract/backstage.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { clockText, machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';

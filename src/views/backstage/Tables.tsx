@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { rowsIn } from '#machines/backstage/backstage.setup.ts';
 import * as css from './Panel.css.ts';
 import { Choice, Hint, type SectionProps } from './parts.tsx';

@@ -1,12 +1,12 @@
-import { addHandleTexts } from '#i18n/handle-texts.ts';
-import type { Texts } from '#i18n/i18n.ts';
+import type { i18n } from 'i18next';
+import { addTexts, backstageTexts, studioTexts } from '#i18n/tool-texts.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import * as css from './Handle.css.ts';
 
 interface HandleOptions {
   readonly page: Window;
   readonly backstage: Backstage;
-  readonly texts: Texts;
+  readonly texts: i18n;
 }
 
 /** No browser and no screen reader takes it by itself. */
@@ -18,7 +18,9 @@ const shortcut = 'F2';
  */
 export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => {
   const { document } = page;
-  addHandleTexts(texts.i18n);
+  addTexts(texts, backstageTexts);
+  // Why a recording was not opened is said in the app's own notices.
+  addTexts(texts, studioTexts);
   const root = document.createElement('section');
   root.dataset.tools = '';
   // A dialog of the page does not hide it: what is done here is done to that dialog.
@@ -29,9 +31,9 @@ export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => 
   handle.setAttribute('aria-keyshortcuts', shortcut);
   const tell = (isOpen: boolean): void => handle.setAttribute('aria-expanded', String(isOpen));
   const name = (): void => {
-    root.setAttribute('aria-label', texts.i18n.t('handle:open'));
-    handle.setAttribute('aria-label', texts.i18n.t('handle:open'));
-    handle.title = texts.i18n.t('handle:keys');
+    root.setAttribute('aria-label', texts.t('handle:open'));
+    handle.setAttribute('aria-label', texts.t('handle:open'));
+    handle.title = texts.t('handle:keys');
   };
   let panel: Promise<{ readonly toggle: () => void }> | null = null;
   const toggle = async (): Promise<void> => {
@@ -47,7 +49,7 @@ export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => 
   };
   tell(false);
   name();
-  texts.i18n.on('languageChanged', name);
+  texts.on('languageChanged', name);
   handle.addEventListener('click', () => void toggle());
   page.addEventListener('keydown', (event) => {
     if (event.key !== shortcut || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;

@@ -1,8 +1,7 @@
+import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addBackstageTexts } from '#i18n/backstage-texts.ts';
-import type { Texts } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
+import { I18nextProvider } from 'react-i18next';
 import { createTools } from '#machines/backstage/create-tools.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { copyText } from '../shared/copy-text.ts';
@@ -12,7 +11,7 @@ import { saveText } from './save-text.ts';
 interface MountOptions {
   readonly page: Window;
   readonly backstage: Backstage;
-  readonly texts: Texts;
+  readonly texts: i18n;
   readonly root: HTMLElement;
   /** Told whether the panel is open. */
   readonly tell: (isOpen: boolean) => void;
@@ -20,7 +19,6 @@ interface MountOptions {
 
 /** Opens the panel: a React root and an actor system of its own beside the app's. */
 export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
-  addBackstageTexts(texts.i18n);
   const { document } = page;
   const tools = createTools(backstage, {
     copy: copyText,
@@ -45,9 +43,9 @@ export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   tell(true);
   createRoot(place).render(
     <StrictMode>
-      <TextsProvider i18n={texts.i18n}>
+      <I18nextProvider i18n={texts}>
         <Panel actor={tools} />
-      </TextsProvider>
+      </I18nextProvider>
     </StrictMode>,
   );
   return { toggle: () => tools.send({ type: 'panel.toggle' }) };

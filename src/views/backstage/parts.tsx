@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { BackstageActor } from '#machines/backstage/backstage.machine.ts';
 import type { Deed } from '#machines/backstage/deeds.ts';
 import { classNames } from '../ui/class-names.ts';

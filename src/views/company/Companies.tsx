@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { companiesMachine } from '#machines/content/companies.machine.ts';
 import { Head } from '#views/shared/Head.tsx';
 import * as css from './Companies.css.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { companyMachine } from '#machines/content/company.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { CompanyDetail } from '#services/contract/company.contract.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useVisitor } from '#views/context.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';

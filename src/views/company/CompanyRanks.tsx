@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CompanyCount } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';

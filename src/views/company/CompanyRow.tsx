@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';

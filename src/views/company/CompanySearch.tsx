@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type CompanySuggestActor, selectSuggestions } from '#machines/shared/company-suggest.machine.ts';
 import { Button } from '#views/ui/Button.tsx';
 import { Combobox } from '#views/ui/Combobox.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Building2 from 'lucide-react/icons/building-2';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { isMissing } from '#services/failure.ts';
 import { useTo } from '#views/context.tsx';

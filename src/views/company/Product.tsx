@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { productMachine } from '#machines/content/product.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ProductDetail } from '#services/contract/company.contract.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '#services/contract/company.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Cover } from '#views/ui/Cover.tsx';

@@ -7,7 +7,7 @@ import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Companies } from './Companies.tsx';
 
-const texts = await textsOf('company', 'shared');
+const texts = await textsOf();
 const now = Date.UTC(2026, 7, 3, 1);
 
 const open = async (scenario: string) => {

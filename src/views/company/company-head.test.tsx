@@ -3,7 +3,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Company } from './Company.tsx';
 
-const texts = await textsOf('company', 'shared', 'share', 'news');
+const texts = await textsOf();
 
 test('[R1-22] in English the words that a company says of itself are marked as Chinese, the interface’s are not', async () => {
   const tab = openBrowser().openTab();

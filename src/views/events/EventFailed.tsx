@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { isMissing } from '#services/failure.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { EventSubject } from '#machines/content/activity-loads.ts';
 import type { eventListMachine } from '#machines/content/event-list.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { spanText, zonedTime } from '#views/shared/event-times.ts';
 import { Chip } from '#views/ui/Chip.tsx';

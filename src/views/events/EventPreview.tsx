@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Lock from 'lucide-react/icons/lock';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { eventPreviewMachine } from '#machines/content/event-preview.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { type ActivityDetail, activityRefusal } from '#services/contract/activity.contract.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { leafOf } from '#views/shared/event-times.ts';

@@ -1,5 +1,5 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useTo } from '#views/context.tsx';
 import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';

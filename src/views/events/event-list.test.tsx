@@ -4,7 +4,7 @@ import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { EventList } from './EventList.tsx';
 
-const texts = await textsOf('events');
+const texts = await textsOf();
 
 const show = async (path: string, isHeld: boolean): Promise<string> => {
   const browser = openBrowser();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { inTreeOrder } from '#machines/flows/actor-tree.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { placesIn } from '#machines/flows/entry-words.ts';

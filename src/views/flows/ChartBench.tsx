@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { type ChartViewActor, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
 import { selectPath, selectStep, shownAt } from '#machines/flows/path-player.machine.ts';

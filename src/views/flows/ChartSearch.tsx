@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { textOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { foundIn } from '#machines/flows/chart-search.ts';

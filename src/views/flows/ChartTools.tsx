@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import type { RefObject } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { type ChartViewActor, selectCoveredBy, selectFolded, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';

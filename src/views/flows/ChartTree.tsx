@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { box, headOf, type Reading, rowsOf, textOf, type } from '#machines/flows/boxes.ts';
 import type { ChartFile, Layout, Rect } from '#machines/flows/chart-file.ts';
 import type { ChartViewActor } from '#machines/flows/chart-view.machine.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectChart } from '#machines/flows/chart-view.machine.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
 import * as details from './Details.css.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Charts } from '#machines/flows/charts.ts';
 import { type Comparison, comparisonOf } from '#machines/flows/compare.ts';
 import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Charts } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { plainText } from '#machines/flows/plain-text.ts';

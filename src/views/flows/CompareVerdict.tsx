@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { actorsApart, type Comparison } from '#machines/flows/compare.ts';
 import type { Reel } from '#machines/flows/reel.ts';
 import * as css from './ComparePage.css.ts';

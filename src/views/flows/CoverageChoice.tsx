@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type CoveredBy, coverers } from '#machines/flows/coverage-load.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import * as css from './ChartBench.css.ts';

@@ -1,5 +1,5 @@
 import LinkIcon from 'lucide-react/icons/link';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useTo } from '#views/context.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 

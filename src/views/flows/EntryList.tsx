@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Pencil from 'lucide-react/icons/pencil';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { kindOf } from '#machines/flows/reel.ts';

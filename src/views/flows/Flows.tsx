@@ -1,4 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
 import type { FlowsActor } from '#machines/flows/flows.machine.ts';
 import { keepFocus } from '#views/ui/keep-focus.ts';
 import { ChartPage } from './ChartPage.tsx';
@@ -10,6 +13,8 @@ import { SessionPage } from './SessionPage.tsx';
 
 /** The flow studio: the gallery of all statecharts, one of them, a recorded session, or the running app. */
 export function Flows({ actor }: { readonly actor: FlowsActor }) {
+  const { i18n } = useTranslation();
+  useState(() => addTexts(i18n, studioTexts));
   const { gallery, chart, session, live, compare } = useSelector(actor, ({ children }) => children);
   return (
     <div ref={keepFocus} className={css.root}>

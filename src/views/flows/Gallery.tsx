@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import History from 'lucide-react/icons/history';
 import Radio from 'lucide-react/icons/radio';
 import Search from 'lucide-react/icons/search';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { livePart, timePart } from '#machines/flows/flows.machine.ts';
 import {
   type GalleryActor,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectLeft, selectSessionFailure } from '#machines/flows/flow-session.machine.ts';
 import { Banner } from '#views/ui/Banner.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { textOf } from '#machines/flows/boxes.ts';
 import type { ChartArrow, ChartFile } from '#machines/flows/chart-file.ts';
 import { type ChartViewActor, selectIsRaw } from '#machines/flows/chart-view.machine.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { kinds } from './chart-style.ts';
 import * as css from './Legend.css.ts';
 

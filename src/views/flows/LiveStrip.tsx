@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type FlowLiveActor, selectApps, selectWatched } from '#machines/flows/flow-live.machine.ts';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { livePart } from '#machines/flows/flows.machine.ts';

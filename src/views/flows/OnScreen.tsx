@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { stemOf } from '#machines/flows/charts.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { onScreen, type Shown } from '#machines/flows/on-screen.ts';

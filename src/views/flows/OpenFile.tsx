@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { useRef } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { Button, type ButtonProps } from '#views/ui/Button.tsx';
 

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { offered } from '#machines/flows/offered.ts';
 import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';

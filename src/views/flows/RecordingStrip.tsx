@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Circle from 'lucide-react/icons/circle-dot';
 import Download from 'lucide-react/icons/download';
 import Square from 'lucide-react/icons/square';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { FlowRecordingActor } from '#machines/flows/flow-recording.machine.ts';
 import { type FlowSessionActor, selectSession, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { Button } from '#views/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PathRunActor, selectPace } from '#machines/flows/path-run.machine.ts';
 import type { paces } from '#machines/flows/path-run.setup.ts';
 import { Button } from '#views/ui/Button.tsx';

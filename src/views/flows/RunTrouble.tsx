@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { Trouble } from '#machines/flows/path-run.setup.ts';
 import type { ShownStep } from '#machines/flows/shown-paths.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import type { Reel } from '#machines/flows/reel.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectPart } from '#machines/flows/flow-session.machine.ts';
 import type { SessionPart } from '#machines/flows/flow-session.setup.ts';
 import { useApp } from '#views/context.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type ChartViewActor, selectChart, selectCoveredBy } from '#machines/flows/chart-view.machine.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { CoverageChoice } from './CoverageChoice.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectSession, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';

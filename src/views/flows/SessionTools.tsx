@@ -3,7 +3,7 @@ import Columns2 from 'lucide-react/icons/columns-2';
 import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import {
   type FlowSessionActor,
   selectIndex,

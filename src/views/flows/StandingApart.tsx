@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { changesIn } from '#machines/flows/changes.ts';
 import type { Charts } from '#machines/flows/charts.ts';
 import { type Apart, actorsApart, placesApart } from '#machines/flows/compare.ts';

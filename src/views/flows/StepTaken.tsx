@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { textOf } from '#machines/flows/boxes.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
+import { useTranslation } from 'react-i18next';
 import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';

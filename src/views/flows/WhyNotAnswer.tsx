@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { Explained, Reason } from '#machines/flows/explain.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';

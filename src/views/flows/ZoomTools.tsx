@@ -5,7 +5,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type ChartViewActor, selectLayout } from '#machines/flows/chart-view.machine.ts';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import { aroundMiddle, scaleIn, wholeScale } from './panning.ts';

@@ -6,7 +6,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { ArrowDetails } from './ArrowDetails.tsx';
 
-const texts = await textsOf('flows');
+const texts = await textsOf();
 const words = (zh: string) => ({ zh, en: zh });
 
 test('what is told of a transition stands under the heading of what it is', () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Lang } from '#machines/flows/boxes.ts';
 
 /** The language in which charts tell their words. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Reason } from '#machines/journal/reason.ts';
 
 /** Says why a file does not open, or where it goes another way. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { countText, machineTime, minuteText } from '#views/shared/formats.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useApp, useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import * as css from './ContentsFold.css.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { type Heading, listed } from './headings.ts';

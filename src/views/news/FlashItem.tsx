@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Flash } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { ContentHtml } from '#views/shared/ContentHtml.tsx';

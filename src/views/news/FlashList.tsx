@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import type { Flash } from '#services/contract/news.contract.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { machineTime } from '#views/shared/formats.ts';
+import { machineTime, weekdayText } from '#views/shared/formats.ts';
 import { ListFoot } from '#views/shared/ListFoot.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
 import { NewItems } from '#views/shared/NewItems.tsx';
 import { StaleList } from '#views/shared/StaleList.tsx';
-import { weekdayText } from '#views/shared/week-calendar.ts';
 import { classNames } from '#views/ui/class-names.ts';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';

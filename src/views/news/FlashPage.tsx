@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { flashMachine } from '#machines/content/flashes.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';

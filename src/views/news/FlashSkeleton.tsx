@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { Head } from '#views/shared/Head.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import { SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';

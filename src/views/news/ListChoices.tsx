@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { listOrders, type NewsItemsActor, selectOrder, selectRange } from '#machines/content/news-list.machine.ts';
 import { dateRanges } from '#services/contract/constants.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ListHead } from '#machines/content/find-news-list.ts';
 import type { NewsItemsActor } from '#machines/content/news-list.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
 import { Below } from '#views/shared/Below.tsx';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { newsPreviewMachine } from '#machines/content/article.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Lock from 'lucide-react/icons/lock';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { type NewsDetail, newsRefusal } from '#services/contract/news.contract.ts';
 import { refusalCode } from '#services/failure.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { FlashDetail, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { langOf } from '#views/shared/lang-of.ts';

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { langOf } from '#views/shared/lang-of.ts';
 import * as link from '#views/ui/link.css.ts';
 import * as css from './Trail.css.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/rooms.ts';
+import type { Language } from '#i18n/i18n.ts';
 import { themeTagId } from '#services/contract/constants.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
@@ -9,7 +9,7 @@ import { FlashPage } from './FlashPage.tsx';
 import { NewsList } from './NewsList.tsx';
 import { NewsPreview } from './NewsPreview.tsx';
 
-const texts = await textsOf('news', 'newsroom', 'share');
+const texts = await textsOf();
 
 type Browser = ReturnType<typeof openBrowser>;
 type Tab = ReturnType<Browser['openTab']>;

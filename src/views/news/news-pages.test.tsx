@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/rooms.ts';
+import type { Language } from '#i18n/i18n.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Article } from './Article.tsx';
@@ -9,7 +9,7 @@ import { ContentsFold } from './ContentsFold.tsx';
 import { ContentsList } from './ContentsList.tsx';
 import { NewsHome } from './NewsHome.tsx';
 
-const texts = await textsOf('news');
+const texts = await textsOf();
 
 type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];

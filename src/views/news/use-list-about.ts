@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ListHead } from '#machines/content/find-news-list.ts';
 import { newsTagId } from '#services/contract/constants.ts';
 import { useListName } from './use-list-name.ts';

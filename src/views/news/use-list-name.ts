@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { ListHead } from '#machines/content/find-news-list.ts';
 
 /** The heading of a list: what it is about, or what the interface calls it. */

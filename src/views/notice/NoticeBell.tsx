@@ -1,5 +1,5 @@
 import Bell from 'lucide-react/icons/bell';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { NoticePage } from '#services/contract/notice.contract.ts';
 import { useTo } from '#views/context.tsx';

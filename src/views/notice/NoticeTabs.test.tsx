@@ -4,7 +4,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { NoticeTabs } from './NoticeTabs.tsx';
 
-const texts = await textsOf('notice');
+const texts = await textsOf();
 
 const shown = (unread: Partial<Record<NoticePart, number>>, here?: NoticePart): string =>
   markup(openBrowser().openTab().app, texts.zh, <NoticeTabs unread={unread} {...(here && { here })} />);

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type NoticePart, noticeParts } from '#machines/notice/notice-loads.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import { useTo } from '#views/context.tsx';

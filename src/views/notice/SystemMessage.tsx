@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type NoticePart, partOf } from '#machines/notice/notice-loads.ts';
 import type { systemMessageMachine } from '#machines/notice/system-message.machine.ts';
 import type { Notice } from '#services/contract/notice.contract.ts';

@@ -6,7 +6,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { SystemMessage } from './SystemMessage.tsx';
 
-const texts = await textsOf('notice', 'shared');
+const texts = await textsOf();
 const now = Date.UTC(2026, 7, 3, 1);
 
 test('[R2.6-16][R2.6-17] where there are no notices or comments it is said how some come', async () => {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { addOfflineTexts } from '#i18n/offline-texts.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { createUpkeep } from '#machines/offline/create-upkeep.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { minuteText } from '../shared/formats.ts';
@@ -21,13 +20,12 @@ const setup = async (language: 'zh' | 'en') => {
   });
   upkeep.reading.start();
   upkeep.update.start();
-  const { i18n } = await startI18n(language);
-  addOfflineTexts(i18n);
+  const i18n = await startI18n(language);
   const html = () =>
     renderToStaticMarkup(
-      <TextsProvider i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
         <OfflineNotes upkeep={upkeep} />
-      </TextsProvider>,
+      </I18nextProvider>,
     );
   const shown = () =>
     html()

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type AppUpdateActor, selectIsBusy, selectIsTold } from '#machines/offline/app-update.machine.ts';
 import type { Upkeep } from '#machines/offline/create-upkeep.ts';
 import { type KeptReadingActor, selectIsRenewing, selectSince } from '#machines/offline/kept-reading.machine.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { companiesFor, type PeopleActor, selectCompanyText, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
 import { Combobox } from '#views/ui/Combobox.tsx';

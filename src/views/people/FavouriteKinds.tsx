@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Favourite, favouriteTypes } from '#services/contract/favourite.contract.ts';
 import type { ListActor } from '#views/shared/list-actor.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
 import { withoutEcho } from '#machines/registration/regions.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '#views/context.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectList } from '#machines/content/people.machine.ts';
 import type { Person } from '#machines/content/people-loads.ts';
 import { selectFailure } from '#machines/shared/resource.machine.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Eye from 'lucide-react/icons/eye';
 import UserSearch from 'lucide-react/icons/user-search';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectIsFiltered, selectList } from '#machines/content/people.machine.ts';
 import { useApp, useTo } from '#views/context.tsx';
 import { Button } from '#views/ui/Button.tsx';

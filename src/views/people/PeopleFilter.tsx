@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectFilter, selectIsFiltered } from '#machines/content/people.machine.ts';
 import type { PeopleChoices, Person } from '#machines/content/people-loads.ts';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { countText } from '#views/shared/formats.ts';
 import { Sentence } from '#views/shared/Sentence.tsx';

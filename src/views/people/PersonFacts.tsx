@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Period } from '#views/shared/Period.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import UserX from 'lucide-react/icons/user-x';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { isMissing } from '#services/failure.ts';

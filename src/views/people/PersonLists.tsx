@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Followed } from '#machines/content/people-loads.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PersonActor } from '#machines/content/person.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '#views/context.tsx';
 import { useNow } from '#views/shared/Ago.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Followed } from '#machines/content/people-loads.ts';
 import { type PersonActor, selectTab } from '#machines/content/person.machine.ts';
 import type { FriendListActor } from '#machines/shared/friend-list.machine.ts';

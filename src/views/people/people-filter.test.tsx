@@ -3,7 +3,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { People } from './People.tsx';
 
-const texts = await textsOf('people', 'shared');
+const texts = await textsOf();
 
 test('every list of people that can be narrowed has its filter', async () => {
   const has = async (path: string) => {

@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { FollowButton } from '#views/shared/FollowButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { Sentence } from '#views/shared/Sentence.tsx';
 import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';

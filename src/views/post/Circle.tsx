@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { circleMachine } from '#machines/post/circle.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Circle } from '#services/contract/circle.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { countText } from '#views/shared/formats.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Avatar } from '#views/ui/Avatar.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { circlesMachine } from '#machines/post/circles.machine.ts';
 import { Head } from '#views/shared/Head.tsx';
 import { CircleShelf } from './CircleShelf.tsx';

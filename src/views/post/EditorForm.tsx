@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectForm, selectLost } from '#machines/post/post-editor.machine.ts';
 import { publishedTypes } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';

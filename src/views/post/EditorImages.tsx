@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Star from 'lucide-react/icons/star';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectPictures } from '#machines/post/post-editor.machine.ts';
 import { imageUpload } from '#services/contract/constants.ts';
 import { chosenImages } from '#views/shared/chosen-images.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
 import { Button } from '#views/ui/Button.tsx';
 import * as ask from '#views/ui/Dialog.css.ts';

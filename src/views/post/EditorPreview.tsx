@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
 import { type PostForm, postDraftOf } from '#machines/post/post-form.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
 import { postThemes } from '#machines/post/post-form.ts';
 import { RadioGroup } from '#views/ui/RadioGroup.tsx';

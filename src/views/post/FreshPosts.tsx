@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';

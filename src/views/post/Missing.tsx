@@ -1,6 +1,6 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useTo } from '#views/context.tsx';
 import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import LogIn from 'lucide-react/icons/log-in';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { OwnCircles as Own } from '#machines/post/post-loads.ts';
 import type { Circle, CircleStatistic } from '#services/contract/circle.contract.ts';
 import { useApp, useTo } from '#views/context.tsx';

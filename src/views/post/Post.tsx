@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { postMachine } from '#machines/post/post.machine.ts';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { Params } from '#machines/shared/page.machine.ts';

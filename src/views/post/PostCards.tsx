@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
 import type { ListActor } from '#views/shared/list-actor.ts';
 import { PagedList } from '#views/shared/PagedList.tsx';

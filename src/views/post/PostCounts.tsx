@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
 import { countText } from '#views/shared/formats.ts';
 import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';

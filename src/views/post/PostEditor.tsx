@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { takeDropped } from '#views/shared/chosen-images.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PostFact } from '#services/contract/post.contract.ts';
 import * as css from './PostBody.css.ts';
 

@@ -1,5 +1,5 @@
 import PenLine from 'lucide-react/icons/pen-line';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import { useTo } from '#views/context.tsx';
 import { bringIn } from '#views/ui/bring-in.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { ContentCover } from '#views/shared/ContentCover.tsx';
 import * as css from './PostBody.css.ts';
 

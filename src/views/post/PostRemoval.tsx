@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PostRemovalActor } from '#machines/post/post-removal.machine.ts';
 import { ConfirmDialog } from '#views/ui/ConfirmDialog.tsx';
 

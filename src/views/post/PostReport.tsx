@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import { postMaxLength, postReportReasons } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';

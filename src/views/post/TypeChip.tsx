@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PostType, typeOfPost } from '#machines/post/post-type.ts';
 import { Chip, type ChipProps } from '#views/ui/Chip.tsx';
 

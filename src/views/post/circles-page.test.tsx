@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/rooms.ts';
+import type { Language } from '#i18n/i18n.ts';
 import { leaveCircle } from '#mocks/domain/rules/circles.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Circles } from './Circles.tsx';
 
-const texts = await textsOf('post', 'shared');
+const texts = await textsOf();
 
 type Browser = ReturnType<typeof openBrowser>;
 type Fault = Parameters<Browser['backend']['faults']['add']>[0];

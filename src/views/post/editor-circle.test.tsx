@@ -3,7 +3,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { EditorCircle } from './EditorCircle.tsx';
 
-const texts = await textsOf('editor', 'shared');
+const texts = await textsOf();
 
 const outside = '您还不在这个圈子里';
 const missing = '没有这个圈子';

@@ -3,7 +3,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { PostList } from './PostList.tsx';
 
-const texts = await textsOf('post', 'shared');
+const texts = await textsOf();
 
 test.each([
   ['/community/supply', '供应信息', 'Supply posts'],

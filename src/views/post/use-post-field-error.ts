@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectErrors } from '#machines/post/post-editor.machine.ts';
 import type { PostField } from '#machines/post/post-form.ts';
 

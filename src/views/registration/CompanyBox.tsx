@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type CompanySuggestActor, selectSuggestions } from '#machines/shared/company-suggest.machine.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import type { FieldWords } from '../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { type EditInfoActor, selectSections } from '#machines/registration/edit-info.machine.ts';
 import { useTo, useVisitor } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';

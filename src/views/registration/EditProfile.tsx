@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { EditProfileActor } from '#machines/registration/edit-profile.machine.ts';
 import { selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { capital } from '../theme/global.css.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { EducationHistoryActor } from '#machines/registration/education-history.machine.ts';
 import { educationMaxLength } from '#services/contract/constants.ts';
 import { EntryForm } from './EntryForm.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type MonthField as Name, textOf } from '#machines/registration/entry-form.ts';
 import { type EntryHistoryActor, selectEntry, selectPresentMonth } from '#machines/registration/entry-history.ts';
 import { monthOf } from '#machines/registration/months.ts';

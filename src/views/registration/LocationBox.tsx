@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { chainOf, pathOf, type Regions, withoutEcho } from '#machines/registration/regions.ts';
 import type { Region } from '#services/contract/basic.contract.ts';
 import { regionText } from '../shared/formats.ts';

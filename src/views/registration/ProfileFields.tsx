@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ProfileActor } from '#machines/registration/profile-actor.ts';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { genders } from '#services/contract/constants.ts';

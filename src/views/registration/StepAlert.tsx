@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { StepFailure } from '#machines/registration/entry-history.setup.ts';
 import { capital } from '../theme/global.css.ts';
 import { alert } from '../ui/alert.css.ts';

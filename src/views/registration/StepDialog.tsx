@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ClosingActor } from '#machines/shared/closing.machine.ts';
 import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type SupplementActor, selectSupplementClosing } from '#machines/registration/supplement.machine.ts';
 import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
 import { capital } from '../theme/global.css.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import {
   type IndustryTagsActor,
   selectChosenTags,

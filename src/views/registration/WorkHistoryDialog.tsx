@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { textOf } from '#machines/registration/entry-form.ts';
 import { selectAdded, selectEntry } from '#machines/registration/entry-history.ts';
 import {

@@ -3,7 +3,7 @@ import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { EditInfo } from './EditInfo.tsx';
 
-const texts = await textsOf('account', 'registration', 'upload', 'shared');
+const texts = await textsOf();
 
 test('the ways on from what a member tells of himself have a name', async () => {
   const tab = openBrowser().openTab();

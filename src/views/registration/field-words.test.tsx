@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { educationHistoryMachine } from '#machines/registration/education-history.machine.ts';
 import { supplementMachine } from '#machines/registration/supplement.machine.ts';
 import { workHistoryMachine } from '#machines/registration/work-history.machine.ts';
@@ -12,8 +12,8 @@ import { ProfileTextField } from './ProfileTextField.tsx';
 
 /** What a field says of itself, in Chinese. */
 const alertsIn = async (view: ReactNode): Promise<readonly string[]> => {
-  const { i18n } = await startI18n('zh', ['registration']);
-  const html = renderToStaticMarkup(<TextsProvider i18n={i18n}>{view}</TextsProvider>);
+  const i18n = await startI18n('zh');
+  const html = renderToStaticMarkup(<I18nextProvider i18n={i18n}>{view}</I18nextProvider>);
   return [...html.matchAll(/role="alert"[^>]*>([^<]*)</g)].map(([, text = '']) => text);
 };
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { EntryField } from '#machines/registration/entry-form.ts';
 import { type EntryHistoryActor, selectEntryErrors } from '#machines/registration/entry-history.ts';
 

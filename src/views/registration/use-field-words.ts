@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ProfileActor } from '#machines/registration/profile-actor.ts';
 import type { ProfileField } from '#machines/registration/profile-form.ts';
 import { selectErrors, selectForm } from '#machines/registration/supplement.machine.ts';

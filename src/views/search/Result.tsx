@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { SearchKind } from '#services/address/place.ts';
 import { useTo } from '../context.tsx';

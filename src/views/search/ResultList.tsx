@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Found, isRange } from '#machines/search/search-result-loads.ts';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
 import { type SearchKind, searchKinds } from '#services/address/place.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { searchResultsMachine } from '#machines/search/search-results.machine.ts';
 import { type SearchKind, searchKinds } from '#services/address/place.ts';

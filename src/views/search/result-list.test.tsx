@@ -4,7 +4,7 @@ import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { ResultList } from './ResultList.tsx';
 
-const texts = await textsOf('search', 'shared');
+const texts = await textsOf();
 
 test('where nothing is found the range can be widened, if one is chosen', async () => {
   const tab = openBrowser().openTab();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectChosenTheme, selectLanguage } from '#machines/app/preferences.machine.ts';
 import { useApp } from '../context.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type DialCodeRow, dialCodes } from '#services/contract/dial-codes.generated.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { byEnglishName, findDialCodes, rowOfDialCode } from './dial-code-search.ts';

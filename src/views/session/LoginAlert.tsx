@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { failureKeys } from '#machines/session/login-text.ts';
 import { capital } from '../theme/global.css.ts';
 import { alert } from '../ui/alert.css.ts';

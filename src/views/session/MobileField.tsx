@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { MobileError } from '#machines/shared/account-input.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { DialCode } from './DialCode.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type AccountSettingActor, selectForms } from '#machines/session/account-setting.machine.ts';
 import type { Membership } from '#services/contract/session.contract.ts';
 import { dayText, machineTime } from '../shared/formats.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { LoginStep } from '#machines/session/login-way.ts';
 import {
   type PasswordLoginActor,

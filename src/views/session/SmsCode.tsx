@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ClipboardEvent } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import {
   type SmsCodeActor,
   selectCanRequest,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SmsCodeActor } from '#machines/session/sms-code.machine.ts';
 import { type Captcha, useCaptcha } from '../context.tsx';
 import { SlideToVerify } from '../ui/SlideToVerify.tsx';

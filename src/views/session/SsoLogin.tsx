@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { failureKeys } from '#machines/session/login-text.ts';
 import { type SsoLoginActor, selectCanRetrySso, selectSsoFailure } from '#machines/session/sso-login.machine.ts';
 import { capital } from '../theme/global.css.ts';

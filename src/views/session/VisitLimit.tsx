@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import { useApp } from '../context.tsx';
 import { capital } from '../theme/global.css.ts';

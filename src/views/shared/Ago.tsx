@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectMinute } from '#machines/app/minutes.machine.ts';
 import { nowIn } from '#machines/shared/env.ts';
 import { useApp } from '../context.tsx';

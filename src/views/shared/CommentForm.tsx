@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import { commentMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';

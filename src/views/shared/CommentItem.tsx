@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { useTo } from '../context.tsx';

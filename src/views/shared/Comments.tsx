@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type CommentsActor, selectCountChange } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';

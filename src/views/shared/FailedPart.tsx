@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '#services/failure.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { useFailedPiece } from './failures.ts';

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 import * as css from './ReactionButton.css.ts';
 import { useReaction } from './use-reaction.ts';

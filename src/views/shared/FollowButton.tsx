@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useReaction } from './use-reaction.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useId } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Friend, type FriendListActor, isGone } from '#machines/shared/friend-list.machine.ts';
 import { useTo } from '../context.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

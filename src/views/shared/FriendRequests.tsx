@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useId } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectStatus } from '#machines/shared/friend-answer.machine.ts';
 import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { allowScripts } from '#services/address/script-files.ts';
 import { useApp } from '../context.tsx';
 import { JsonLd } from '../ui/JsonLd.tsx';

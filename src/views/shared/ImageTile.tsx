@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type ImageUploadActor, selectShown } from '#machines/shared/image-upload.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Reaction } from '#machines/content/reaction.ts';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

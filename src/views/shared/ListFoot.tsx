@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectWantsButton } from '#machines/shared/paged-list.machine.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import type { ListActor } from './list-actor.ts';

@@ -1,6 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import type { CSSProperties, MouseEvent } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './ContentPicture.css.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectNewCount } from '#machines/shared/paged-list.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ListActor } from './list-actor.ts';

@@ -1,10 +1,10 @@
 import { Effect } from 'effect';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { pagedListMachine } from '#machines/shared/paged-list.machine.ts';
 import type { PageOf } from '#services/contract/contract.ts';
@@ -19,7 +19,7 @@ interface Row {
 }
 let texts: i18n | undefined;
 beforeAll(async () => {
-  texts = (await startI18n('zh')).i18n;
+  texts = await startI18n('zh');
 });
 
 const page = (count: number, total = count): PageOf<Row> => ({
@@ -40,7 +40,7 @@ const list = async (answer: () => Effect.Effect<PageOf<Row>, Failure>) => {
   const html = () => {
     if (!texts) throw new Error('no texts');
     return renderToStaticMarkup(
-      <TextsProvider i18n={texts}>
+      <I18nextProvider i18n={texts}>
         <PagedList<Row>
           actor={actor}
           label="快讯列表"
@@ -51,7 +51,7 @@ const list = async (answer: () => Effect.Effect<PageOf<Row>, Failure>) => {
         >
           {({ id }) => <b>{id}</b>}
         </PagedList>
-      </TextsProvider>,
+      </I18nextProvider>,
     );
   };
   return { actor, html };

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-
+import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { Period } from './Period.tsx';
 
 const said = async (language: 'zh' | 'en', from: string, to: string | null) => {
-  const { i18n } = await startI18n(language, ['shared']);
+  const i18n = await startI18n(language);
   const html = renderToStaticMarkup(
-    <TextsProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Period from={from} to={to} />
-    </TextsProvider>,
+    </I18nextProvider>,
   );
   return { text: html.replace(/<[^>]*>/g, ''), times: html.match(/(?<=datetime=")[^"]*/gi) };
 };

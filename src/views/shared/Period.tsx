@@ -1,12 +1,13 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
-import { calendarOf, wallTime } from './calendar.ts';
+import { useTranslation } from 'react-i18next';
+import { timeText } from './formats.ts';
 
 /** `2020-04-01` is `2020.04` or `Apr 2020`: months are what a member gives (R3-26). */
-const monthText = (day: string, language: string): string => {
-  if (language.startsWith('zh')) return day.slice(0, 7).replace('-', '.');
-  const time = wallTime(Date.parse(`${day.slice(0, 7)}-01T00:00`));
-  return time ? `${calendarOf(language).month(time)} ${time.year}` : '';
-};
+const monthText = (day: string, language: string): string =>
+  language.startsWith('zh')
+    ? day.slice(0, 7).replace('-', '.')
+    : monthOfYear(Date.parse(`${day.slice(0, 7)}-01T00:00`), language);
+
+const monthOfYear = timeText({ year: 'numeric', month: 'short' });
 
 interface PeriodProps {
   readonly from: string;

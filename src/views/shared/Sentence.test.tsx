@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import { textsBare, textsOf } from '../../../tests/harness/markup.tsx';
 import { Sentence } from './Sentence.tsx';
 
@@ -8,9 +8,9 @@ const texts = await textsOf();
 const said = (language: 'zh' | 'en', sentence: string) =>
   textsBare(
     renderToStaticMarkup(
-      <TextsProvider i18n={texts[language]}>
+      <I18nextProvider i18n={texts[language]}>
         <Sentence>{sentence}</Sentence>
-      </TextsProvider>,
+      </I18nextProvider>,
     ),
   );
 

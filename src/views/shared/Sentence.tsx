@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 
 /** With the marks that isolate it (`isolated`), or what turns its direction would stand outside of them. */
 const chinese = /(\u2068?\p{Script=Han}(?:.*\p{Script=Han})?(?:[^\u2068\u2069]*\u2069)?)/su;

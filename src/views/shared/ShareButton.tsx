@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Share2 from 'lucide-react/icons/share-2';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import { Button } from '../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Link2 from 'lucide-react/icons/link-2';
 import Share from 'lucide-react/icons/share';
 import { useRef } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type ShareActor, selectCode } from '#machines/shared/share.machine.ts';
 import { useApp } from '../context.tsx';

@@ -1,4 +1,4 @@
-import { calendarOf, clockOf, type WallTime, wallTime } from './calendar.ts';
+import { clockText, dayText, shortDayText } from './formats.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,6 +9,8 @@ interface Words {
   readonly yesterday: string;
   readonly minutes: (count: number) => string;
   readonly hours: (count: number) => string;
+  /** Between a day and its minute. */
+  readonly gap: string;
 }
 
 const inChinese: Words = {
@@ -16,6 +18,7 @@ const inChinese: Words = {
   yesterday: '昨天',
   minutes: (count) => `${count} 分钟前`,
   hours: (count) => `${count} 小时前`,
+  gap: ' ',
 };
 
 const inEnglish: Words = {
@@ -23,6 +26,7 @@ const inEnglish: Words = {
   yesterday: 'yesterday',
   minutes: (count) => `${count} min ago`,
   hours: (count) => `${count} h ago`,
+  gap: ', ',
 };
 
 const wordsOf = (language: string): Words => (language.startsWith('zh') ? inChinese : inEnglish);
@@ -30,34 +34,32 @@ const wordsOf = (language: string): Words => (language.startsWith('zh') ? inChin
 /** Where the words stand by themselves. */
 export const byItself = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const dayNumber = ({ year, month, day }: WallTime): number => Date.UTC(year, month, day) / (24 * hour);
-
-/** The day as it is said at `now`, in the reader's time zone; null for today. */
-const dayOf = (time: WallTime, today: WallTime, language: string): string | null => {
-  const days = dayNumber(today) - dayNumber(time);
-  if (days === 0) return null;
-  if (days === 1) return wordsOf(language).yesterday;
-  const calendar = calendarOf(language);
-  return time.year === today.year ? calendar.shortDay(time) : calendar.day(time);
+/** Days since 1970 in the reader's time zone; summer time makes none longer. */
+const dayNumber = (ms: number): number => {
+  const date = new Date(ms);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * hour);
 };
 
-const withClock = (day: string | null, time: WallTime, language: string): string =>
-  day === null ? clockOf(time) : `${day}${calendarOf(language).gap}${clockOf(time)}`;
+/** The day as it is said at `now`, in the reader's time zone; null for today. */
+const dayOf = (ms: number, now: number, language: string): string | null => {
+  const days = dayNumber(now) - dayNumber(ms);
+  if (days === 0) return null;
+  if (days === 1) return wordsOf(language).yesterday;
+  const isThisYear = new Date(ms).getFullYear() === new Date(now).getFullYear();
+  return (isThisYear ? shortDayText : dayText)(ms, language);
+};
 
 type SayAt = (ms: number, now: number, language: string) => string;
 
-const saidAt =
-  (say: (time: WallTime, today: WallTime, language: string) => string): SayAt =>
-  (ms, now, language) => {
-    const [time, today] = [wallTime(ms), wallTime(now)];
-    return time && today ? say(time, today, language) : '';
-  };
-
 /** Today by its minute, any other day by its name alone. `ms` and `now` since 1970; empty for a number that is no time, like all of these. */
-export const dayOrClock = saidAt((time, today, language) => dayOf(time, today, language) ?? clockOf(time));
+export const dayOrClock: SayAt = (ms, now, language) => dayOf(ms, now, language) ?? clockText(ms, language);
 
 /** The day, which today needs not, and the minute. */
-export const dayAndClock = saidAt((time, today, language) => withClock(dayOf(time, today, language), time, language));
+export const dayAndClock: SayAt = (ms, now, language) => {
+  const clock = clockText(ms, language);
+  const day = clock && dayOf(ms, now, language);
+  return day ? `${day}${wordsOf(language).gap}${clock}` : clock;
+};
 
 /** A device's clock may be somewhat behind the server's; what is further ahead is told as it stands. */
 const mayBeAhead = hour;
@@ -69,9 +71,7 @@ const lately: (...given: Parameters<SayAt>) => string | null = (ms, now, languag
   const words = wordsOf(language);
   if (passed < minute) return words.now;
   if (passed < hour) return words.minutes(Math.floor(passed / minute));
-  const [time, today] = [wallTime(ms), wallTime(now)];
-  if (!time || !today || dayNumber(time) !== dayNumber(today)) return null;
-  return words.hours(Math.floor(passed / hour));
+  return dayNumber(ms) === dayNumber(now) ? words.hours(Math.floor(passed / hour)) : null;
 };
 
 /** How long ago; from yesterday on the day, with its minute. */

@@ -4,7 +4,7 @@ import type { Failure } from '#services/failure.ts';
 import { commentWords } from './comment-words.ts';
 
 const said = async (language: 'zh' | 'en', failure: Failure) => {
-  const { i18n } = await startI18n(language, ['shared']);
+  const i18n = await startI18n(language);
   return commentWords(i18n.getFixedT(null, ['shared', 'failure']), failure);
 };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import type { FailureTag } from '#services/failure.ts';
 import { textsOf } from '../../../tests/harness/markup.tsx';
 import { CommonFailure } from './CommonFailure.tsx';
@@ -19,13 +19,13 @@ const page = (...tags: readonly FailureTag[]) => {
   const nothing = () => {};
   const html = () =>
     renderToStaticMarkup(
-      <TextsProvider i18n={zh}>
+      <I18nextProvider i18n={zh}>
         <FailuresContext value={failures}>
           <CommonFailure />
           <FailedPart title="名单没有加载出来" failure={offline} onRetry={nothing} />
           <QuietNote text="标签没有加载出来" failure={offline} onRetry={nothing} />
         </FailuresContext>
-      </TextsProvider>,
+      </I18nextProvider>,
     );
   const said = () =>
     ['网络不通，请检查网络后重试', '>重试<', 'role="alert"'].map((words) => html().split(words).length - 1);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, countText, dayText, machineTime, minuteText, regionText } from './formats.ts';
-import { weekdayText } from './week-calendar.ts';
+import { clockText, countText, dayText, machineTime, minuteText, regionText, weekdayText } from './formats.ts';
 
 const noon = new Date(2026, 7, 2, 12, 5).getTime();
 

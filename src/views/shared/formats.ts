@@ -1,54 +1,49 @@
-import { type Calendar, calendarOf, clockOf, type WallTime, wallTime } from './calendar.ts';
-
-const said =
-  (say: (calendar: Calendar, time: WallTime) => string) =>
-  (ms: number, language: string): string => {
-    const time = wallTime(ms);
-    return time ? say(calendarOf(language), time) : '';
+/** One formatter for each language: to make one takes long. */
+const perLanguage = <Format>(make: (locale: string) => Format) => {
+  const made = new Map<string, Format>();
+  return (language: string): Format => {
+    const locale = language.startsWith('zh') ? 'zh-CN' : 'en-GB';
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
+    return format;
   };
+};
 
-/** The day in the reader's time zone; `ms` since 1970. Empty for a number that is no time, like all of these. */
-export const dayText = said((calendar, time) => calendar.day(time));
+/** A time as text: `ms` since 1970, in the reader's time zone unless the options say another. Empty for a number that is no time. */
+export const timeText = (options: Intl.DateTimeFormatOptions) => {
+  const format = perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+  return (ms: number, language: string): string => (isTime(ms) ? format(language).format(ms) : '');
+};
 
-/** The day without its year. */
-export const shortDayText = said((calendar, time) => calendar.shortDay(time));
+export const isTime = (ms: number): boolean => !Number.isNaN(new Date(ms).getTime());
 
-/** The day and the minute in the reader's time zone. */
-export const minuteText = said((calendar, time) => `${calendar.day(time)}${calendar.gap}${clockOf(time)}`);
+/** `2026年9月3日`, `3 Sept 2026`. */
+export const dayText = timeText({ dateStyle: 'medium' });
+
+/** `9月3日`, `3 Sept`. */
+export const shortDayText = timeText({ month: 'short', day: 'numeric' });
+
+/** `9月3日星期四`, `Thursday 3 September`. */
+export const weekdayText = timeText({ month: 'long', day: 'numeric', weekday: 'long' });
+
+/** The day and the minute. */
+export const minuteText = timeText({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** The day without its year, and the minute. */
-export const shortMinuteText = said((calendar, time) => `${calendar.shortDay(time)}${calendar.gap}${clockOf(time)}`);
+export const shortMinuteText = timeText({ month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' });
 
-/** The minute alone, where the day is said elsewhere. */
-export const clockText = said((_, time) => clockOf(time));
+/** `04:05`. */
+export const clockText = timeText({ timeStyle: 'short' });
 
 /** For `<time dateTime>`. */
-export const machineTime = (ms: number): string | undefined => (wallTime(ms) ? new Date(ms).toISOString() : undefined);
+export const machineTime = (ms: number): string | undefined => (isTime(ms) ? new Date(ms).toISOString() : undefined);
 
-type Unit = readonly [size: number, word: string];
+const countFormat = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
-const unitsOf = (language: string): readonly Unit[] =>
-  language.startsWith('zh')
-    ? [
-        [1e12, '万亿'],
-        [1e8, '亿'],
-        [1e4, '万'],
-      ]
-    : [
-        [1e12, 'tn'],
-        [1e9, 'bn'],
-        [1e6, 'm'],
-        [1e3, 'k'],
-      ];
-
-/** A whole count of at least 0 as readers say it: 1.2万, 12k. Halves are rounded up, and what rounds to the next unit is said in it. */
-export const countText = (count: number, language: string): string => {
-  const units = unitsOf(language);
-  const found = units.find(([size], at) => count >= size - (units[at + 1]?.[0] ?? 1) / 20);
-  if (!found) return String(count);
-  const [size, word] = found;
-  return `${Math.round(count / (size / 10)) / 10}${word}`;
-};
+/** A count as readers say it: 1.2万, 12k. */
+export const countText = (count: number, language: string): string => countFormat(language).format(count);
 
 /** A member's province, city and district, as they stand beside other facts of his. */
 export const regionText = (location: string, between = ' '): string =>

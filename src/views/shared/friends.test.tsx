@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/rooms.ts';
+import type { Language } from '#i18n/i18n.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
@@ -7,7 +7,7 @@ import { FriendButton } from './FriendButton.tsx';
 import { FriendList } from './FriendList.tsx';
 import { FriendRequests } from './FriendRequests.tsx';
 
-const texts = await textsOf('shared');
+const texts = await textsOf();
 
 const open = async () => {
   const { backend, openTab } = openBrowser();

@@ -4,7 +4,7 @@ import { imageNotice, refusalNotice } from '#machines/shared/chosen-images.ts';
 
 test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', async () => {
   const wordsIn = async (language: 'zh' | 'en') => {
-    const { i18n } = await startI18n(language, ['upload']);
+    const i18n = await startI18n(language);
     return (['type', 'size', 'pixels', 'broken', 'many'] as const).map((reason) => {
       const { key, params } = imageNotice(reason);
       return i18n.t(key, params);
@@ -27,7 +27,7 @@ test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', a
 });
 
 test('[R5.7-6][R5.7-7] a picture that is not taken is named where it was chosen among others', async () => {
-  const { i18n } = await startI18n('en', ['upload']);
+  const i18n = await startI18n('en');
   const words = ({ key, params }: ReturnType<typeof refusalNotice>) => i18n.t(key, params);
   expect(words(refusalNotice({ reason: 'type', name: 'oats & tea.heic' }))).toBe(
     'oats & tea.heic: only jpg, png, gif supported',

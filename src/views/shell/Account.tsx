@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useApp, useMay, useSession, useVisitor } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';
@@ -8,14 +8,10 @@ import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
 import { type Part, part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
-import { useShell } from './use-route.ts';
 
-const bell = part(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell), ['notice']);
-const messages = part(
-  () => import('../social/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton),
-  ['messages'],
-);
-const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu), ['frame']);
+const bell = part(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell));
+const messages = part(() => import('../social/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton));
+const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu));
 
 /** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
 export function Account() {
@@ -63,12 +59,10 @@ function InBar({ of, place }: { readonly of: Part<object>; readonly place: strin
  */
 function Member() {
   const app = useApp();
-  const { texts } = useShell();
   const [stage, setStage] = useState<'plain' | 'coming' | 'here'>('plain');
   const open = (): void => {
     setStage('coming');
-    texts.giveUp(menu.texts);
-    Promise.all([menu.fetch(), texts.pending(menu.texts)]).then(
+    menu.fetch().then(
       () => setStage('here'),
       () => {
         setStage('plain');

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, Suspense, useState } from 'react';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Part } from './lazy.ts';
-import { useRoute, useShell } from './use-route.ts';
+import { useRoute } from './use-route.ts';
 
 interface ApartProps<Props> {
   readonly of: Part<Props>;
@@ -18,16 +18,11 @@ interface ApartProps<Props> {
 /** A part that comes by itself. One that does not come takes nothing along, and is asked for again. */
 export function Apart<Props extends object>({ of, given, meanwhile = null, at, onMissing }: ApartProps<Props>) {
   const app = useApp();
-  const { texts } = useShell();
   const entry = useRoute()?.entry;
-  const begin = (): void => {
-    of.begin();
-    texts.giveUp(of.texts);
-  };
   // What came too late for another place, or was fetched in vain beforehand, is no answer here.
-  useState(begin);
+  useState(of.begin);
   const missed = (): void => {
-    begin();
+    of.begin();
     if (!onMissing) return;
     onMissing();
     app.send({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { createTo } from '#services/address/to.ts';

@@ -8,28 +8,18 @@ import { Apart } from './Apart.tsx';
 import { part } from './lazy.ts';
 import { useRoute } from './use-route.ts';
 
-export const login = part(
-  () => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog),
-  ['session'],
-);
-export const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard), ['registration']);
+export const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog));
+export const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard));
 
-export const friendRequest = part(
-  () => import('../social/FriendRequestDialog.tsx').then(({ FriendRequestDialog }) => FriendRequestDialog),
-  ['social'],
+export const friendRequest = part(() =>
+  import('../social/FriendRequestDialog.tsx').then(({ FriendRequestDialog }) => FriendRequestDialog),
 );
 
-const visitLimit = part(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit), ['session']);
+const visitLimit = part(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit));
 
-const wechatReturn = part(
-  () => import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn),
-  ['session'],
-);
+const wechatReturn = part(() => import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn));
 
-const messages = part(
-  () => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog),
-  ['messages', 'shared'],
-);
+const messages = part(() => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
 
 /** The texts that registering accepts. */
 const accepted: readonly PlaceName[] = [

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import { Loaded } from '../aside/Loaded.tsx';
 import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';

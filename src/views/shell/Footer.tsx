@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { Loaded } from '../aside/Loaded.tsx';
 import { readPromo } from '../aside/promo.ts';

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { memo } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { column } from '../ui/layout.css.ts';
@@ -15,7 +15,7 @@ import { useOpenHere } from './use-open-here.ts';
 import { useIsMobile } from './use-route.ts';
 import { useTabs } from './use-tabs.ts';
 
-const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer), ['frame']);
+const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));
 
 export const Header = memo(function Header() {
   const isMobile = useIsMobile();

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useApp } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Trouble } from './Trouble.tsx';

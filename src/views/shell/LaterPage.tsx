@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { isBare, isCharted } from './built-rooms.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { barePages, chartedPages } from './pages.ts';

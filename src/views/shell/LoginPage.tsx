@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useApp, useTo, useVisitor } from '../context.tsx';
 import { SsoLogin } from '../session/SsoLogin.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import PenLine from 'lucide-react/icons/pen-line';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { badgeCap } from '#services/contract/constants.ts';
 import { useApp, useSession, useTo, useVisitor } from '../context.tsx';
 import { usePreviews } from '../notice/use-previews.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { NewsListActor } from '#machines/content/news-list.machine.ts';
 import { NewsList } from '../news/NewsList.tsx';
 import { NotFound } from './NotFound.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { Crashed } from './Crashed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { firstPage } from './first-page.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 
 /** The document's title, `页面 · 食业`. */
 export function PageTitle({ page }: { readonly page: string }) {

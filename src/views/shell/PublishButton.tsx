@@ -1,5 +1,5 @@
 import PenLine from 'lucide-react/icons/pen-line';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { publishButtonEdgeDistance } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
 import { FloatingLink } from '../ui/FloatingLink.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import SearchIcon from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import { useApp } from '../context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SearchBoxActor } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import { SearchBox } from '../search/SearchBox.tsx';

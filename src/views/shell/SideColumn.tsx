@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import { AsideModules } from '../aside/Aside.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import { Apart } from './Apart.tsx';
@@ -11,10 +11,7 @@ import * as css from './Page.css.ts';
 import type { Shown } from './use-route.ts';
 import { useIsMobile } from './use-route.ts';
 
-const contents = part(
-  () => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents),
-  ['news'],
-);
+const contents = part(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
 
 /** The right aside (R2.1-8, R2.5-21); beside an article with headings its table of contents (R2.1-10). */
 export function SideColumn({ place, room, route }: Shown) {

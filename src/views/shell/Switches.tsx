@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectLanguage, type Theme } from '#machines/app/preferences.machine.ts';
 import { useApp } from '../context.tsx';
 import { media } from '../theme/breakpoints.ts';

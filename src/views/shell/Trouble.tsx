@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Page.css.ts';
 import { PageTitle } from './PageTitle.tsx';

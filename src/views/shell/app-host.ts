@@ -1,4 +1,3 @@
-import type { Texts } from '#i18n/i18n.ts';
 import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
 import { bringChart } from '#machines/app/rooms.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
@@ -15,14 +14,13 @@ export interface HostOptions {
   readonly launch: Launch;
   readonly backend: SimulatedBackend | null;
   readonly ground: Ground;
-  readonly texts: Texts;
   readonly captcha: CaptchaFrame | null;
   /** How a real backend is asked. */
   readonly call: NonNullable<AppHost['call']>;
 }
 
 /** What the app is given by this browser, or by the backend in the page. */
-export const hostOf = ({ launch, backend, ground, texts, captcha, call }: HostOptions): AppHost => {
+export const hostOf = ({ launch, backend, ground, captcha, call }: HostOptions): AppHost => {
   const { page, settings, network, simulate } = launch;
   const { origin } = ground;
   const storage = backend?.storage ?? launch.storage;
@@ -35,7 +33,7 @@ export const hostOf = ({ launch, backend, ground, texts, captcha, call }: HostOp
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
     ...(settings.backend ? { call } : {}),
     ...(captcha ? { humanCheck: captcha } : {}),
-    ...chartsWith(texts),
+    ...charts,
     openSocket: (bearer) =>
       new (backend?.WebSocket ?? WebSocket)(socketUrl(settings, origin, bearer), ['v12.stomp', 'v11.stomp']),
     host: { origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
@@ -43,34 +41,32 @@ export const hostOf = ({ launch, backend, ground, texts, captcha, call }: HostOp
   };
 };
 
-/** Charts are fetched when they are asked for, with the texts and the code of what shows them. */
-const chartsWith = (texts: Texts): Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'fetchWhole'> => ({
+/** Charts are fetched when they are asked for, with the code of what shows them. */
+const charts: Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'fetchWhole'> = {
   fetchDoor: async () => {
     const [charts] = await Promise.all([
       import('#machines/app/door-charts.ts'),
-      texts.fetch(['session', 'registration']),
       import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.fetch(), wizard.fetch()])),
     ]);
     return charts;
   },
   fetchChart: async (name) => {
-    const [chart] = await Promise.all([bringChart(name), bringShown(name, texts)]);
+    const [chart] = await Promise.all([bringChart(name), bringShown(name)]);
     return chart;
   },
   fetchWhole: () => import('#machines/app/whole-app.ts').then(({ wholeApp }) => wholeApp),
-});
+};
 
 /** What shows a chart: a resident's is there already. */
-const bringShown = async (name: string, texts: Texts): Promise<void> => {
-  if (name === 'reactions') return;
-  if (name === 'conversations') return texts.fetch(['messages']);
+const bringShown = async (name: string): Promise<void> => {
+  if (name === 'reactions' || name === 'conversations') return;
   if (name === 'friends') {
     const { friendRequest } = await import('./Dialogs.tsx');
-    await Promise.all([friendRequest.fetch(), texts.fetch(['social'])]);
+    await friendRequest.fetch();
     return;
   }
   const code = await bringPage(name);
-  await Promise.all([code.fetch(), texts.fetch(code.texts)]);
+  await code.fetch();
 };
 
 const inputOf = (

@@ -1,6 +1,6 @@
+import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import type { Texts } from '#i18n/i18n.ts';
 import type { ResolveContext } from '#services/address/resolve.ts';
 import type { Reading } from '#services/storage/kept-reading.ts';
 import { hearOtherTabs } from '#services/storage/other-tabs.ts';
@@ -15,7 +15,7 @@ import { whenResting } from './resting.ts';
 
 interface BesideOptions extends Omit<KeepOptions, 'rested'> {
   readonly ground: ResolveContext;
-  readonly texts: Texts;
+  readonly texts: i18n;
   readonly store: StoreHost;
   /** Undefined where it is simulated: what is read is not kept then. */
   readonly backend: string | undefined;
@@ -30,13 +30,10 @@ const pause = 500;
 
 /** What is at work beside the page once it is shown: its journal, pages fetched ahead, what was read, and what is drawn last. */
 export const standBeside = (options: BesideOptions) => {
-  const { page, app, ground, texts, backend, drawing } = options;
+  const { page, app, ground, backend, drawing } = options;
   const resting = new Promise<void>((done) => whenResting(page, breath, done));
   const keeping = keep({ ...options, rested: resting });
-  const bring = async (later: string): Promise<void> => {
-    const found = await bringPage(later);
-    await Promise.all([found.fetch(), texts.fetch(found.texts)]);
-  };
+  const bring = async (later: string): Promise<unknown> => (await bringPage(later)).fetch();
   // One that is hidden looks again when it is shown.
   hearOtherTabs(page, () => page.document.hidden || renew(app));
   if (app.getSnapshot().context.isInWechat)

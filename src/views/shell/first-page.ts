@@ -8,7 +8,4 @@ export interface PageProps {
 }
 
 /** The page that most readers see first. */
-export const firstPage: Part<PageProps> = part(
-  () => import('../news/NewsHome.tsx').then(({ NewsHome }) => NewsHome),
-  ['news'],
-);
+export const firstPage: Part<PageProps> = part(() => import('../news/NewsHome.tsx').then(({ NewsHome }) => NewsHome));

@@ -1,5 +1,6 @@
+import type { i18n } from 'i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { Texts } from '#i18n/i18n.ts';
+import { changeLanguage } from '#i18n/i18n.ts';
 import {
   type Language,
   type preferencesMachine,
@@ -24,16 +25,16 @@ export const showLanguage = (root: HTMLElement, language: Language): void => {
 /** Shows the reader's language and theme as soon as they change; texts that do not come leave the old ones. */
 export const followPreferences = (
   preferences: ActorRefFrom<typeof preferencesMachine>,
-  texts: Texts,
+  texts: i18n,
   root: HTMLElement,
 ): void => {
   const follow = (): void => {
     const snapshot = preferences.getSnapshot();
     const language = selectLanguage(snapshot);
     showTheme(root, snapshot.context.chosen.theme);
-    if (texts.i18n.language === language) showLanguage(root, language);
+    if (texts.language === language) showLanguage(root, language);
     else {
-      texts.choose(language).then(
+      changeLanguage(texts, language).then(
         () => {
           if (selectLanguage(preferences.getSnapshot()) === language) showLanguage(root, language);
           else follow();

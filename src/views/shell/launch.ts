@@ -1,4 +1,4 @@
-import type { Texts } from '#i18n/i18n.ts';
+import type { i18n } from 'i18next';
 import type { AppInput } from '#machines/app/app.events.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { AppHost } from '#machines/app/create-app.ts';
@@ -19,7 +19,7 @@ export interface Running {
   readonly address: Address;
   readonly version: string;
   readonly previous: () => Promise<FlowFile | null>;
-  readonly texts: Texts;
+  readonly texts: i18n;
 }
 
 /** An app that was brought to a moment of another page's recording. `begin` lets it run, once the page hears it. */
@@ -38,7 +38,7 @@ export interface SimulatedBackend {
   /** In place of the browser's own, where this tab has a login for itself. */
   readonly storage: Launch['storage'] | null;
   /** Where the address asks for a moment that another tab has left (docs/flow-studio.md). */
-  readonly resume: ((host: AppHost, texts: Texts) => Promise<Resumed>) | null;
+  readonly resume: ((host: AppHost) => Promise<Resumed>) | null;
   /** Called once the app runs: its tools take hold of it. */
   readonly lend: (running: Running) => void;
 }

@@ -3,17 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NotFetched } from '#i18n/not-fetched.ts';
 import { type Part, part } from './lazy.ts';
-import { ShellContext, type ShellParts } from './use-route.ts';
-
-const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-const shell: ShellParts = {
-  go: () => {},
-  reload: () => {},
-  stripList: 'top-100',
-  captcha: null,
-  texts: { pending: () => null, ready: () => there, giveUp: () => {} },
-};
 
 const macrotask = () => new Promise((done) => setTimeout(done));
 
@@ -24,11 +13,9 @@ const Page = ({ name }: Props) => createElement('h1', null, name);
 
 const show = ({ View }: Part<Props>): string =>
   renderToStaticMarkup(
-    <ShellContext value={shell}>
-      <Suspense fallback={<p>waiting</p>}>
-        <View name="人脉" />
-      </Suspense>
-    </ShellContext>,
+    <Suspense fallback={<p>waiting</p>}>
+      <View name="人脉" />
+    </Suspense>,
   );
 
 test('a page whose code has come is shown at once, without a look at its skeleton', async () => {

@@ -1,23 +1,14 @@
 import { type ComponentType, createElement, use } from 'react';
 import { fetched } from '#i18n/not-fetched.ts';
-import type { TextRoom } from '#i18n/rooms.ts';
-import { useShell } from './use-route.ts';
 
 /** A part of the interface in its own chunk, which can be fetched before it is shown. */
 export interface Part<Props> {
-  /** Waits, inside a Suspense, for its code and for the texts of its rooms. */
+  /** Waits, inside a Suspense, for its code. */
   readonly View: ComponentType<Props>;
   readonly fetch: () => Promise<unknown>;
   /** Somebody begins to wait for it: what did not come, or still may fail, is owed another try. */
   readonly begin: () => void;
-  readonly texts: readonly TextRoom[];
 }
-
-/** Throws the way a lazy component does: a promise while texts are under way, an error when they do not come. */
-export const useTexts = (rooms: readonly TextRoom[]): void => {
-  const { texts } = useShell();
-  use(texts.ready(rooms));
-};
 
 /**
  * Code that says by itself that it has come. Of anything else React first shows that it is missing, and then for 300 ms
@@ -49,17 +40,8 @@ const keeper = <T>(load: () => Promise<T>) => {
   return { fetch, begin, read: (): Promise<T> => kept ?? fetch() };
 };
 
-export const part = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  texts: readonly TextRoom[] = [],
-): Part<Props> => {
+export const part = <Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> => {
   const code = keeper(load);
-  const View = (props: Props) => {
-    const { texts: known } = useShell();
-    // Both are fetched side by side: what fails here fails again when it is rendered.
-    if (known.pending(texts)) code.read().catch(() => {});
-    useTexts(texts);
-    return createElement(use(code.read()), props);
-  };
-  return { View, fetch: code.fetch, begin: code.begin, texts };
+  const View = (props: Props) => createElement(use(code.read()), props);
+  return { View, fetch: code.fetch, begin: code.begin };
 };

@@ -53,7 +53,7 @@ export const simulated = async (page: Window, begin: () => Promise<Started>): Pr
     ...backend,
     storage,
     resume: new URLSearchParams(page.location.search).has('flow')
-      ? async (host, texts) => (await import('./resume.ts')).resume({ page, host, texts, logIn })
+      ? async (host) => (await import('./resume.ts')).resume({ page, host, logIn })
       : null,
     lend: (running) => lend(running, backstage, isKept ? null : credentials),
   };

@@ -17,7 +17,7 @@ import { PostList } from '../post/PostList.tsx';
 import { Topic } from '../post/Topic.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
 
-const texts = await textsOf('news', 'newsroom', 'events', 'people', 'company', 'post', 'frame', 'share', 'shared');
+const texts = await textsOf();
 
 /** What stands in the head and on the page at an address. */
 const show = async (path: string, Page: unknown): Promise<string> => {

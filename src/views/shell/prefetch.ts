@@ -47,7 +47,7 @@ const savesData = ({ navigator }: Window): boolean => {
 };
 
 /**
- * Programs and texts of pages come before they are wanted: when a link is pointed at, touched or focused, and, while the
+ * The code of pages comes before it is wanted: when a link is pointed at, touched or focused, and, while the
  * page rests, what all pages need and then those of the links in sight.
  */
 export const prefetchLinks = (

@@ -1,5 +1,3 @@
-import type { Texts } from '#i18n/i18n.ts';
-import { loaders, roomOf } from '#i18n/rooms.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
@@ -23,13 +21,10 @@ export interface ResumePage {
 export interface ResumeOptions {
   readonly page: ResumePage;
   readonly host: AppHost;
-  readonly texts: Pick<Texts, 'fetch'>;
   /** A fresh login of a member, null for a WeChat account that is not bound; null for who is not in this world. */
   readonly logIn: (memberId: string | null) => Promise<Credentials | null>;
   readonly take?: (key: string) => Promise<Uint8Array | null>;
 }
-
-const allTexts = Object.keys(loaders.zh).flatMap((name) => roomOf(`${name}:`) ?? []);
 
 /** Says why it is not, or not quite, what was asked for. */
 const told = ([first]: readonly Reason[]) => ({
@@ -66,7 +61,7 @@ const freshLogin = async (app: AppActor, host: AppHost, logIn: ResumeOptions['lo
  * The app as another tab left it for this one (`?flow=`): brought to that moment, and let go once the page is ready.
  * What cannot be taken, opened or brought there is said, and the app starts as it always does.
  */
-export const resume = async ({ page, host, texts, logIn, take = takeHere }: ResumeOptions): Promise<Resumed> => {
+export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptions): Promise<Resumed> => {
   const url = new URL(page.location.href);
   const key = url.searchParams.get('flow') ?? '';
   url.searchParams.delete('flow');
@@ -84,10 +79,7 @@ export const resume = async ({ page, host, texts, logIn, take = takeHere }: Resu
   const { route } = app.getSnapshot().context;
   const mark: Mark | null = route && { entry: route.entry, spot: route.entry };
   page.history.replaceState(mark, '', route?.href ?? url.href);
-  await Promise.all([
-    texts.fetch(allTexts),
-    route && bringPage(placeOf(route.place).room).then(({ fetch }) => fetch()),
-  ]);
+  if (route) await (await bringPage(placeOf(route.place).room)).fetch();
   return {
     app,
     journal,

@@ -1,18 +1,12 @@
 import type { i18n, ParseKeys } from 'i18next';
-import { roomOf, type TextRoom } from '#i18n/rooms.ts';
 import type { Notice } from '#machines/shared/notices.machine.ts';
 
-type Rooms = ['shell', 'failure', 'session', 'registration', 'news', 'site'];
-type TextKey = ParseKeys<Rooms>;
+type TextKey = ParseKeys<['shell', 'failure', 'session', 'registration', 'news', 'site']>;
 
-/** Charts name failures `failure.offline`: the room of the text comes before the first dot, or before a colon. */
+/** Charts name failures `failure.offline`: the namespace comes before the first dot, or before a colon. */
 const textKey = (key: string): string => (key.includes(':') ? key : key.replace('.', ':'));
 
 const isText = (texts: i18n, key: string): key is TextKey => texts.exists(key);
-
-/** The room whose texts a notice waits for; null when it can be said at once. */
-export const noticeRoom = ({ key, text }: Pick<Notice, 'key' | 'text'>): TextRoom | null =>
-  text ? null : roomOf(textKey(key));
 
 /** The words of a notice: the server's own, or the text of its key. A key that nobody wrote gives the general failure. */
 export const sayNotice = (texts: i18n, { key, params, text }: Pick<Notice, 'key' | 'params' | 'text'>): string => {

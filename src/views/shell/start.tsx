@@ -1,8 +1,9 @@
+import type { i18n } from 'i18next';
 import { type ComponentProps, type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startI18n, type Texts } from '#i18n/i18n.ts';
+import { I18nextProvider } from 'react-i18next';
+import { startI18n } from '#i18n/i18n.ts';
 import { NotFetched } from '#i18n/not-fetched.ts';
-import { TextsProvider } from '#i18n/TextsProvider.tsx';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp, seen } from '#machines/app/create-app.ts';
 import { placeOf } from '#services/address/places.ts';
@@ -47,7 +48,7 @@ export const start = async (launch: Launch): Promise<void> => {
   // A page whose code does not come is told in its place.
   const code = room === null ? null : bringPage(room).catch(() => null);
   const [texts, backend, charts] = await Promise.all([
-    Promise.resolve(code).then((first) => startI18n(language, first?.texts)),
+    startI18n(language),
     simulate?.() ?? null,
     arrival.event ? import('#machines/app/arrival-charts.ts') : {},
     Promise.resolve(code).then((first) => first?.fetch().catch(() => null)),
@@ -59,8 +60,8 @@ export const start = async (launch: Launch): Promise<void> => {
   const clock = backend?.clock ?? systemClock;
   const captcha = settings.captcha ? vendorCaptcha(page, settings.captcha, clock) : null;
   const call = readThrough(whileDrawn(page, stands), beside);
-  const host: AppHost = { ...hostOf({ launch, backend, ground, texts, captcha, call }), ...charts };
-  const resumed = await backend?.resume?.(host, texts);
+  const host: AppHost = { ...hostOf({ launch, backend, ground, captcha, call }), ...charts };
+  const resumed = await backend?.resume?.(host);
   await breath(page);
   const { app, journal } = resumed ?? createApp(host);
 
@@ -109,7 +110,7 @@ export const start = async (launch: Launch): Promise<void> => {
   if (isAskedAhead(page)) await firstData(page, app);
   await appStyles(page.document);
   const reload = (): void => page.location.reload();
-  const shell = { go: address.go, reload, stripList: settings.stripList, captcha, texts, drawing };
+  const shell = { go: address.go, reload, stripList: settings.stripList, captcha, drawing };
   show(root, texts, placed, { app, shell, arrivals, openOverlay: address.open });
   page.setTimeout(placed, longestDrawing);
 };
@@ -122,7 +123,7 @@ const deferred = <Value,>() => {
   return { promise, resolve };
 };
 
-/** The room that the address asks for: its code and texts come beside the rest. */
+/** The room that the address asks for: its code comes beside the rest. */
 const roomOf = (href: string, ground: ResolveContext) => {
   const found = resolve(href, ground);
   const again = found.kind === 'rewrite' ? resolve(found.to, ground) : found;
@@ -151,7 +152,7 @@ const longestDrawing = 2_000;
 /** Lets the browser draw and hear what has come: on a slow machine each part of the start takes longer than a picture. */
 const breath = (page: Window): Promise<void> => new Promise((done) => page.setTimeout(done));
 
-const show = (root: HTMLElement, texts: Texts, placed: () => void, shown: ComponentProps<typeof App>): void => {
+const show = (root: HTMLElement, texts: i18n, placed: () => void, shown: ComponentProps<typeof App>): void => {
   const drawn = createRoot(root, {
     onCaughtError: (error) => {
       if (!(error instanceof NotFetched)) reportError(error);
@@ -161,11 +162,11 @@ const show = (root: HTMLElement, texts: Texts, placed: () => void, shown: Compon
   startTransition(() =>
     drawn.render(
       <StrictMode>
-        <TextsProvider i18n={texts.i18n}>
+        <I18nextProvider i18n={texts}>
           <Placed page={root.ownerDocument} placed={placed}>
             <App {...shown} />
           </Placed>
-        </TextsProvider>
+        </I18nextProvider>
       </StrictMode>,
     ),
   );

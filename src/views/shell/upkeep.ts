@@ -1,4 +1,4 @@
-import type { Texts } from '#i18n/i18n.ts';
+import type { i18n } from 'i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { createUpkeep } from '#machines/offline/create-upkeep.ts';
 import { allowScripts } from '#services/address/script-files.ts';
@@ -14,7 +14,7 @@ interface UpkeepOptions {
   readonly page: Window;
   readonly app: AppActor;
   readonly clock: Clock;
-  readonly texts: Texts;
+  readonly texts: i18n;
   readonly store: StoreHost;
   /** Where the backend is. */
   readonly backend: string;

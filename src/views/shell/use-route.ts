@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { Texts } from '#i18n/i18n.ts';
 import type { Route } from '#machines/app/route.ts';
 import type { Place } from '#services/address/place.ts';
 import type { PlaceName } from '#services/address/places.ts';
@@ -14,7 +13,6 @@ export interface ShellParts {
   readonly stripList: 'top-100' | 'rankings';
   /** The captcha of a vendor; null for our own slider. */
   readonly captcha: Captcha | null;
-  readonly texts: Pick<Texts, 'pending' | 'ready' | 'giveUp'>;
   readonly drawing?: FirstDrawing;
 }
 

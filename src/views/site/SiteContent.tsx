@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
 import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { useTo } from '../context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useTo } from '../context.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 

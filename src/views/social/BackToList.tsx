@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type ConversationsActor, selectListed, selectUnreadIn } from '#machines/social/conversations.machine.ts';
 import type { Tab } from '#machines/social/conversations.setup.ts';
 import { badgeCap } from '#services/contract/constants.ts';

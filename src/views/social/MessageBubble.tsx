@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { MessageLine } from '#machines/social/message-lines.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
 import { Button } from '#views/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import { standsInTheWay } from '#machines/social/conversation.setup.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';

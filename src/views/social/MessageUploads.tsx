@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type ImageUploadActor, selectShown } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import { Button } from '#views/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type ConversationsActor, selectPane } from '#machines/social/conversations.machine.ts';
 import { ConfirmDialog } from '#views/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { badgeCap, pageSize } from '#services/contract/constants.ts';
 import { useApp, useTo } from '#views/context.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
 import { useOpener } from '#views/ui/use-opener.ts';

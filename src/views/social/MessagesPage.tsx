@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { useApp, useMay } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { useConversations } from '#views/shared/use-conversations.ts';

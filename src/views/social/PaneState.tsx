@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { type ConversationsActor, type Pane, selectOpen } from '#machines/social/conversations.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';

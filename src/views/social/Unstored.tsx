@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import * as css from './MessageComposer.css.ts';

@@ -7,7 +7,7 @@ import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { piecesOf } from './message-content.ts';
 
-const { zh, en } = await textsOf('messages');
+const { zh, en } = await textsOf();
 
 const nothing = () => {};
 

@@ -5,7 +5,7 @@ import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Messages } from './Messages.tsx';
 
-const texts = await textsOf('messages', 'shared');
+const texts = await textsOf();
 
 const show = async (persona: string, path = '/community/message/list'): Promise<string> => {
   const tab = openBrowser().openTab();

@@ -5,7 +5,7 @@ import { requestWords } from './request-words.ts';
 
 const refused = (code: number, msg: string): Failure => ({ tag: 'refused', code, msg, data: null });
 const said = async (failure: Failure | null) => {
-  const { i18n } = await startI18n('zh', ['social']);
+  const i18n = await startI18n('zh');
   return requestWords(i18n.getFixedT(null, ['social', 'failure']), failure);
 };
 

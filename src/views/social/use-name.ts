@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useVisitor } from '#views/context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#i18n/TextsProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { contentOf } from './message-content.ts';
 
