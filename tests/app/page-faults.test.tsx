@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { zh } from '#i18n/zh.ts';
 import type { FaultKind } from '#services/contract/backstage.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
-import { describesItself } from '#views/shell/built-rooms.ts';
+import { describesItself } from '#views/shell/pages.ts';
 import { root as bone } from '#views/ui/Skeleton.css.ts';
 import { retry, tagged } from '../harness/actors.ts';
 import { sample } from '../harness/extent.ts';

@@ -38,6 +38,41 @@ test('what stands around a page and does not come takes nothing else along; all 
   await expect(I.loginDialog).toBeVisible();
 });
 
+test('what stands around a page and does not come is asked for again when the connection returns', async ({
+  I,
+  page,
+}) => {
+  const bring = await withhold(page, 'src/views/shell/Footer.tsx');
+  const failed = page.waitForEvent('requestfailed');
+  await I.goTo('/news');
+  await failed;
+  await bring();
+  await expect(I.footer).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(I.footer).toBeVisible();
+});
+
+for (const [path, file] of [
+  ['/', 'news/NewsHome'],
+  ['/people', 'people/People'],
+  ['/news', 'shell/NewsListPage'],
+] as const) {
+  test(`the page ${path} whose code does not come says so in its place, and comes by a retry there`, async ({
+    I,
+    page,
+    words,
+  }) => {
+    const bring = await withhold(page, `src/views/${file}.tsx`);
+    await I.goTo(path);
+    await expect(I.heading).toHaveText('页面没有加载出来');
+    await bring();
+    await page.getByRole('main').getByRole('button', { name: words.retry }).click();
+    await expect(I.heading).not.toHaveText('页面没有加载出来');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
+
 test('a dialog that does not come says so, and opens with the next press', { tag: '@story' }, async ({
   I,
   page,

@@ -1,7 +1,7 @@
+import { type RoomName, roomAt } from '#machines/app/rooms.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { type ChartedRoom, isCharted } from '#views/shell/built-rooms.ts';
 
 /** What stands in an address, by the name of its parameter; a thing of the seed where a place is named. */
 const samples: Readonly<Record<string, string>> = { word: '茶', tagId: '24814', sourceId: '3203', companyId: '501' };
@@ -19,7 +19,7 @@ const things: Partial<Record<PlaceName, string>> = {
 export const unknownId = '999999999';
 
 export interface PageCase {
-  readonly room: ChartedRoom;
+  readonly room: RoomName;
   readonly place: PlaceName;
   /** Whether the address names one thing. */
   readonly ofOne: boolean;
@@ -31,8 +31,9 @@ export interface PageCase {
  */
 export const pageCases: readonly PageCase[] = placeNames
   .flatMap((place) => {
-    const { room, patterns } = placeOf(place);
-    return isCharted(room) && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id(') ?? false }] : [];
+    const room = roomAt(place);
+    const { patterns } = placeOf(place);
+    return room && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id(') ?? false }] : [];
   })
   .filter(({ room }, at, all) => all.findIndex((other) => other.room === room) === at);
 

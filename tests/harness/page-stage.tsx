@@ -6,7 +6,7 @@ import { startI18n } from '#i18n/i18n.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
-import { chartedPages } from '#views/shell/pages.ts';
+import { pages } from '#views/shell/pages.ts';
 import { ShellContext } from '#views/shell/use-route.ts';
 import { openBrowser } from './app.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
@@ -62,7 +62,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
             <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null }}>
-              {createElement(chartedPages[page.room].View, { actor: room(), title: '标题' })}
+              {createElement(pages[page.room].View, { actor: room(), title: '标题' })}
             </ShellContext>
           </AppProvider>
         </I18nextProvider>,

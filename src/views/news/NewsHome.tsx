@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
 import { Below } from '#views/shared/Below.tsx';
+import { LazyBoundary } from '#views/shared/LazyBoundary.tsx';
+import { lazyView } from '#views/shared/lazy-view.ts';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { Categories } from './Categories.tsx';
@@ -12,13 +13,7 @@ import { Lead } from './Lead.tsx';
 import * as css from './NewsHome.css.ts';
 import { Weekly } from './Weekly.tsx';
 
-/** Where its program does not come, the page is whole without them. */
-const Banners = lazy(() =>
-  import('#views/shared/Banners.tsx').then(
-    (file) => ({ default: file.Banners }),
-    () => ({ default: () => null }),
-  ),
-);
+const bannersView = lazyView(() => import('#views/shared/Banners.tsx').then(({ Banners }) => Banners));
 
 /** The height of the banners in px. */
 const bannerRoom = 104;
@@ -38,9 +33,12 @@ export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHo
       <h1 className={hidden.root}>{t('home.heading')}</h1>
       <Lead actor={latest} />
       <Below room={bannerRoom}>
-        <Suspense fallback={<SkeletonBlock height={`${bannerRoom}px`} />}>
-          <Banners actor={banners} label={t('home.banners')} failed={t('home.bannersFailed')} />
-        </Suspense>
+        <LazyBoundary
+          of={bannersView}
+          props={{ actor: banners, label: t('home.banners'), failed: t('home.bannersFailed') }}
+          fallback={<SkeletonBlock height={`${bannerRoom}px`} />}
+          failed={() => null}
+        />
       </Below>
       <Weekly actor={weekly} />
       <Categories actor={categories} />

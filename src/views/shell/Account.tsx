@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp, useMay, useSession, useVisitor } from '../context.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { type LazyView, lazyView } from '../shared/lazy-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';
-import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
-import { type Part, part } from './lazy.ts';
 import { MemberButton } from './MemberButton.tsx';
 
-const bell = part(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell));
-const messages = part(() => import('../social/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton));
-const menu = part(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu));
+const bell = lazyView(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell));
+const messages = lazyView(() => import('../social/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton));
+const menu = lazyView(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu));
 
 /** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
 export function Account() {
@@ -49,8 +49,8 @@ export function Account() {
 }
 
 /** Holds its place while it is fetched. */
-function InBar({ of, place }: { readonly of: Part<object>; readonly place: string }) {
-  return <Apart of={of} given={{}} meanwhile={<span className={place} />} />;
+function InBar({ of, place }: { readonly of: LazyView<object>; readonly place: string }) {
+  return <LazyBoundary of={of} props={{}} fallback={<span className={place} />} />;
 }
 
 /**
@@ -62,7 +62,7 @@ function Member() {
   const [stage, setStage] = useState<'plain' | 'coming' | 'here'>('plain');
   const open = (): void => {
     setStage('coming');
-    menu.fetch().then(
+    menu.preload().then(
       () => setStage('here'),
       () => {
         setStage('plain');
@@ -71,7 +71,7 @@ function Member() {
     );
   };
   const button = (
-    <MemberButton onPointerEnter={menu.fetch} onFocus={menu.fetch} onClick={open} aria-busy={stage === 'coming'} />
+    <MemberButton onPointerEnter={menu.preload} onFocus={menu.preload} onClick={open} aria-busy={stage === 'coming'} />
   );
-  return stage === 'here' ? <Apart of={menu} given={{}} meanwhile={button} /> : button;
+  return stage === 'here' ? <LazyBoundary of={menu} props={{}} fallback={button} /> : button;
 }

@@ -7,23 +7,29 @@ import { createTo } from '#services/address/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
 import { Below } from '../shared/Below.tsx';
 import { CommonFailure, FailuresProvider } from '../shared/CommonFailure.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView } from '../shared/lazy-view.ts';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
 import { type OpenOverlay, OverlayContext } from '../ui/overlay.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { Apart } from './Apart.tsx';
 import { type Arrivals, Arriving } from './Arriving.tsx';
-import { describesItself } from './built-rooms.ts';
 import { Header } from './Header.tsx';
-import { canonical, dialogs, footer, publishButton, sideColumn } from './lower-parts.ts';
 import { NewsStrip } from './NewsStrip.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
+import { describesItself } from './pages.ts';
 import { isAboutNews } from './sections.ts';
 import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from './use-route.ts';
 import { mainId } from './viewport.ts';
+
+const dialogs = lazyView(() => import('./Dialogs.tsx').then(({ Dialogs }) => Dialogs));
+const canonical = lazyView(() => import('../shared/Canonical.tsx').then(({ Canonical }) => Canonical));
+const sideColumn = lazyView(() => import('./SideColumn.tsx').then(({ SideColumn }) => SideColumn));
+const footer = lazyView(() => import('./Footer.tsx').then(({ Footer }) => Footer));
+const publishButton = lazyView(() => import('./PublishButton.tsx').then(({ PublishButton }) => PublishButton));
 
 interface AppProps {
   readonly app: AppActor;
@@ -36,33 +42,33 @@ interface AppProps {
 export function App({ app, shell, arrivals, openOverlay }: AppProps) {
   return (
     <Arriving app={app} arrivals={arrivals}>
-      <Ground app={app} shell={shell}>
+      <LinkProvider app={app} shell={shell}>
         <ShellContext value={shell}>
           <OverlayContext value={openOverlay}>
             <Frame />
-            <Over />
+            <Overlays />
             <NoticeArea />
           </OverlayContext>
         </ShellContext>
-      </Ground>
+      </LinkProvider>
     </Arriving>
   );
 }
 
 /** What opens over the page; asked for again when somebody is to come in. */
-function Over() {
+function Overlays() {
   const door = useSelector(useApp(), ({ value }) => value.door);
-  return <Apart of={dialogs} given={{}} at={door} />;
+  return <LazyBoundary of={dialogs} props={{}} resetKey={door} />;
 }
 
-interface GroundProps {
+interface LinkProviderProps {
   readonly app: AppActor;
   readonly shell: ShellParts;
   readonly children: ReactNode;
 }
 
 /** Addresses are built from the site on which the reader is. */
-function Ground({ app, shell, children }: GroundProps) {
+function LinkProvider({ app, shell, children }: LinkProviderProps) {
   const site = useRoute()?.site ?? 'news';
   const sites = useSelector(app, ({ context }) => context.sites);
   const origin = useSelector(app, ({ context }) => context.origin);
@@ -89,7 +95,7 @@ function Frame() {
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />
-          {route ? <Apart of={canonical} given={{}} /> : null}
+          {route ? <LazyBoundary of={canonical} props={{}} /> : null}
         </>
       )}
       <SkipLink label={t('skip')} targetId={mainId} />
@@ -103,7 +109,7 @@ function Frame() {
       </div>
       {place?.footer && !isMobile ? (
         <Below room={footerRoom}>
-          <Apart of={footer} given={{}} />
+          <LazyBoundary of={footer} props={{}} />
         </Below>
       ) : null}
       {isMobile && route?.site === 'post' ? <Publish /> : null}
@@ -123,7 +129,7 @@ function Body() {
         <Page />
       </main>
       {hasAside && shown.isThere ? (
-        <Apart of={sideColumn} given={shown} meanwhile={<div className={css.aside} />} />
+        <LazyBoundary of={sideColumn} props={shown} fallback={<div className={css.aside} />} />
       ) : null}
     </div>
   );
@@ -131,5 +137,5 @@ function Body() {
 
 function Publish() {
   const shown = useShown();
-  return shown ? <Apart of={publishButton} given={shown} /> : null;
+  return shown ? <LazyBoundary of={publishButton} props={shown} /> : null;
 }

@@ -4,22 +4,22 @@ import type { ConversationsActor } from '#machines/social/conversations.machine.
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { useApp } from '../context.tsx';
-import { Apart } from './Apart.tsx';
-import { part } from './lazy.ts';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView } from '../shared/lazy-view.ts';
 import { useRoute } from './use-route.ts';
 
-export const login = part(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog));
-export const wizard = part(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard));
+export const login = lazyView(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog));
+export const wizard = lazyView(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard));
 
-export const friendRequest = part(() =>
+export const friendRequest = lazyView(() =>
   import('../social/FriendRequestDialog.tsx').then(({ FriendRequestDialog }) => FriendRequestDialog),
 );
 
-const visitLimit = part(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit));
+const visitLimit = lazyView(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit));
 
-const wechatReturn = part(() => import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn));
+const wechatReturn = lazyView(() => import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn));
 
-const messages = part(() => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
+const messages = lazyView(() => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
 
 /** The texts that registering accepts. */
 const accepted: readonly PlaceName[] = [
@@ -48,13 +48,13 @@ export function Dialogs() {
       {conversations ? <MessagesWindow actor={conversations} /> : null}
       {friends ? <FriendRequest actor={friends} /> : null}
       {wechatReturnActor ? (
-        <Apart key={wechatReturnActor.sessionId} of={wechatReturn} given={{ actor: wechatReturnActor }} />
+        <LazyBoundary key={wechatReturnActor.sessionId} of={wechatReturn} props={{ actor: wechatReturnActor }} />
       ) : null}
       {loginActor && !(isBinding && isLeftAlone) ? (
-        <Apart key={loginActor.sessionId} of={login} given={{ actor: loginActor }} />
+        <LazyBoundary key={loginActor.sessionId} of={login} props={{ actor: loginActor }} />
       ) : null}
       {wizardActor && !isLeftAlone ? (
-        <Apart key={wizardActor.sessionId} of={wizard} given={{ actor: wizardActor }} />
+        <LazyBoundary key={wizardActor.sessionId} of={wizard} props={{ actor: wizardActor }} />
       ) : null}
     </>
   );
@@ -62,16 +62,16 @@ export function Dialogs() {
 
 /** Fetched when the limit is reached first, which most visitors never see. */
 function VisitTip({ actor }: { readonly actor: VisitsActor }) {
-  return useSelector(actor, selectIsLimited) ? <Apart of={visitLimit} given={{ actor }} /> : null;
+  return useSelector(actor, selectIsLimited) ? <LazyBoundary of={visitLimit} props={{ actor }} /> : null;
 }
 
 function MessagesWindow({ actor }: { readonly actor: ConversationsActor }) {
   return useSelector(actor, (snapshot) => snapshot.hasTag('open')) ? (
-    <Apart of={messages} given={{ actor }} onMissing={() => actor.send({ type: 'dialog.close' })} />
+    <LazyBoundary of={messages} props={{ actor }} onMissing={() => actor.send({ type: 'dialog.close' })} />
   ) : null;
 }
 
 function FriendRequest({ actor }: { readonly actor: FriendsActor }) {
   const request = useSelector(actor, ({ children }) => children.request);
-  return request ? <Apart key={request.sessionId} of={friendRequest} given={{ actor: request }} /> : null;
+  return request ? <LazyBoundary key={request.sessionId} of={friendRequest} props={{ actor: request }} /> : null;
 }

@@ -11,8 +11,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Drawer.css.ts';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
+import { useTabs } from './sections.ts';
 import { tagMenu } from './strip.ts';
-import { useTabs } from './use-tabs.ts';
 
 interface DrawerProps {
   readonly open: boolean;

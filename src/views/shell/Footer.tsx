@@ -6,15 +6,15 @@ import { readPromo } from '../aside/promo.ts';
 import { useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView } from '../shared/lazy-view.ts';
 import { FixedPicture } from '../ui/FixedPicture.tsx';
 import { column } from '../ui/layout.css.ts';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
-import { Apart } from './Apart.tsx';
 import * as css from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
-import { part } from './lazy.ts';
 
-const qr = part(() => import('../ui/QrCode.tsx').then(({ QrCode }) => QrCode));
+const qr = lazyView(() => import('../ui/QrCode.tsx').then(({ QrCode }) => QrCode));
 
 /** The year in which the house was founded; the filing is of the same year. */
 const since = 2026;
@@ -100,7 +100,7 @@ function Code() {
               <>
                 <div className={css.frame}>
                   {image === null ? (
-                    <Apart of={qr} given={{ value: href ?? location.origin, label: t('frame:footer.qrAlt') }} />
+                    <LazyBoundary of={qr} props={{ value: href ?? location.origin, label: t('frame:footer.qrAlt') }} />
                   ) : (
                     <FixedPicture className={css.code} src={image} alt={t('frame:footer.qrAlt')} size={100} />
                   )}

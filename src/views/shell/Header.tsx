@@ -1,21 +1,20 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView } from '../shared/lazy-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { column } from '../ui/layout.css.ts';
 import { Account } from './Account.tsx';
-import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
 import { Logo } from './Logo.tsx';
-import { part } from './lazy.ts';
 import { HeaderSearch, MobileSearch } from './Search.tsx';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
-import { useOpenHere } from './use-open-here.ts';
-import { useIsMobile } from './use-route.ts';
-import { useTabs } from './use-tabs.ts';
+import { useTabs } from './sections.ts';
+import { useIsMobile, useOpenHere } from './use-route.ts';
 
-const drawer = part(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));
+const drawer = lazyView(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));
 
 export const Header = memo(function Header() {
   const isMobile = useIsMobile();
@@ -69,8 +68,8 @@ function MobileBar() {
         icon={<MenuIcon aria-hidden="true" size={24} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={drawer.fetch}
-        onFocus={drawer.fetch}
+        onPointerEnter={drawer.preload}
+        onFocus={drawer.preload}
         onClick={() => setOpen(true)}
       />
       <Logo size={28} />
@@ -79,7 +78,7 @@ function MobileBar() {
         <Account />
       </div>
       {wasOpened ? (
-        <Apart of={drawer} given={{ open: isOpen, onClose: () => setOpen(false) }} onMissing={forget} />
+        <LazyBoundary of={drawer} props={{ open: isOpen, onClose: () => setOpen(false) }} onMissing={forget} />
       ) : null}
     </>
   );

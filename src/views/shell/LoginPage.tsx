@@ -5,9 +5,9 @@ import { SsoLogin } from '../session/SsoLogin.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageTitle } from './ErrorPage.tsx';
 import { Mark } from './Logo.tsx';
 import * as css from './Page.css.ts';
-import { PageTitle } from './PageTitle.tsx';
 
 /** The login as a page of its own (§2.6, /sso/login): the ticket in its address logs in, or it opens the dialog. */
 export function LoginPage() {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useTo } from '../context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageTitle } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
-import { PageTitle } from './PageTitle.tsx';
 
 /** No page has this address (R2.6-1, R2.6-77). */
 export function NotFound() {

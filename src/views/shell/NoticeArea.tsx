@@ -1,12 +1,26 @@
 import { useSelector } from '@xstate/react';
+import type { i18n, ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
 import { useApp } from '../context.tsx';
 import { Notices } from '../ui/Notices.tsx';
-import { sayNotice } from './say.ts';
 
 const tones = { good: 'success', warn: 'warning', bad: 'error' } as const;
 const none: readonly Notice[] = [];
+
+type TextKey = ParseKeys<['shell', 'failure', 'session', 'registration', 'news', 'site']>;
+
+/** Charts name failures `failure.offline`: the namespace comes before the first dot, or before a colon. */
+const textKey = (key: string): string => (key.includes(':') ? key : key.replace('.', ':'));
+
+const isText = (texts: i18n, key: string): key is TextKey => texts.exists(key);
+
+/** The words of a notice: the server's own, or the text of its key. A key that nobody wrote gives the general failure. */
+const sayNotice = (texts: i18n, { key, params, text }: Pick<Notice, 'key' | 'params' | 'text'>): string => {
+  if (text) return text;
+  const wanted = textKey(key);
+  return isText(texts, wanted) ? texts.t(wanted, { ...params }) : texts.t('failure:crashed');
+};
 
 /** The short messages that charts raise. */
 export function NoticeArea() {

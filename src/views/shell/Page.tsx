@@ -1,34 +1,35 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Crashed } from './Crashed.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { firstPage } from './first-page.ts';
-import { Hindered } from './Hindered.tsx';
-import { laterPage } from './later-page.ts';
+import type { AnyActorRef } from 'xstate';
+import { roomAt } from '#machines/app/rooms.ts';
+import { useApp } from '../context.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { NotFetched } from '../shared/lazy-view.ts';
+import { PageCrash, PageLoadError } from './ErrorPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { type Shown, useShown } from './use-route.ts';
+import { pageView } from './pages.ts';
+import { useShown } from './use-route.ts';
 
 /** The page that the address asks for. */
 export function Page() {
   const { t } = useTranslation('shell');
+  const app = useApp();
   const shown = useShown();
   if (!shown) return <PageSkeleton title={t('loading')} />;
-  const waiting = <PageSkeleton title={t(`places.${shown.name}`)} />;
-  if (shown.hindrance) return <Hindered page={t(`places.${shown.name}`)} by={shown.hindrance} />;
-  if (!shown.isThere) return waiting;
-  return (
-    <ErrorBoundary key={shown.route.entry} fallback={<Crashed />}>
-      <Suspense fallback={waiting}>
-        <View {...shown} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function View(shown: Shown) {
-  const { t } = useTranslation('shell');
-  const { name, place, room: actor } = shown;
-  if (place.room !== 'newsHome') return <laterPage.View {...shown} />;
+  const { name, place, room: actor, hindrance, isThere, route } = shown;
   const title = t(`places.${name}`);
-  return actor ? <firstPage.View actor={actor} title={title} /> : <PageSkeleton title={title} />;
+  const waiting = <PageSkeleton title={title} />;
+  if (hindrance) return <PageLoadError page={title} by={hindrance} onRetry={() => app.send({ type: 'room.retry' })} />;
+  if (!isThere || (roomAt(name) && !actor)) return waiting;
+  return (
+    <LazyBoundary
+      key={route.entry}
+      of={pageView(place.room)}
+      // A page without a chart does not ask for its actor.
+      props={{ actor: actor as AnyActorRef, title }}
+      fallback={waiting}
+      failed={(error, retry) =>
+        error instanceof NotFetched ? <PageLoadError page={title} by="unfetched" onRetry={retry} /> : <PageCrash />
+      }
+    />
+  );
 }

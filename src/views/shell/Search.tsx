@@ -5,42 +5,39 @@ import { useTranslation } from 'react-i18next';
 import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import { useApp } from '../context.tsx';
-import type { SearchBox } from '../search/SearchBox.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView } from '../shared/lazy-view.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as field from '../ui/SearchField.css.ts';
-import { Apart } from './Apart.tsx';
 import * as css from './Header.css.ts';
-import { part } from './lazy.ts';
-import { useOpenHere } from './use-open-here.ts';
-import { useRoute } from './use-route.ts';
+import { useOpenHere, useRoute } from './use-route.ts';
 
-const dialog = part(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
+const dialog = lazyView(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
+
+const box = lazyView(() => import('../search/SearchBox.tsx').then(({ SearchBox }) => SearchBox));
 
 const useSearch = () => ({
   actor: useSelector(useApp(), ({ children }) => children.searchBox),
   site: useRoute()?.site ?? 'news',
 });
 
-type Box = typeof SearchBox;
-const fetchBox = (): Promise<Box> => import('../search/SearchBox.tsx').then((room) => room.SearchBox);
-
 /** The box of the desktop bar (R2.4-3): a plain field until somebody takes an interest, then with what it offers. */
 export function HeaderSearch() {
   const { actor, site } = useSearch();
-  const [box, setBox] = useState<{ readonly Box: Box }>();
+  const [isFetched, setFetched] = useState(false);
   const [isInside, setInside] = useState(false);
   // No Suspense: it would put another field under the fingers of whoever types while the code is on its way.
   const fetch = () => {
-    fetchBox().then(
-      (Box) => setBox({ Box }),
+    box.preload().then(
+      () => setFetched(true),
       () => {},
     );
   };
   if (!actor) return null;
   return (
     <search className={css.search}>
-      {box ? (
-        <box.Box actor={actor} site={site} focused={isInside} />
+      {isFetched ? (
+        <box.View actor={actor} site={site} focused={isInside} />
       ) : (
         <PlainBox actor={actor} site={site} onNear={fetch} onInside={setInside} />
       )}
@@ -97,12 +94,16 @@ export function MobileSearch() {
         icon={<SearchIcon aria-hidden="true" size={22} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={dialog.fetch}
-        onFocus={dialog.fetch}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
         onClick={() => setOpen(true)}
       />
       {wasOpened ? (
-        <Apart of={dialog} given={{ actor, site, open: isOpen, onClose: () => setOpen(false) }} onMissing={forget} />
+        <LazyBoundary
+          of={dialog}
+          props={{ actor, site, open: isOpen, onClose: () => setOpen(false) }}
+          onMissing={forget}
+        />
       ) : null}
     </>
   );

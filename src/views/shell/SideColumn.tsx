@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { AsideModules } from '../aside/Aside.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView } from '../shared/lazy-view.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
-import { Apart } from './Apart.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { part } from './lazy.ts';
 import { useTagMenu } from './NewsStrip.tsx';
 import * as css from './Page.css.ts';
 import type { Shown } from './use-route.ts';
 import { useIsMobile } from './use-route.ts';
 
-const contents = part(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
+const contents = lazyView(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
 
 /** The right aside (R2.1-8, R2.5-21); beside an article with headings its table of contents (R2.1-10). */
 export function SideColumn({ place, room, route }: Shown) {
@@ -29,7 +29,7 @@ export function SideColumn({ place, room, route }: Shown) {
   );
   return (
     <aside className={css.aside} aria-label={t('frame:aside.label')}>
-      <ErrorBoundary key={route.entry} fallback={null}>
+      <ErrorBoundary key={route.entry} fallback={() => null}>
         {place.room === 'article' && room && !isMobile ? <ArticleSide actor={room}>{modules}</ArticleSide> : modules}
       </ErrorBoundary>
     </aside>
@@ -46,5 +46,5 @@ function ArticleSide({ actor, children }: ArticleSideProps) {
   const isLoading: boolean = useSelector(detail, (snapshot) => snapshot?.hasTag('loading') ?? false);
   const waiting = <SkeletonText lines={7} />;
   if (isLoading) return waiting;
-  return <Apart of={contents} given={{ actor, otherwise: children }} meanwhile={waiting} />;
+  return <LazyBoundary of={contents} props={{ actor, otherwise: children }} fallback={waiting} />;
 }

@@ -6,9 +6,9 @@ import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
 import { media } from '../theme/breakpoints.ts';
 import { isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
-import { bringPage } from './later-page.ts';
 import type { Launch, SimulatedBackend } from './launch.ts';
 import type { Ground } from './links.ts';
+import { preloadPage } from './pages.ts';
 
 export interface HostOptions {
   readonly launch: Launch;
@@ -46,7 +46,7 @@ const charts: Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'fetchWhole'> = {
   fetchDoor: async () => {
     const [charts] = await Promise.all([
       import('#machines/app/door-charts.ts'),
-      import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.fetch(), wizard.fetch()])),
+      import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.preload(), wizard.preload()])),
     ]);
     return charts;
   },
@@ -62,11 +62,10 @@ const bringShown = async (name: string): Promise<void> => {
   if (name === 'reactions' || name === 'conversations') return;
   if (name === 'friends') {
     const { friendRequest } = await import('./Dialogs.tsx');
-    await friendRequest.fetch();
+    await friendRequest.preload();
     return;
   }
-  const code = await bringPage(name);
-  await code.fetch();
+  await preloadPage(name);
 };
 
 const inputOf = (

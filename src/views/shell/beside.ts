@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
+import { bringChart } from '#machines/app/rooms.ts';
 import type { ResolveContext } from '#services/address/resolve.ts';
 import type { Reading } from '#services/storage/kept-reading.ts';
 import { hearOtherTabs } from '#services/storage/other-tabs.ts';
@@ -8,7 +9,7 @@ import type { StoreHost } from '#services/storage/record-store.ts';
 import type { RunningDrawing } from '../shared/first-drawing.ts';
 import { describePages } from './describe-page.ts';
 import { type KeepOptions, keep } from './keep.ts';
-import { bringLaterPages, bringPage } from './later-page.ts';
+import { preloadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { renew } from './renew.ts';
 import { whenResting } from './resting.ts';
@@ -33,12 +34,11 @@ export const standBeside = (options: BesideOptions) => {
   const { page, app, ground, backend, drawing } = options;
   const resting = new Promise<void>((done) => whenResting(page, breath, done));
   const keeping = keep({ ...options, rested: resting });
-  const bring = async (later: string): Promise<unknown> => (await bringPage(later)).fetch();
   // One that is hidden looks again when it is shown.
   hearOtherTabs(page, () => page.document.hidden || renew(app));
   if (app.getSnapshot().context.isInWechat)
     describePages(page, (described) => app.getSnapshot().children.wechatCard?.send(described));
-  prefetchLinks(page, ground, bring, bringLaterPages);
+  prefetchLinks(page, ground, preloadPage, () => bringChart('reactions'));
   resting.then(() => page.setTimeout(() => drawing.end(startTransition), pause));
   page.addEventListener('beforeprint', () => flushSync(drawing.end));
   let looking: Promise<Reading | null> | null = null;

@@ -10,8 +10,8 @@ import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHere } from '#services/storage/handover.ts';
 import type { Mark } from './address.ts';
-import { bringPage } from './later-page.ts';
 import type { Resumed } from './launch.ts';
+import { preloadPage } from './pages.ts';
 
 export interface ResumePage {
   readonly location: Pick<Location, 'href'>;
@@ -79,7 +79,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
   const { route } = app.getSnapshot().context;
   const mark: Mark | null = route && { entry: route.entry, spot: route.entry };
   page.history.replaceState(mark, '', route?.href ?? url.href);
-  if (route) await (await bringPage(placeOf(route.place).room)).fetch();
+  if (route) await preloadPage(placeOf(route.place).room);
   return {
     app,
     journal,

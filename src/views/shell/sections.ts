@@ -1,5 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { PlaceName } from '#services/address/places.ts';
 import type { To } from '#services/address/to.ts';
+import { useTo } from '../context.tsx';
+import { useRoute } from './use-route.ts';
 
 /** The tabs of the top bar, in their order (R2.4-2). */
 export const sections = ['home', 'news', 'events', 'people', 'trade', 'companies'] as const;
@@ -55,4 +58,18 @@ export const sectionOf = (place: PlaceName): Section | null => {
 export const isAboutNews = (place: PlaceName): boolean => {
   const section = sectionOf(place);
   return section === 'home' || section === 'news';
+};
+
+/** `page` on the tab's own page, `true` on those below it. */
+export const useTabs = () => {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const route = useRoute();
+  const here = route && sectionOf(route.place);
+  const path = route?.href.split(/[?#]/)[0];
+  return sections.map((section) => {
+    const href = sectionHref(to, section);
+    const current = section === here ? (href === path ? ('page' as const) : ('true' as const)) : undefined;
+    return { section, href, label: t(`nav.${section}`), current };
+  });
 };

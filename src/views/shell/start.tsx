@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, StrictMode, startTransition, useLa
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { startI18n } from '#i18n/i18n.ts';
-import { NotFetched } from '#i18n/not-fetched.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp, seen } from '#machines/app/create-app.ts';
 import { placeOf } from '#services/address/places.ts';
@@ -13,6 +12,7 @@ import type { CaptchaFrame } from '#services/captcha/captcha-frame.ts';
 import { laterCaptcha } from '#services/captcha/later-captcha.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import { later } from '#services/later.ts';
+import { NotFetched } from '../shared/lazy-view.ts';
 import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
 import { firstDrawing } from '../shared/first-drawing.ts';
@@ -27,8 +27,8 @@ import { guardComposition } from './composition.ts';
 import { firstLanguage, systemClock } from './facts.ts';
 import { followPreferences, showLanguage, showTheme } from './follow-preferences.ts';
 import { followReader } from './follow-reader.ts';
-import { bringPage } from './later-page.ts';
 import type { Launch } from './launch.ts';
+import { preloadPage } from './pages.ts';
 import { readThrough } from './read-through.ts';
 import { watchErrors } from './watch-errors.ts';
 import { followWishes } from './wishes.ts';
@@ -46,12 +46,12 @@ export const start = async (launch: Launch): Promise<void> => {
   if (arrival.event) page.history.replaceState(page.history.state, '', arrival.href);
   const room = roomOf(page.location.href, ground);
   // A page whose code does not come is told in its place.
-  const code = room === null ? null : bringPage(room).catch(() => null);
+  const code = room === null ? null : preloadPage(room).catch(() => null);
   const [texts, backend, charts] = await Promise.all([
     startI18n(language),
     simulate?.() ?? null,
     arrival.event ? import('#machines/app/arrival-charts.ts') : {},
-    Promise.resolve(code).then((first) => first?.fetch().catch(() => null)),
+    code,
   ]);
 
   const { promise: stands, resolve: placed } = deferred<void>();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Route } from '#machines/app/route.ts';
 import type { Place } from '#services/address/place.ts';
@@ -48,3 +48,17 @@ export const useRoute = (): Route | null => use(RouteContext);
 export const useShown = (): Shown | null => use(ShownContext);
 
 export const useIsMobile = (): boolean => useSelector(useApp(), ({ context }) => context.isMobile);
+
+/** What the mobile bar opens belongs to the page it was opened on: left by a link it is closed, also for who comes back. */
+export const useOpenHere = () => {
+  const here = useRoute()?.entry;
+  const [openAt, setOpenAt] = useState<string | null>();
+  if (openAt && openAt !== here) setOpenAt(null);
+  return {
+    wasOpened: openAt !== undefined,
+    isOpen: openAt !== undefined && openAt === here,
+    setOpen: (open: boolean) => setOpenAt(open ? here : null),
+    /** As if it had never been opened: what opens did not come. */
+    forget: () => setOpenAt(undefined),
+  };
+};

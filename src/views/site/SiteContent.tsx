@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { FailureTag } from '#services/failure.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView, NotFetched } from '../shared/lazy-view.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -13,7 +15,7 @@ import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './SiteContent.css.ts';
 import { SiteNav } from './SiteNav.tsx';
 
-const ContentHtml = lazy(() => import('../shared/ContentHtml.tsx').then((file) => ({ default: file.ContentHtml })));
+const contentHtml = lazyView(() => import('../shared/ContentHtml.tsx').then(({ ContentHtml }) => ContentHtml));
 
 const descriptionLength = 110;
 
@@ -57,12 +59,7 @@ function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMa
         {heading}
       </h1>
       {snapshot.hasTag('failed') ? (
-        <FailedState
-          title={t('site:failed')}
-          text={t(`failure:${selectFailure(snapshot)?.tag ?? 'crashed'}`)}
-          retryLabel={t('site:retry')}
-          onRetry={() => actor.send({ type: 'resource.retry' })}
-        />
+        <Failed tag={selectFailure(snapshot)?.tag} onRetry={() => actor.send({ type: 'resource.retry' })} />
       ) : null}
       {shown && !data?.content ? (
         <EmptyState
@@ -72,11 +69,28 @@ function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMa
         />
       ) : null}
       {shown && data?.content ? (
-        <Suspense fallback={<SkeletonText lines={12} />}>
-          <ContentHtml html={data.content} lang="zh-CN" />
-        </Suspense>
+        <LazyBoundary
+          of={contentHtml}
+          props={{ html: data.content, lang: 'zh-CN' }}
+          fallback={<SkeletonText lines={12} />}
+          failed={(error, retry) => (
+            <Failed tag={error instanceof NotFetched ? 'offline' : undefined} onRetry={retry} />
+          )}
+        />
       ) : null}
       {snapshot.hasTag('loading') ? <SkeletonText lines={12} /> : null}
     </article>
+  );
+}
+
+interface FailedProps {
+  readonly tag: FailureTag | undefined;
+  readonly onRetry: () => void;
+}
+
+function Failed({ tag = 'crashed', onRetry }: FailedProps) {
+  const { t } = useTranslation(['site', 'failure']);
+  return (
+    <FailedState title={t('site:failed')} text={t(`failure:${tag}`)} retryLabel={t('site:retry')} onRetry={onRetry} />
   );
 }

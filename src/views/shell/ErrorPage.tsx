@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { joinParts } from '#i18n/isolated.ts';
+import { useTo } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import * as css from './Page.css.ts';
+import { type Hindrance, useShell } from './use-route.ts';
+
+/** The document's title, `页面 · 食业`. */
+export function PageTitle({ page }: { readonly page: string }) {
+  const { t } = useTranslation('shell');
+  return <title>{joinParts([page, t('titleBrand')])}</title>;
+}
+
+interface ErrorPageProps {
+  /** For the title of the document; by default what has happened. */
+  readonly page?: string;
+  readonly what: Hindrance | 'crash';
+  /** What can be done. */
+  readonly children: ReactNode;
+}
+
+/** Says in the place of a page why it is not there. */
+function ErrorPage({ what, page, children }: ErrorPageProps) {
+  const { t } = useTranslation('shell');
+  const title = t(`${what}.title`);
+  return (
+    <div className={classNames(css.notice, css.plate)} role="alert">
+      <PageTitle page={page ?? title} />
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>{t(`${what}.text`)}</p>
+      <div className={css.actions}>{children}</div>
+    </div>
+  );
+}
+
+interface PageLoadErrorProps {
+  readonly page: string;
+  readonly by: Hindrance;
+  readonly onRetry: () => void;
+}
+
+/** In the place of a page whose code did not come, or for which the login could not be verified. */
+export function PageLoadError({ page, by, onRetry }: PageLoadErrorProps) {
+  const { t } = useTranslation('shell');
+  const { reload } = useShell();
+  return (
+    <ErrorPage page={page} what={by}>
+      <Button tone="loud" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <Button onClick={reload}>{t('crash.reload')}</Button>
+    </ErrorPage>
+  );
+}
+
+/** In the place of a page that broke. */
+export function PageCrash() {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const { reload } = useShell();
+  return (
+    <ErrorPage what="crash">
+      <Button tone="loud" onClick={reload}>
+        {t('crash.reload')}
+      </Button>
+      <LinkButton href={to.home({ site: 'news' })}>{t('crash.home')}</LinkButton>
+    </ErrorPage>
+  );
+}
