@@ -21,10 +21,6 @@ const libraries =
 /** Charts and what they call, apart from what draws: each script of the page has a turn of the main thread of its own. */
 const charts = /src[\\/](machines|services|i18n)[\\/]/;
 
-/** What reads answers and records: it comes beside the first drawing. */
-const schemas =
-  /node_modules[\\/](effect|ky)[\\/]|(views[\\/]shell[\\/]with-schemas|services[\\/](contract|storage[\\/]read-stored|deadline|http[\\/](network|request|same-answers)))\b/;
-
 /** Small things that nearly every page shows and the frame does not. */
 const blocks =
   /views[\\/](ui[\\/](Cover|EmptyState|FailedState|focus-block|lines|link|SectionHead)|news[\\/]NewsRow|shared[\\/](FailedPart|formats|ListFoot|Loaded|NewItems|when-seen))\b/;
@@ -89,7 +85,6 @@ export default defineConfig({
             { name: 'charts', test: charts, tags: ['$initial'] },
             // Cut up by which lazy part shares what, it would be a dozen small files.
             { name: 'app', tags: ['$initial'] },
-            { name: 'schemas', test: schemas },
             { name: 'blocks', test: blocks },
             { name: 'lists', test: lists },
             { name: 'head', test: head },

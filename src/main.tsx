@@ -1,6 +1,4 @@
 import { stored } from '#services/contract/stored.contract.ts';
-import { laterNetwork } from '#services/http/later-network.ts';
-import { later, partOf } from '#services/later.ts';
 import { fillPlatform } from '#services/platform.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
@@ -29,20 +27,7 @@ const simulate = async (): Promise<SimulatedBackend> => {
   return simulated(window, () => startBackend({ search: location.search }));
 };
 
-const withSchemas = later(async () => (await import('#views/shell/with-schemas.ts')).withSchemas);
-const store = browserStoreHost(
-  window,
-  partOf(withSchemas, ({ readStored }) => readStored),
-);
-
-/** Whether the app finds something of an earlier visit. */
-const isSomethingStored = (): boolean => {
-  try {
-    return Object.values(stored).some(({ key }) => store.storage().getItem(key) !== null);
-  } catch {
-    return false;
-  }
-};
+const store = browserStoreHost(window);
 
 const readPreferences = () => {
   try {
@@ -52,17 +37,12 @@ const readPreferences = () => {
   }
 };
 
-/** What needs schemas comes beside the first drawing; who was here before has something that only they can read. */
 const begin = async (root: HTMLElement): Promise<void> => {
   fillPlatform(globalThis);
-  const coming = withSchemas.bring();
-  if (!import.meta.env.VITE_BACKEND || isSomethingStored()) await coming;
-  else coming.catch(() => {});
   await start({
     page: window,
     root,
     stored: readPreferences(),
-    network: laterNetwork(partOf(withSchemas, ({ network }) => network)),
     storage: { store, acquire: makeAcquire(navigator.locks), isLockPerTab: !navigator.locks },
     reloadOnce: (at) => reloadOnce(window, at),
     settings,

@@ -12,10 +12,6 @@ const Budgets = Schema.Struct({
   firstLoadJavaScriptBrotli: Schema.Int,
   /** Lazy chunks that the news home needs before it is usable, by their keys in the manifest. */
   firstLoadAlso: Schema.Array(Schema.String),
-  /** Bytes of the same and of what reads the first answers, which comes beside the first drawing. */
-  firstAnswersJavaScriptBrotli: Schema.Int,
-  /** That by its keys in the manifest. */
-  firstAnswersAlso: Schema.Array(Schema.String),
 });
 
 export function readBudgets(): typeof Budgets.Type {
@@ -23,9 +19,3 @@ export function readBudgets(): typeof Budgets.Type {
     readFileSync(join(root, 'docs', 'budgets.json'), 'utf8'),
   );
 }
-
-/** All that the page asks for at once. */
-export const askedAtOnce = ({ firstLoadAlso, firstAnswersAlso }: typeof Budgets.Type): readonly string[] => [
-  ...firstLoadAlso,
-  ...firstAnswersAlso,
-];

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { askedAtOnce, readBudgets } from './budgets.ts';
+import { readBudgets } from './budgets.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -53,7 +53,7 @@ const entriesOf = (bundle: Bundle): readonly string[] =>
     part.type === 'chunk' && part.isEntry ? [part.fileName, ...part.imports] : [],
   );
 
-/** Writes what `docs/budgets.json` counts to the first load and the first answers into the built page. */
+/** Writes what `docs/budgets.json` counts to the first load into the built page. */
 export const firstParts = (): Plugin => {
   let known: ReadonlySet<string> = new Set();
   return {
@@ -72,13 +72,13 @@ export const firstParts = (): Plugin => {
     generateBundle: {
       order: 'pre',
       handler: (_, bundle) => {
-        known = new Set([...entriesOf(bundle), ...filesOf(bundle, askedAtOnce(readBudgets())).scripts]);
+        known = new Set([...entriesOf(bundle), ...filesOf(bundle, readBudgets().firstLoadAlso).scripts]);
       },
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) =>
-        bundle ? withFirstParts(html, filesOf(bundle, askedAtOnce(readBudgets()))) : html,
+        bundle ? withFirstParts(html, filesOf(bundle, readBudgets().firstLoadAlso)) : html,
     },
   };
 };

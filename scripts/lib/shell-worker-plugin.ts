@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Shell } from '../../src/services/offline/shell-cache.ts';
-import { askedAtOnce, readBudgets } from './budgets.ts';
+import { readBudgets } from './budgets.ts';
 import { firstLoadKeys, type Manifest, readManifest } from './first-load.ts';
 import { root } from './run.ts';
 
@@ -51,7 +51,7 @@ export const shellWorker = ({ VITE_BACKEND }: NodeJS.ProcessEnv): Plugin => ({
   async writeBundle({ dir }) {
     if (dir === undefined) return;
     const html = readFileSync(join(dir, 'index.html'), 'utf8');
-    const shell = shellOf(readManifest(dir), html, [...askedAtOnce(readBudgets()), ...alsoKept]);
+    const shell = shellOf(readManifest(dir), html, [...readBudgets().firstLoadAlso, ...alsoKept]);
     writeFileSync(join(dir, workerFile), await bundled(shell));
   },
 });

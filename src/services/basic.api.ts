@@ -1,3 +1,4 @@
+import { basic } from './contract/basic.contract.ts';
 import { client } from './http/client.ts';
 
-export const basicApi = client('basic');
+export const basicApi = client(basic);

@@ -1,3 +1,4 @@
+import { circle } from './contract/circle.contract.ts';
 import { client } from './http/client.ts';
 
-export const circleApi = client('circle');
+export const circleApi = client(circle);

@@ -1,3 +1,4 @@
+import { company } from './contract/company.contract.ts';
 import { client } from './http/client.ts';
 
-export const companyApi = client('company');
+export const companyApi = client(company);

@@ -2,6 +2,7 @@ import { Context, Effect } from 'effect';
 import type { AnyStateMachine } from 'xstate';
 import type { WechatJsConfig } from './contract/basic.contract.ts';
 import type { Clock } from './contract/clock.ts';
+import type { Endpoint } from './contract/contract.ts';
 import type { StoredRecord } from './contract/stored.contract.ts';
 import type { Failure } from './failure.ts';
 
@@ -12,8 +13,7 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** `endpoint` by its name (`news.detail`). */
-export type Request = (endpoint: string, call: Call) => Effect.Effect<unknown, Failure>;
+export type Request = (endpoint: Endpoint, call: Call) => Effect.Effect<unknown, Failure>;
 
 /** The network. Interrupting the effect aborts the request. */
 export class Http extends Context.Service<Http, { readonly request: Request }>()('shiye/Http') {}

@@ -1,3 +1,4 @@
+import { like } from './contract/like.contract.ts';
 import { client } from './http/client.ts';
 
-export const likeApi = client('like');
+export const likeApi = client(like);

@@ -1,3 +1,4 @@
+import { people } from './contract/people.contract.ts';
 import { client } from './http/client.ts';
 
-export const peopleApi = client('people');
+export const peopleApi = client(people);

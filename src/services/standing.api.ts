@@ -1,3 +1,4 @@
+import { standing } from './contract/standing.contract.ts';
 import { client } from './http/client.ts';
 
-export const standingApi = client('session');
+export const standingApi = client(standing);

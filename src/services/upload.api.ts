@@ -1,3 +1,4 @@
+import { upload } from './contract/upload.contract.ts';
 import { client } from './http/client.ts';
 
-export const uploadApi = client('upload');
+export const uploadApi = client(upload);

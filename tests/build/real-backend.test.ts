@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { askedAtOnce, readBudgets, room } from '../../scripts/lib/budgets.ts';
+import { readBudgets, room } from '../../scripts/lib/budgets.ts';
 import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
 import { personas } from '../../scripts/lib/personas.ts';
 import { withSourceLines } from '../../scripts/lib/source-lines.ts';
@@ -51,14 +51,11 @@ test('a build for a real backend has no login of a test person, in no file of it
   expect(found).toEqual([]);
 });
 
-test('the first load of its news home keeps to its budget, and so does what reads the first answers', () => {
+test('the first load of its news home keeps to its budget', () => {
   const budgets = readBudgets();
   const { scripts } = measureFirstLoad(folder, budgets.firstLoadAlso);
-  const withAnswers = measureFirstLoad(folder, askedAtOnce(budgets)).scripts;
   expect(scripts.length).toBeGreaterThan(0);
   expect(brotliSum(scripts)).toBeLessThanOrEqual(budgets.firstLoadJavaScriptBrotli * room.failure);
-  expect(brotliSum(withAnswers)).toBeLessThanOrEqual(budgets.firstAnswersJavaScriptBrotli * room.failure);
-  expect(scripts.map(({ file }) => read(file)).filter((text) => text.includes('/news/news/page'))).toEqual([]);
 });
 
 test('every part that comes later is where it is asked for', () => {

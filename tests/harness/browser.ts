@@ -11,7 +11,6 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { resolve } from '#services/address/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { network } from '#services/http/network.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
@@ -54,7 +53,6 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
     openSocket: sockets.open,
     store,
     acquire,
-    network,
     host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
     arrivalCharts,
     fetchDoor: async () => ({ doorCharts }),

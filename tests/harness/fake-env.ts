@@ -1,7 +1,6 @@
 import { Context, Effect } from 'effect';
 import type { AnyActor } from 'xstate';
 import { bindEnv } from '#machines/shared/env.ts';
-import { endpointNamed } from '#services/contract/contracts.ts';
 import {
   type Call,
   Chance,
@@ -75,7 +74,7 @@ export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
 
   const mint = (kind: string) => () => Effect.sync(() => `${kind}-${++minted}`);
   const env: Env = Context.empty().pipe(
-    Context.add(Http, { request: (name, call) => request(endpointNamed(name).path, call) }),
+    Context.add(Http, { request: ({ path }, call) => request(path, call) }),
     Context.add(Store, makeStore(memoryOrigin().tab())),
     Context.add(Time, clock),
     Context.add(Chance, { token: (length) => `${++minted}`.padStart(length, 'k') }),

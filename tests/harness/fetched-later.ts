@@ -4,4 +4,3 @@ import '#machines/content/people-loads.ts';
 import '#machines/journal/redact.ts';
 import '#machines/search/search-loads.ts';
 import '#machines/shared/notice-previews.ts';
-import '#services/wechat/qr-login.ts';

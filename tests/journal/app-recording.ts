@@ -5,7 +5,6 @@ import type { Recording } from '#machines/journal/replay.ts';
 import type { Seed } from '#mocks/domain/seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
-import { network } from '#services/http/network.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -71,7 +70,6 @@ export const replayWalk = (recording: Recording, time: number) => {
       },
       store: storage.tab(),
       acquire: makeAcquire(undefined),
-      network,
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
       fetchDoor: async () => ({ doorCharts }),
       fetchChart: async (name) => laterChart(name),

@@ -4,7 +4,6 @@ import { wholeApp } from '#machines/app/whole-app.ts';
 import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
-import { network } from '#services/http/network.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { resume } from '#views/shell/resume.ts';
@@ -33,7 +32,6 @@ const open = async (bytes: Uint8Array | null) => {
     },
     store: memoryOrigin().tab(),
     acquire: makeAcquire(undefined),
-    network,
     host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
     fetchDoor: async () => ({ doorCharts }),
     fetchChart: async (name: string) => laterChart(name),

@@ -11,7 +11,6 @@ import { pagedListMachine } from '#machines/shared/paged-list.machine.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { network } from '#services/http/network.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { AppProvider } from '#views/context.tsx';
@@ -61,7 +60,6 @@ const host = {
   baseUrl: '',
   store: memoryOrigin().tab(),
   acquire: makeAcquire(undefined),
-  network,
   host: { origin, describe: () => ({ url: '', userAgent: '' }) },
   fetchWhole: () => Promise.reject(new Error('no studio here')),
   fetchDoor: () => Promise.reject(new Error('no door here')),

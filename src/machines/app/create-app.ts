@@ -2,7 +2,10 @@ import { Context, Effect } from 'effect';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import type { Clock } from '#services/contract/clock.ts';
+import type { Endpoint } from '#services/contract/contract.ts';
+import { log } from '#services/contract/log.contract.ts';
 import { permissionRefusal } from '#services/contract/permissions.ts';
+import { standing } from '#services/contract/standing.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import {
   Chance,
@@ -21,10 +24,11 @@ import {
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import type { Network } from '#services/http/network.ts';
+import { makeRequest } from '#services/http/request.ts';
 import type { Acquire } from '#services/storage/locks.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
-import { laterQrLogin } from '#services/wechat/later-qr-login.ts';
+import { showCard } from '#services/wechat/card.ts';
+import { qrLogin } from '#services/wechat/qr-login.ts';
 import { type Recorder, recorder } from '../journal/recorder.ts';
 import { type SessionActor, selectSuccessor, selectVisitor } from '../session/session.machine.ts';
 import { bindEnv } from '../shared/env.ts';
@@ -41,7 +45,8 @@ export interface AppHost {
   readonly fetch?: typeof fetch;
   /** The way of calls alone, without uploads, in place of `fetch`. */
   readonly call?: typeof fetch;
-  readonly network: Network;
+  /** Called when a member has changed something at the backend. */
+  readonly changed?: () => void;
   /** A socket of the live channel for a token; without it the app does without. */
   readonly openSocket?: (token: string) => WebSocket;
   readonly store: StoreHost;
@@ -123,15 +128,16 @@ export const makeEnv = (
 ): Env => {
   const store = makeStore(host.store);
   const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
-  const request = host.network({
+  const request = makeRequest({
     ...way,
     ...(host.call ? { fetch: host.call } : {}),
+    ...(host.changed ? { changed: host.changed } : {}),
     clock: host.clock,
     token: () => store.peek(stored.session)?.token ?? null,
     renew: (refused) => renewed(sessionOf(app), refused),
-    // What goes wrong with a log is told to no log.
-    unreadable: ({ endpoint, reason }, name) => {
-      if (!name.startsWith('log.')) seen(app, host.clock, `malformed ${endpoint}`, reason);
+    // Failures of log calls are not logged.
+    unreadable: ({ endpoint: name, reason }, endpoint) => {
+      if (!isLog(endpoint)) seen(app, host.clock, `malformed ${name}`, reason);
     },
   });
   return Context.make(Store, store).pipe(
@@ -146,12 +152,12 @@ export const makeEnv = (
       last: (count, beside) => withoutSecrets(beside, journal.entries.slice(-count), host.token(32)),
     }),
     Context.add(Uploads, way),
-    Context.add(Wechat, laterQrLogin({ ...way, clock: host.clock })),
+    Context.add(Wechat, { ...qrLogin({ ...way, clock: host.clock }), showCard }),
     Context.add(Http, {
-      request: (name, call) =>
-        Effect.tapError(request(name, call), (failure) =>
+      request: (endpoint, call) =>
+        Effect.tapError(request(endpoint, call), (failure) =>
           Effect.sync(() => {
-            if (name !== 'session.memberInfo' && isNotAllowed(failure))
+            if (endpoint !== standing.memberInfo && isNotAllowed(failure))
               sessionOf(app)?.send({ type: 'member.changed' });
           }),
         ),
@@ -162,6 +168,8 @@ export const makeEnv = (
 /** The backend thinks otherwise of what the member may do: he may have been muted meanwhile (docs/choices.md R6-15). */
 const isNotAllowed = (failure: Failure): boolean =>
   failure.tag === 'forbidden' || (failure.tag === 'refused' && failure.code === permissionRefusal.muted);
+
+const isLog = (endpoint: Endpoint): boolean => Object.values<Endpoint>(log).includes(endpoint);
 
 const noSocket = (): never => {
   throw new Error('no live channel here');

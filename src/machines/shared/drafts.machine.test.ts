@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { type ActorRefFrom, type AnyEventObject, createActor, setup } from 'xstate';
 import { stored } from '#services/contract/stored.contract.ts';
 import { Store, Time } from '#services/env.ts';
-import { here } from '#services/later.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
-import { readStored } from '#services/storage/read-stored.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
@@ -131,7 +129,6 @@ test('stored drafts that cannot be read are put aside, and the reader is told', 
 test('a browser that keeps nothing: drafts last in memory, the reader is told once', async () => {
   const clock = new VirtualClock();
   const refusing: StoreHost = {
-    reading: here(readStored),
     storage: () => {
       throw new Error('denied');
     },

@@ -1,5 +1,5 @@
 import { WebSocket as MockWebSocket, Server } from 'mock-socket';
-import { realtimePath } from '#services/contract/realtime-path.ts';
+import { realtimePath } from '#services/contract/realtime.contract.ts';
 import type { Broker } from './broker.ts';
 
 export interface Sockets {

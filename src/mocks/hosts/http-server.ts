@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { Broker } from '#mocks/broker/broker.ts';
-import { realtimePath } from '#services/contract/realtime-path.ts';
+import { realtimePath } from '#services/contract/realtime.contract.ts';
 
 export interface Served {
   readonly port: number;

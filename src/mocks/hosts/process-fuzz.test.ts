@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Endpoint } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
-import { realtimePath } from '#services/contract/realtime-path.ts';
+import { realtimePath } from '#services/contract/realtime.contract.ts';
 import type { Listening, Served } from '../../../tests/harness/backend-thread.ts';
 import { rounds } from '../../../tests/harness/extent.ts';
 import { type OddInput, oddInputs } from '../../../tests/harness/odd-input.ts';

@@ -3,7 +3,7 @@ import { basic } from './basic.contract.ts';
 import { circle } from './circle.contract.ts';
 import { activityComment, newsComment, postComment } from './comment.contract.ts';
 import { company } from './company.contract.ts';
-import type { Contract, Endpoint } from './contract.ts';
+import type { Contract } from './contract.ts';
 import { favourite } from './favourite.contract.ts';
 import { follow } from './follow.contract.ts';
 import { friend } from './friend.contract.ts';
@@ -17,7 +17,7 @@ import { post } from './post.contract.ts';
 import { session } from './session.contract.ts';
 import { upload } from './upload.contract.ts';
 
-/** Every contract under its name, the first half of what an endpoint is called (`news.detail`). */
+/** Every contract under its name. */
 export const contracts = {
   activity,
   activityComment,
@@ -39,17 +39,3 @@ export const contracts = {
   session,
   upload,
 } as const satisfies Readonly<Record<string, Contract>>;
-export type Contracts = typeof contracts;
-
-const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries<Contract>(contracts).flatMap(([contract, of]) =>
-    Object.entries(of).map(([name, endpoint]) => [`${contract}.${name}`, endpoint] as const),
-  ),
-);
-
-/** Throws where there is no such endpoint. */
-export const endpointNamed = (name: string): Endpoint => {
-  const endpoint = endpoints.get(name);
-  if (!endpoint) throw new Error(`no endpoint is called ${name}`);
-  return endpoint;
-};

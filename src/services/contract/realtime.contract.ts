@@ -1,7 +1,8 @@
 import { Schema } from 'effect';
 import { FlagOn, Id, orElse } from './contract.ts';
 
-/** STOMP 1.2 (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
+/** STOMP 1.2 over a WebSocket at this path (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
+export const realtimePath = '/msg/ws';
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
 
 /** Message (R3-50). `direction` and `displayIcon` are not needed, so they may be missing. `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; what else there is cannot be shown yet. */

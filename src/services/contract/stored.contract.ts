@@ -1,22 +1,12 @@
-import type {
-  Doubts,
-  Drafts,
-  Outbox,
-  OutboxClock,
-  Preferences,
-  Pressed,
-  Searches,
-  StoredErrand,
-  StoredSession,
-  Visits,
-} from './stored.schemas.ts';
-
-export type * from './stored.schemas.ts';
+import { Schema } from 'effect';
+import { OutgoingMessage } from './realtime.contract.ts';
+import { AccessToken } from './standing.contract.ts';
 
 /** A record that survives a reload. A stored value of another version, or one that does not decode, is set aside. */
 export interface StoredRecord<T> {
   readonly key: string;
   readonly version: number;
+  readonly schema: Schema.Codec<T>;
   readonly empty: T;
   /** Whoever keeps it merges what was stored with what he has. */
   readonly merges?: true;
@@ -24,28 +14,114 @@ export interface StoredRecord<T> {
 
 const record = <T>(of: StoredRecord<T>): StoredRecord<T> => of;
 
+/** The stored login: the one place where tokens live. Times in milliseconds since 1970. */
+export const StoredSession = Schema.NullOr(
+  Schema.Struct({
+    token: AccessToken,
+    refreshToken: Schema.NonEmptyString,
+    expiresAt: Schema.Int,
+    identity: Schema.NullOr(Schema.String),
+    loginTime: Schema.Int,
+  }),
+);
+export type StoredSession = typeof StoredSession.Type;
+
+/** The reader's choices; null means: as the browser says (R1-18 to R1-20). */
+export const Preferences = Schema.Struct({
+  lang: Schema.NullOr(Schema.Literals(['zh', 'en'])),
+  theme: Schema.NullOr(Schema.Literals(['light', 'dark'])),
+});
+export type Preferences = typeof Preferences.Type;
+
+/**
+ * Why the reader left for WeChat: told from a stranger's by `state`, good once and for 30 minutes (docs/choices.md
+ * R4.1-16). `createdAt` in milliseconds since 1970.
+ */
+export const StoredErrand = Schema.NullOr(
+  Schema.Struct({
+    state: Schema.NonEmptyString,
+    intent: Schema.Literals(['login', 'bind']),
+    redirect: Schema.NullOr(Schema.String),
+    nextUrl: Schema.NullOr(Schema.String),
+    newTab: Schema.Boolean,
+    createdAt: Schema.Int,
+  }),
+);
+export type StoredErrand = typeof StoredErrand.Type;
+
+/** Unsent input by subject (for example `supplement:1001`): fields as text, `at` the time of the last key. */
+export const Drafts = Schema.Record(
+  Schema.String,
+  Schema.Struct({ fields: Schema.Record(Schema.String, Schema.String), at: Schema.Int }),
+);
+export type Drafts = typeof Drafts.Type;
+
+/** Post-detail visits of an unregistered visitor, and the flag behind 'log in to see more' (R1-2 to R1-5). Times in milliseconds. */
+export const Visits = Schema.Struct({
+  count: Schema.Int,
+  visitBeginTime: Schema.NullOr(Schema.Int),
+  seen: Schema.Int,
+  seenBeginTime: Schema.NullOr(Schema.Int),
+  visitLimit: Schema.Boolean,
+});
+export type Visits = typeof Visits.Type;
+
+/** Words searched for, the newest first, at most 5 (R2.4-22). */
+const Searches = Schema.Array(Schema.String);
+
+/** A message that is not yet known to have arrived; `reason` where it never can. Its key is sender, conversation, time. */
+export const OutboxEntry = Schema.Struct({
+  ...OutgoingMessage.fields,
+  state: Schema.Literals(['queued', 'sending', 'failed']),
+  reason: Schema.NullOr(Schema.Literals(['notFriend', 'blocked', 'muted', 'gone'])),
+});
+export type OutboxEntry = typeof OutboxEntry.Type;
+
+/** Messages of all members of this browser, the oldest first; `done` are keys of the last that have arrived. */
+export const Outbox = Schema.Struct({ entries: Schema.Array(OutboxEntry), done: Schema.Array(Schema.String) });
+export type Outbox = typeof Outbox.Type;
+
+/** The last moment that a date can be. */
+const endOfTime = 8.64e15;
+
+/** The last time that was given to a message, by member, in milliseconds since 1970; others must have room after it. */
+const OutboxClock = Schema.Record(
+  Schema.String,
+  Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: endOfTime })),
+);
+
+/** Likes and the like that were sent and not answered: what was wanted (`on`), and in which login, told by its time. */
+export const Pressed = Schema.Record(Schema.String, Schema.Struct({ login: Schema.Int, on: Schema.Boolean }));
+export type Pressed = typeof Pressed.Type;
+
+/** Writes whose answer never came, by a number made of member and content: what the backend had before, in the words of their kind. */
+const Doubts = Schema.Record(Schema.String, Schema.String);
+
 export const stored = {
-  session: record<StoredSession>({ key: 'shiye.session', version: 1, empty: null }),
-  preferences: record<Preferences>({
+  session: record({ key: 'shiye.session', version: 1, schema: StoredSession, empty: null }),
+  preferences: record({
     key: 'shiye.preferences',
     version: 1,
+    schema: Preferences,
     empty: { lang: null, theme: null },
   }),
-  errand: record<StoredErrand>({ key: 'shiye.errand', version: 1, empty: null }),
-  visits: record<Visits>({
+  errand: record({ key: 'shiye.errand', version: 1, schema: StoredErrand, empty: null }),
+  visits: record({
     key: 'shiye.visits',
     version: 1,
+    schema: Visits,
     empty: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
   }),
-  drafts: record<Drafts>({ key: 'shiye.drafts', version: 1, empty: {}, merges: true }),
-  outbox: record<Outbox>({
+  drafts: record({ key: 'shiye.drafts', version: 1, schema: Drafts, empty: {}, merges: true }),
+  outbox: record({
     key: 'shiye.outbox',
     version: 1,
+    schema: Outbox,
     empty: { entries: [], done: [] },
     merges: true,
   }),
-  outboxClock: record<OutboxClock>({ key: 'shiye.outbox-clock', version: 1, empty: {} }),
-  searches: record<Searches>({ key: 'shiye.searches', version: 1, empty: [] }),
-  pressed: record<Pressed>({ key: 'shiye.pressed', version: 1, empty: {} }),
-  doubts: record<Doubts>({ key: 'shiye.doubts', version: 1, empty: {} }),
+  outboxClock: record({ key: 'shiye.outbox-clock', version: 1, schema: OutboxClock, empty: {} }),
+  searches: record({ key: 'shiye.searches', version: 1, schema: Searches, empty: [] }),
+  pressed: record({ key: 'shiye.pressed', version: 1, schema: Pressed, empty: {} }),
+  doubts: record({ key: 'shiye.doubts', version: 1, schema: Doubts, empty: {} }),
 } as const;

@@ -1,6 +1,5 @@
 import { Effect } from 'effect';
 import type { Contract, Data, Endpoint, Input } from '../contract/contract.ts';
-import type { Contracts } from '../contract/contracts.ts';
 import { Http } from '../env.ts';
 import type { Failure } from '../failure.ts';
 
@@ -12,11 +11,10 @@ type Method<E extends Endpoint> =
     ? () => Effect.Effect<Data<E>, Failure, Http>
     : (input: Input<E>) => Effect.Effect<Data<E>, Failure, Http>;
 
-/** The contract is known by its name alone: it comes with the network, beside the first drawing. */
-export const client = <N extends keyof Contracts>(contract: N): Client<Contracts[N]> =>
-  new Proxy({} as Client<Contracts[N]>, {
-    get:
-      (_, name) =>
-      (input: object = {}) =>
-        Effect.flatMap(Http, (http) => http.request(`${contract}.${String(name)}`, input)),
-  });
+const method =
+  (endpoint: Endpoint) =>
+  (input: object = {}) =>
+    Effect.flatMap(Http, (http) => http.request(endpoint, input));
+
+export const client = <C extends Contract>(contract: C): Client<C> =>
+  Object.fromEntries(Object.entries(contract).map(([name, endpoint]) => [name, method(endpoint)])) as Client<C>;

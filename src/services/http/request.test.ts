@@ -4,7 +4,7 @@ import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import type { Call } from '../env.ts';
-import { type HttpOptions, makeRequest } from './request.ts';
+import { makeRequest } from './request.ts';
 
 const endpoint = {
   method: 'POST',
@@ -19,20 +19,6 @@ const call = { params: { id: '7/8' }, query: { size: 4 }, body: { text: '好' } 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const good = () => json({ code: 0, msg: 'ok', data: { count: 3 } });
 
-/** A way to have requests of endpoints that no contract has. */
-const asking = (options: Omit<HttpOptions, 'endpoint'>) => {
-  const endpoints = new Map<string, Endpoint>();
-  const request = makeRequest({
-    ...options,
-    endpoint: (name) => endpoints.get(name) ?? expect.unreachable(name),
-  });
-  return (of: Endpoint, sent: Call) => {
-    const name = String(endpoints.size);
-    endpoints.set(name, of);
-    return request(name, sent);
-  };
-};
-
 const setup = (
   answer: (request: Request) => Response | Promise<Response>,
   options: {
@@ -43,7 +29,7 @@ const setup = (
 ) => {
   const clock = new VirtualClock();
   const requests: Request[] = [];
-  const request = asking({
+  const request = makeRequest({
     baseUrl: 'https://backend.test',
     clock,
     fetch: async (input, init) => {
@@ -187,14 +173,13 @@ test('who has to know hears of a reply that cannot be read, and of nothing else'
   const request = makeRequest({
     baseUrl: 'https://backend.test',
     clock: new VirtualClock(),
-    endpoint: () => endpoint,
     fetch: async () => answers.shift() ?? expect.unreachable(),
     token: () => null,
     renew: async () => null,
-    unreadable: ({ reason }, name) => heard.push([reason, name]),
+    unreadable: ({ reason }, { path }) => heard.push([reason, path]),
   });
-  while (answers.length > 0) await Effect.runPromise(Effect.result(request('news.detail', call)));
-  expect(heard).toEqual([['not JSON', 'news.detail']]);
+  while (answers.length > 0) await Effect.runPromise(Effect.result(request(endpoint, call)));
+  expect(heard).toEqual([['not JSON', '/news/:id']]);
 });
 
 test('a row that cannot be read hides no other: the list comes without it, and who has to know hears of it', async () => {
@@ -203,13 +188,13 @@ test('a row that cannot be read hides no other: the list comes without it, and w
   const request = makeRequest({
     baseUrl: 'https://backend.test',
     clock: new VirtualClock(),
-    endpoint: () => ({ ...reading, method: 'GET', data: Schema.Array(endpoint.data) }),
     fetch: async () => json({ code: 0, data: [{ count: 1 }, { count: 'secret' }, { count: 3 }] }),
     token: () => null,
     renew: async () => null,
     unreadable: ({ reason }) => heard.push(reason),
   });
-  const ask = () => Effect.runPromise(request('news.page', call));
+  const list: Endpoint = { ...reading, method: 'GET', data: Schema.Array(endpoint.data) };
+  const ask = () => Effect.runPromise(request(list, call));
   expect(await ask()).toEqual([{ count: 1 }, { count: 3 }]);
   await ask();
   expect(heard).toEqual([expect.stringMatching(/^1 of 3 left out: .*\[1\]\["count"\]/s)]);
@@ -274,7 +259,7 @@ test('[R7.7-4] a call that outlives the page is sent so', async () => {
 
 test('an answer that says the same again is the same object, until the login is another', async () => {
   let [count, token]: [number, string | null] = [3, null];
-  const request = asking({
+  const request = makeRequest({
     baseUrl: 'https://backend.test',
     clock: new VirtualClock(),
     fetch: async () => json({ code: 0, data: { count } }),

@@ -11,8 +11,6 @@ import type { Failure } from '../failure.ts';
 import { type Same, sameAnswers } from './same-answers.ts';
 
 export interface HttpOptions {
-  /** Finds an endpoint by its name; throws where there is none. */
-  readonly endpoint: (name: string) => Endpoint;
   /** Where the backend is; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
@@ -24,7 +22,7 @@ export interface HttpOptions {
   /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
   /** Hears of every reply that could not be read, or not whole. */
-  readonly unreadable?: (failure: Malformed, name: string) => void;
+  readonly unreadable?: (failure: Malformed, endpoint: Endpoint) => void;
 }
 
 type Malformed = Extract<Failure, { tag: 'malformed' }>;
@@ -38,20 +36,16 @@ export const makeRequest = (options: HttpOptions): Request => {
     throwHttpErrors: true,
   });
   const line = { ...options, api, same: sameAnswers() };
-  return (name, call) => {
-    const endpoint = options.endpoint(name);
-    return Effect.tryPromise({
-      try: (signal) => exchange({ ...line, name }, endpoint, call, signal),
+  return (endpoint, call) =>
+    Effect.tryPromise({
+      try: (signal) => exchange(line, endpoint, call, signal),
       catch: (thrown) => failureOf(thrown, endpoint),
     });
-  };
 };
 
 interface Line extends HttpOptions {
   readonly api: KyInstance;
   readonly same: Same;
-  /** Of the endpoint. */
-  readonly name: string;
 }
 
 const exchange = async (line: Line, endpoint: Endpoint, call: Call, signal: AbortSignal): Promise<unknown> => {
@@ -122,9 +116,9 @@ const parsed = (endpoint: Endpoint, text: string, line: Line): unknown => {
 /** What was expected where, without what came: a reply may hold a token. */
 const withoutValues = (issue: string): string => issue.replace(/, got [^\n]*/g, '').slice(0, 500);
 
-const malformed = ({ method, path }: Endpoint, reason: string, line: Line): Failure => {
-  const failure = { tag: 'malformed', endpoint: `${method} ${path}`, reason } as const;
-  line.unreadable?.(failure, line.name);
+const malformed = (endpoint: Endpoint, reason: string, line: Line): Failure => {
+  const failure = { tag: 'malformed', endpoint: `${endpoint.method} ${endpoint.path}`, reason } as const;
+  line.unreadable?.(failure, endpoint);
   return failure;
 };
 

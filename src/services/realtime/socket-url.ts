@@ -1,4 +1,4 @@
-import { realtimePath } from '../contract/realtime-path.ts';
+import { realtimePath } from '../contract/realtime.contract.ts';
 
 export interface SocketSettings {
   /** The backend's base address; empty or missing for the page's own origin. */

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { stored } from '../contract/stored.contract.ts';
-import { here } from '../later.ts';
 import { browserStoreHost } from './browser-host.ts';
 import { memoryOrigin } from './memory-host.ts';
-import { readStored } from './read-stored.ts';
 import { makeStore } from './record-store.ts';
 
 const open = () => {
   const localStorage = memoryOrigin().tab().storage();
   const page = Object.assign(new EventTarget(), { localStorage });
-  const store = makeStore(browserStoreHost(page as unknown as Window, here(readStored)));
+  const store = makeStore(browserStoreHost(page as unknown as Window));
   const heard: unknown[] = [];
   store.watch(stored.session, (value) => heard.push(value));
   store.watch(stored.searches, (value) => heard.push(value));

@@ -1,10 +1,8 @@
 import { stored } from '../contract/stored.contract.ts';
-import type { Later } from '../later.ts';
-import type { ReadStored, StoreHost } from './record-store.ts';
+import type { StoreHost } from './record-store.ts';
 
 /** Local storage, with the `storage` event for what other tabs write. */
-export const browserStoreHost = (page: Window, reading: Later<ReadStored>): StoreHost => ({
-  reading,
+export const browserStoreHost = (page: Window): StoreHost => ({
   storage: () => page.localStorage,
   onForeignWrite: (written) => {
     const listen = (event: StorageEvent) => {

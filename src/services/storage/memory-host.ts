@@ -1,9 +1,7 @@
-import { here } from '../later.ts';
-import { readStored } from './read-stored.ts';
-import type { KeyValue, ReadStored, StoreHost } from './record-store.ts';
+import type { KeyValue, StoreHost } from './record-store.ts';
 
 /** One origin's storage in memory; every `tab()` is a host that hears what the other tabs write. */
-export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}, reading: ReadStored = readStored) => {
+export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}) => {
   const values = new Map(Object.entries(initial));
   const tabs = new Set<{ written: Set<(key: string, text: string | null) => void> }>();
 
@@ -25,7 +23,6 @@ export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}, rea
       },
     };
     return {
-      reading: here(reading),
       storage: () => storage,
       onForeignWrite: (written) => {
         own.written.add(written);

@@ -1,26 +1,18 @@
 import { Schema } from 'effect';
 import { expect, test } from 'vitest';
 import { type StoredRecord, stored } from '../contract/stored.contract.ts';
-import { here, later } from '../later.ts';
 import { memoryOrigin } from './memory-host.ts';
-import { readBy } from './read-stored.ts';
 import { makeStore, type StoreHost } from './record-store.ts';
 
 const record: StoredRecord<{ readonly count: number }> = {
   key: 'test.count',
   version: 2,
+  schema: Schema.Struct({ count: Schema.Int }),
   empty: { count: 0 },
 };
 
-const reading = readBy(
-  new Map<string, Schema.Codec<unknown, unknown>>([
-    [record.key, Schema.Struct({ count: Schema.Int })],
-    ...[stored.drafts, stored.outbox].map(({ key }) => [key, Schema.Unknown] as const),
-  ]),
-);
-
 test('a record is found again by another page of the same origin', () => {
-  const origin = memoryOrigin({}, reading);
+  const origin = memoryOrigin();
   makeStore(origin.tab()).save(record, { count: 7 });
   expect(makeStore(origin.tab()).load(record)).toEqual({ value: { count: 7 }, setAside: null });
 });
@@ -30,17 +22,14 @@ test.each([
   ['another shape', '{"version":2,"value":{"count":"many"}}'],
   ['another version', '{"version":1,"value":{"count":3}}'],
 ])('%s is set aside, not thrown away, and the record starts empty', (_, text) => {
-  const origin = memoryOrigin({ 'test.count': text }, reading);
+  const origin = memoryOrigin({ 'test.count': text });
   expect(makeStore(origin.tab()).load(record)).toEqual({ value: { count: 0 }, setAside: text });
   expect(Object.fromEntries(origin.values)).toEqual({ 'test.count.set-aside': text });
 });
 
 test('what is stored under the name of a prototype changes no other object, and gives none a property', () => {
   const hostile = '{"__proto__":{"isMember":true},"constructor":{"prototype":{"isMember":true}},"count":3}';
-  const origin = memoryOrigin(
-    { 'test.count': `{"version":2,"value":${hostile},"__proto__":{"isMember":true}}` },
-    reading,
-  );
+  const origin = memoryOrigin({ 'test.count': `{"version":2,"value":${hostile},"__proto__":{"isMember":true}}` });
   const { value } = makeStore(origin.tab()).load(record);
   expect([value.count, Reflect.get(value, 'isMember'), Reflect.get({}, 'isMember')]).toEqual([3, undefined, undefined]);
   const drafts = memoryOrigin({
@@ -56,7 +45,6 @@ test('what is stored under the name of a prototype changes no other object, and 
 
 test('a browser that forbids storage is a storage failure; what was saved is still known', () => {
   const host: StoreHost = {
-    reading: here(reading),
     storage: () => {
       throw new DOMException('denied', 'SecurityError');
     },
@@ -75,9 +63,9 @@ const older = {
 } as const;
 
 test.each(['drafts', 'outbox'] as const)('%s that could not be read are told before they are written over', (name) => {
-  const origin = memoryOrigin({}, reading);
+  const origin = memoryOrigin();
   const own = origin.tab();
-  const kept: StoredRecord<unknown> = stored[name];
+  const kept: StoredRecord<unknown> = { ...stored[name], schema: Schema.Unknown };
   makeStore(own).save(kept, older[name]);
   let isAllowed = false;
   const store = makeStore({
@@ -101,24 +89,8 @@ test.each(['drafts', 'outbox'] as const)('%s that could not be read are told bef
   expect(makeStore(own).load(kept).value).toEqual(now);
 });
 
-test('what reads records may come later: till then what lies there is a storage failure, and what another tab writes waits', async () => {
-  const origin = memoryOrigin({}, reading);
-  const other = makeStore(origin.tab());
-  const coming = later(async () => reading);
-  const store = makeStore({ ...origin.tab(), reading: coming });
-  expect(store.load(record)).toEqual({ value: { count: 0 }, setAside: null });
-  const heard: number[] = [];
-  store.watch(record, ({ count }) => heard.push(count));
-  store.watch(record, ({ count }) => heard.push(-count))();
-  other.save(record, { count: 5 });
-  expect(() => store.load(record)).toThrow(expect.objectContaining({ tag: 'storage' }));
-  expect(heard).toEqual([]);
-  await coming.bring();
-  expect([heard, store.peek(record), store.load(record).value]).toEqual([[5], { count: 5 }, { count: 5 }]);
-});
-
 test('another tab hears of a write, the writer does not', () => {
-  const origin = memoryOrigin({}, reading);
+  const origin = memoryOrigin();
   const [one, two] = [makeStore(origin.tab()), makeStore(origin.tab())];
   const heard: unknown[] = [];
   one.watch(record, (value) => heard.push(['one', value]));
@@ -131,7 +103,7 @@ test('another tab hears of a write, the writer does not', () => {
 });
 
 test('what another tab of a newer version keeps is set aside before it is written over', () => {
-  const origin = memoryOrigin({}, reading);
+  const origin = memoryOrigin();
   const [own, newer] = [makeStore(origin.tab()), origin.tab().storage()];
   own.save(record, { count: 1 });
   own.watch(record, () => {});

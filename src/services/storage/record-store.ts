@@ -1,22 +1,31 @@
+import { Exit, Schema } from 'effect';
 import { type StoredRecord, stored } from '../contract/stored.contract.ts';
 import type { Loaded, RecordStore } from '../env.ts';
 import type { Failure } from '../failure.ts';
-import type { Later } from '../later.ts';
 
 /** The part of Web Storage that records need. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Reads the text of a record; `undefined` where it is of another version or shape, or not JSON. */
-export type ReadStored = <T>(record: StoredRecord<T>, text: string) => { readonly of: T } | undefined;
 
 export interface StoreHost {
   /** Throws where the browser forbids storage. */
   readonly storage: () => KeyValue;
   /** Tells of writes by other tabs: the key, and the new text or null. */
   readonly onForeignWrite: (written: (key: string, text: string | null) => void) => () => void;
-  /** Until it has come, a record that lies there cannot be read. */
-  readonly reading: Later<ReadStored>;
 }
+
+const Wrapped = Schema.Struct({ version: Schema.Int, value: Schema.Unknown });
+
+/** Undefined for another version or shape, or what is not JSON. */
+const decoded = <T>({ schema, version }: StoredRecord<T>, text: string): { readonly of: T } | undefined => {
+  try {
+    const wrapped = Schema.decodeUnknownExit(Wrapped)(JSON.parse(text));
+    if (Exit.isFailure(wrapped) || wrapped.value.version !== version) return undefined;
+    const value = Schema.decodeUnknownExit(schema)(wrapped.value.value);
+    return Exit.isSuccess(value) ? { of: value.value } : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Records as JSON `{ version, value }` under their key. What cannot be read is moved to `<key>.set-aside`, another tab's
@@ -34,9 +43,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
 
   const read = <T>(record: StoredRecord<T>, text: string | null): Loaded<T> => {
     if (text === null) return { value: record.empty, setAside: null };
-    const reading = host.reading.now();
-    if (!reading) throw new Error(`nothing reads ${record.key} yet`);
-    const value = reading(record, text);
+    const value = decoded(record, text);
     return value === undefined ? { value: record.empty, setAside: text } : { value: value.of, setAside: null };
   };
 
@@ -98,22 +105,14 @@ export const makeStore = (host: StoreHost): RecordStore => {
     watch: (record, changed) => {
       const listeners = watching.get(record.key) ?? new Set();
       watching.set(record.key, listeners.add(changed));
-      const heard = (text: string | null): void => {
+      const stop = host.onForeignWrite((key, text) => {
+        if (key !== record.key) return;
         const { value, setAside } = read(record, text);
         if (setAside === null) foreign.delete(record.key);
         else foreign.set(record.key, setAside);
         memory.set(record.key, value);
         unkept.delete(record.key);
         changed(value);
-      };
-      const stop = host.onForeignWrite((key, text) => {
-        if (key !== record.key) return;
-        if (host.reading.now()) heard(text);
-        else
-          host.reading.bring().then(
-            () => listeners.has(changed) && heard(text),
-            () => {},
-          );
       });
       return () => {
         listeners.delete(changed);

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stored } from '../contract/stored.contract.ts';
-import { here } from '../later.ts';
 import { browserStoreHost } from './browser-host.ts';
-import { readStored } from './read-stored.ts';
 import { makeStore } from './record-store.ts';
 import { tellRestored } from './restored.ts';
 
@@ -33,7 +31,7 @@ const setup = () => {
   });
   const page = Object.assign(new EventTarget(), { localStorage }) as unknown as Window;
   tellRestored(page);
-  const store = makeStore(browserStoreHost(page, here(readStored)));
+  const store = makeStore(browserStoreHost(page));
   store.save(stored.session, session);
   const heard: unknown[] = [];
   store.watch(stored.session, (value) => heard.push(value));

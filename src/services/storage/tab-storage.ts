@@ -1,8 +1,6 @@
 import { stored } from '../contract/stored.contract.ts';
-import { here } from '../later.ts';
 import { browserStoreHost } from './browser-host.ts';
 import { type Acquire, makeAcquire } from './locks.ts';
-import { readStored } from './read-stored.ts';
 import type { KeyValue, StoreHost } from './record-store.ts';
 
 /** Language and theme are the browser's, whoever is logged in. */
@@ -13,12 +11,11 @@ const shared: ReadonlySet<string> = new Set([stored.preferences.key]);
  * other tab sees it. `name` tells it from all others.
  */
 export const tabStorage = (page: Window, name: string): { readonly store: StoreHost; readonly acquire: Acquire } => {
-  const all = browserStoreHost(page, here(readStored));
+  const all = browserStoreHost(page);
   const of = (key: string): KeyValue => (shared.has(key) ? all.storage() : page.sessionStorage);
   const acquire = makeAcquire(page.navigator.locks);
   return {
     store: {
-      reading: all.reading,
       storage: () => ({
         getItem: (key) => of(key).getItem(key),
         setItem: (key, text) => of(key).setItem(key, text),

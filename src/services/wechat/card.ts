@@ -1,21 +1,29 @@
+import { Effect } from 'effect';
 import type { WechatJsConfig } from '../contract/basic.contract.ts';
 import type { Card } from '../env.ts';
+import type { Failure } from '../failure.ts';
 
 const calls = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
 
 /**
- * Tells WeChat what to show of this page where it is handed on (JS-SDK 1.6). Throws where WeChat refuses the
- * configuration. That it is set says nothing of whether somebody hands the page on.
+ * Sets what WeChat shows of this page where it is shared (JS-SDK 1.6). Fails where WeChat refuses the configuration.
+ * That it is set says nothing of whether somebody shares the page.
  */
-export const showCard = async (config: WechatJsConfig, { title, text, link, image }: Card): Promise<void> => {
-  const { default: wx } = await import('weixin-js-sdk');
-  await new Promise<void>((resolve, reject) => {
-    wx.error(({ errMsg }) => reject(new Error(errMsg)));
-    wx.config({ ...config, debug: false, jsApiList: [...calls] });
-    wx.ready(resolve);
+export const showCard = (config: WechatJsConfig, { title, text, link, image }: Card): Effect.Effect<void, Failure> =>
+  Effect.tryPromise({
+    try: async () => {
+      const { default: wx } = await import('weixin-js-sdk');
+      await new Promise<void>((resolve, reject) => {
+        wx.error(({ errMsg }) => reject(new Error(errMsg)));
+        wx.config({ ...config, debug: false, jsApiList: [...calls] });
+        wx.ready(resolve);
+      });
+      const shown = { title, desc: text, link, imgUrl: image };
+      await Promise.all(
+        calls.map(
+          (call) => new Promise<void>((success, fail) => wx[call]({ ...shown, success: () => success(), fail })),
+        ),
+      );
+    },
+    catch: (thrown): Failure => ({ tag: 'crashed', reason: `WeChat: ${thrown}` }),
   });
-  const shown = { title, desc: text, link, imgUrl: image };
-  await Promise.all(
-    calls.map((call) => new Promise<void>((success, fail) => wx[call]({ ...shown, success: () => success(), fail }))),
-  );
-};

@@ -4,6 +4,7 @@ import { nextOrigins } from '#services/address/safe-redirect.ts';
 import type { CaptchaFrame } from '#services/captcha/captcha-frame.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
+import { tellOtherTabs } from '#services/storage/other-tabs.ts';
 import { media } from '../theme/breakpoints.ts';
 import { isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
 import type { Launch, SimulatedBackend } from './launch.ts';
@@ -21,7 +22,7 @@ export interface HostOptions {
 
 /** What the app is given by this browser, or by the backend in the page. */
 export const hostOf = ({ launch, backend, ground, captcha, call }: HostOptions): AppHost => {
-  const { page, settings, network, simulate } = launch;
+  const { page, settings, simulate } = launch;
   const { origin } = ground;
   const storage = backend?.storage ?? launch.storage;
   return {
@@ -29,7 +30,7 @@ export const hostOf = ({ launch, backend, ground, captcha, call }: HostOptions):
     input: { ...inputOf(page, ground, settings, simulate !== null), hasUnsent: hasUnsent(storage.store) },
     clock: backend?.clock ?? systemClock,
     baseUrl: settings.backend ?? '',
-    network,
+    changed: () => tellOtherTabs(page),
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
     ...(settings.backend ? { call } : {}),
     ...(captcha ? { humanCheck: captcha } : {}),

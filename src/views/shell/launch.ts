@@ -6,7 +6,6 @@ import type { FlowFile } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Preferences } from '#services/contract/stored.contract.ts';
-import type { Network } from '#services/http/network.ts';
 import type { Address } from './address.ts';
 import type { ShellParts } from './use-route.ts';
 
@@ -49,7 +48,6 @@ export interface Launch {
   readonly root: HTMLElement;
   readonly stored: Preferences;
   readonly storage: Pick<AppHost, 'store' | 'acquire' | 'isLockPerTab'>;
-  readonly network: Network;
   /** Loads the page anew, but not a second time within one token's end. `at` in milliseconds. */
   readonly reloadOnce: (at: number) => void;
   readonly settings: {

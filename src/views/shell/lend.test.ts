@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { here } from '#services/later.ts';
-import { readStored } from '#services/storage/read-stored.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { adopt, keepLogin } from './lend.ts';
@@ -64,7 +62,6 @@ test('a browser that stores nothing is told so, and the login is handed over lat
   const { backend } = openBrowser();
   const login = loginBySso(backend.world, 'sso-liran');
   const refusing = {
-    reading: here(readStored),
     storage: () => {
       throw new Error('forbidden');
     },

@@ -12,9 +12,7 @@ import type { Backstage } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { here } from '#services/later.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
-import { readStored } from '#services/storage/read-stored.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { tabStorage } from '#services/storage/tab-storage.ts';
 import { placeHandle } from '../backstage/handle.ts';
@@ -47,8 +45,7 @@ export const simulated = async (page: Window, begin: () => Promise<Started>): Pr
   const { backstage, credentials, ownTab, logIn, ...backend } = await begin();
   const storage = ownTab === null ? null : tabStorage(page, ownTab);
   const isKept =
-    credentials !== null &&
-    keepLogin(storage?.store ?? browserStoreHost(page, here(readStored)), credentials, backend.clock.now());
+    credentials !== null && keepLogin(storage?.store ?? browserStoreHost(page), credentials, backend.clock.now());
   return {
     ...backend,
     storage,

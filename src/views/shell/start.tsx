@@ -8,10 +8,7 @@ import { type AppHost, createApp, seen } from '#machines/app/create-app.ts';
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { parseSites } from '#services/address/sites.ts';
-import type { CaptchaFrame } from '#services/captcha/captcha-frame.ts';
-import { laterCaptcha } from '#services/captcha/later-captcha.ts';
-import type { Clock } from '#services/contract/clock.ts';
-import { later } from '#services/later.ts';
+import { captchaFrame } from '#services/captcha/captcha-frame.ts';
 import { NotFetched } from '../shared/lazy-view.ts';
 import { media } from '../theme/breakpoints.ts';
 import '../theme/global.css.ts';
@@ -58,7 +55,7 @@ export const start = async (launch: Launch): Promise<void> => {
   // Begun last, and asked for from the first call on.
   const { promise: beside, resolve: begun } = deferred<Beside | null>();
   const clock = backend?.clock ?? systemClock;
-  const captcha = settings.captcha ? vendorCaptcha(page, settings.captcha, clock) : null;
+  const captcha = settings.captcha ? captchaFrame({ page, address: settings.captcha, clock }) : null;
   const call = readThrough(whileDrawn(page, stands), beside);
   const host: AppHost = { ...hostOf({ launch, backend, ground, captcha, call }), ...charts };
   const resumed = await backend?.resume?.(host);
@@ -129,11 +126,6 @@ const roomOf = (href: string, ground: ResolveContext) => {
   const again = found.kind === 'rewrite' ? resolve(found.to, ground) : found;
   return again.kind === 'place' ? placeOf(again.place).room : null;
 };
-
-const vendorCaptcha = (page: Window, address: string, clock: Clock): CaptchaFrame =>
-  laterCaptcha(
-    later(async () => (await import('#services/captcha/captcha-frame.ts')).captchaFrame({ page, address, clock })),
-  );
 
 /** What happens to the page reaches the app as events. */
 const tellOfPage = (page: Window, app: AppActor): void => {

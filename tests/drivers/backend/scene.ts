@@ -7,7 +7,7 @@ import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { Http, HumanCheck, Locks, type RecordStore, Store, Time, Wechat } from '#services/env.ts';
-import { network } from '#services/http/network.ts';
+import { makeRequest } from '#services/http/request.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { makeStore } from '#services/storage/record-store.ts';
@@ -79,7 +79,7 @@ export const openScene = (
     Context.add(HumanCheck, { silent: () => perhaps(check.silent()), slider: () => perhaps(check.slider()) }),
     Context.add(Wechat, { ...qrLogin({ baseUrl, fetch, clock }), showCard: () => Effect.void }),
     Context.add(Http, {
-      request: network({
+      request: makeRequest({
         baseUrl,
         fetch,
         // A held call waits as long as the path wants it to.
