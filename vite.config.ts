@@ -38,7 +38,7 @@ const around =
 
 /** What works beside every page: its journal, and messages that wait. */
 const beside =
-  /views[\\/]shell[\\/]beside\b|machines[/](journal[/](keeper|shadow|base|lies|flow-file|redact)|app[/](keep-journal|flow-facts)|social[\\/]outbox)|services[\\/](message\.api|contract[\\/]message\.|flows[\\/](this-build|journal-shape))/;
+  /views[\\/]shell[\\/]persist-journal\b|machines[/](journal[/](keeper|shadow|base|lies|flow-file|redact)|app[/](keep-journal|flow-facts)|social[\\/]outbox)|services[\\/](message\.api|contract[\\/]message\.|flows[\\/](this-build|journal-shape))/;
 
 /** Dialogs, and what they are made of. */
 const dialogs =

@@ -1,61 +1,44 @@
-import { stored } from '#services/contract/stored.contract.ts';
+import { parseSites } from '#services/address/sites.ts';
 import { fillPlatform } from '#services/platform.ts';
-import { browserStoreHost } from '#services/storage/browser-host.ts';
-import { makeAcquire } from '#services/storage/locks.ts';
-import { makeStore } from '#services/storage/record-store.ts';
-import { reloadOnce } from '#services/storage/reload-once.ts';
-import type { SimulatedBackend } from '#views/shell/launch.ts';
-import { start } from '#views/shell/start.tsx';
+import { makeServices } from '#views/shell/app-services.ts';
+import { arriveAt } from '#views/shell/arrival.ts';
+import { startBackgroundTasks } from '#views/shell/background-tasks.ts';
+import { connectPage, openApp } from '#views/shell/connect-page.ts';
+import { environment } from '#views/shell/environment.ts';
+import { fetchFirstPage } from '#views/shell/fetch-first-page.ts';
+import { render } from '#views/shell/render.tsx';
+import type { SimulatedBackend } from '#views/shell/simulated-backend.ts';
 
-const settings = {
-  version: import.meta.env.VITE_APP_VERSION ?? '',
-  backend: import.meta.env.VITE_BACKEND,
-  ws: import.meta.env.VITE_WS,
-  wsToken: import.meta.env.VITE_WS_TOKEN,
-  sites: import.meta.env.VITE_SITES,
-  nextOrigins: import.meta.env.VITE_NEXT_ORIGINS,
-  wechatAuthorizeUrl: import.meta.env.VITE_WECHAT_AUTHORIZE_URL,
-  captcha: import.meta.env.VITE_BACKEND ? import.meta.env.VITE_CAPTCHA : undefined,
-  stripList: import.meta.env.VITE_STRIP_LIST === 'rankings' ? 'rankings' : 'top-100',
-} as const;
+/** Environment, services, app, render. */
+const boot = async (page: Window, root: HTMLElement): Promise<void> => {
+  fillPlatform(globalThis);
+  const links = { sites: parseSites(environment.sites), origin: page.location.origin };
+  const arrival = arriveAt(page, links);
+  const [backend, { texts, charts }] = await Promise.all([
+    import.meta.env.VITE_BACKEND ? null : simulateBackend(page),
+    fetchFirstPage(page, links, arrival),
+  ]);
+  const services = makeServices({ page, links, backend, texts, charts });
+  const opened = (await backend?.resume?.(services)) ?? openApp(services);
+  const connected = connectPage({ page, links, services, opened, texts, arrival });
+  await render({ page, root, ...services, ...opened, ...connected, texts });
+  const { previous } = startBackgroundTasks({ page, links, services, opened, ...connected });
+  backend?.expose({ page, ...services, ...opened, ...connected, version: environment.version, texts, previous });
+};
 
-const simulate = async (): Promise<SimulatedBackend> => {
+/** A build for a real backend has nothing of it. */
+const simulateBackend = async (page: Window): Promise<SimulatedBackend> => {
   const [{ startBackend }, { simulated }] = await Promise.all([
     import('#mocks/hosts/browser.ts'),
-    import('#views/shell/lend.ts'),
+    import('#views/shell/expose-devtools.ts'),
   ]);
-  return simulated(window, () => startBackend({ search: location.search }));
-};
-
-const store = browserStoreHost(window);
-
-const readPreferences = () => {
-  try {
-    return makeStore(store).load(stored.preferences).value;
-  } catch {
-    return stored.preferences.empty;
-  }
-};
-
-const begin = async (root: HTMLElement): Promise<void> => {
-  fillPlatform(globalThis);
-  await start({
-    page: window,
-    root,
-    stored: readPreferences(),
-    storage: { store, acquire: makeAcquire(navigator.locks), isLockPerTab: !navigator.locks },
-    reloadOnce: (at) => reloadOnce(window, at),
-    settings,
-    simulate: import.meta.env.VITE_BACKEND ? null : simulate,
-  });
+  return simulated(page, () => startBackend({ search: page.location.search }));
 };
 
 const root = document.getElementById('root');
-const failed = document.getElementById('failed');
-
 if (root) {
-  begin(root).catch((reason: unknown) => {
-    if (failed) failed.hidden = false;
+  boot(window, root).catch((reason: unknown) => {
+    document.getElementById('failed')?.removeAttribute('hidden');
     reportError(reason);
   });
 }

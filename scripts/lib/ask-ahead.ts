@@ -11,7 +11,7 @@ export interface Ahead {
 
 /**
  * Asks for the news home's data before any script has come, and puts the lead story into the static frame. It stands in
- * the page itself as text: nothing outside of it may be used. The app takes the answers over (`views/shell/ahead.ts`).
+ * the page itself as text: nothing outside of it may be used. The app takes the answers over (`services/http/preloaded-answers.ts`).
  */
 export const askAhead = (page: Window, { base, origin, elsewhere, sessionKey, calls }: Ahead): void => {
   const { document, location } = page;

@@ -11,7 +11,7 @@ import { root } from './run.ts';
 const workerFile = 'shell-worker.js';
 /** Beside the first load: what gives and says what was read, and all of the pages that are read most. */
 const alsoKept = [
-  ...['shell/upkeep.ts', 'shell/beside.ts'].map((file) => `src/views/${file}`),
+  ...['shell/offline-support.ts', 'shell/persist-journal.ts'].map((file) => `src/views/${file}`),
   ...['shell/SideColumn.tsx', 'shell/Footer.tsx', 'shell/Drawer.tsx'].map((file) => `src/views/${file}`),
   ...['news/Article.tsx', 'news/ArticleContents.tsx', 'news/FlashPage.tsx'].map((file) => `src/views/${file}`),
   ...['app/page-charts.ts', 'content/article.machine.ts', 'content/flashes.machine.ts'].map(

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createUpkeep } from '#machines/offline/create-upkeep.ts';
 import { selectSince } from '#machines/offline/kept-reading.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { keepReading, type Reading } from '#services/storage/kept-reading.ts';
+import { offlineCache } from '#services/http/offline-cache.ts';
+import { keepReading } from '#services/storage/kept-reading.ts';
 import { openReadingLog } from '#services/storage/reading-log.ts';
 import { makeStore } from '#services/storage/record-store.ts';
-import { adopt } from '#views/shell/lend.ts';
-import { readThrough } from '#views/shell/read-through.ts';
-import { renew } from '#views/shell/renew.ts';
-import { followLogin, followPage } from '#views/shell/upkeep.ts';
+import { adopt } from '#views/shell/expose-devtools.ts';
+import { followLogin, followPage } from '#views/shell/offline-support.ts';
+import { refreshPage } from '#views/shell/refresh-page.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -30,22 +30,16 @@ const open = async () => {
   const log = await openReadingLog(new IDBFactory());
   const openTab = () => {
     const upkeep = createUpkeep({ clock: backend.clock, watch: () => idle });
-    let reading: Reading | null = null;
-    const tab = browser.openTab(
-      {},
-      {
-        call: readThrough(backend.fetch, Promise.resolve({ reading: async () => reading, rested: async () => {} }), 0),
-      },
-    );
-    reading = keepReading({
+    const kept = keepReading({
       baseUrl: pageOrigin,
       store: makeStore(browser.storage.tab()),
       log,
       clock: backend.clock,
       told: (news) => upkeep.reading.send(news),
     });
-    const kept = reading;
-    upkeep.reading.on('renewal.wanted', () => renew(tab.app));
+    const call = offlineCache(backend.fetch, async () => kept, Promise.resolve());
+    const tab = browser.openTab({}, { call: () => call });
+    upkeep.reading.on('renewal.wanted', () => refreshPage(tab.app));
     upkeep.reading.start();
     followPage(tab.app, () => upkeep.reading.send({ type: 'page.entered' }));
     followLogin(tab.app, (all) => void kept.forget(all));

@@ -73,7 +73,7 @@ test('its worker keeps all that its page begins with, and what gives again what 
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((address) => address === undefined || !worker.includes(address))).toEqual([]);
   const manifest: Record<string, { file: string }> = JSON.parse(read('.vite/manifest.json'));
-  expect(worker).toContain(manifest['src/views/shell/upkeep.ts']?.file);
+  expect(worker).toContain(manifest['src/views/shell/offline-support.ts']?.file);
   expect(worker).not.toContain(manifest['src/views/flows/Flows.tsx']?.file ?? '/');
 });
 

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/lib/run.ts';
+import { realBuild } from '../harness/real-build.ts';
 import { test } from '../pages/fixtures.ts';
 import { type Backend, connect, startBackend } from '../pages/real-site.ts';
 import { seeWhole } from '../pages/settled.ts';
@@ -61,22 +62,26 @@ const hasParts = (page: Page): Promise<boolean> =>
     return navigator.serviceWorker.controller?.state === 'activated' && !kept.includes(undefined);
   });
 
-/** Whether the answer with the article that is shown lies in the browser. */
-const hasArticle = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
+/** All that lies in a database of the browser, as one text; empty where there is no such database. */
+const storedIn = (page: Page, database: string): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
     const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'shiye-reading')) return false;
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('shiye-reading');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const heads = await new Promise<readonly { readonly address: string }[]>((resolve) => {
-      const request = database.transaction('heads').objectStore('heads').getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.close();
-    return heads.some(({ address }) => address === `/news${location.pathname}`);
-  });
+    if (!known.some(({ name }) => name === wanted)) return '';
+    const opened = await ended(indexedDB.open(wanted));
+    const names = [...opened.objectStoreNames];
+    const stores = names.map((name) => ended(opened.transaction(name).objectStore(name).getAll()));
+    const found = await Promise.all(stores);
+    opened.close();
+    return JSON.stringify(found);
+  }, database);
+
+/** Whether the answer with the article that is shown lies in the browser. */
+const hasArticle = async (page: Page): Promise<boolean> =>
+  (await storedIn(page, 'shiye-reading')).includes(`"address":"/news${new URL(page.url()).pathname}"`);
 
 /**
  * What of the page kept the browser from showing it again as it was, when the reader came back to it: not what the
@@ -223,6 +228,33 @@ test.describe('with a login', () => {
       .toBeGreaterThan(Date.now() + 20 * 86_400_000);
     await expect(menu).toBeVisible();
     expect(calls).toBe(1);
+    close();
+  });
+
+  test('[R4.3-6] where the backend cannot be reached and timers are slow, as in a background tab, the page says that it is offline', async ({
+    context,
+    page,
+  }, info) => {
+    const { origin, close } = await connect(context, info.outputPath('site'), backend.api);
+    await context.route(`${realBuild.backend}/**`, (route) => route.abort('internetdisconnected'));
+    const login = { token: 'at-1', refreshToken: 'rt-1', expiresAt: 4e12, identity: '1001', loginTime: 1 };
+    await page.addInitScript(
+      (record) => {
+        localStorage.setItem('shiye.session', record);
+        const { setTimeout } = window;
+        const slow = (run: TimerHandler, ms = 0, ...given: unknown[]) =>
+          Reflect.apply(setTimeout, window, [run, Math.max(1_000, ms), ...given]);
+        Object.assign(window, { setTimeout: slow });
+      },
+      JSON.stringify({ version: 1, value: login }),
+    );
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole('main').getByText('网络不通').first()).toBeVisible();
+    await expect(page.locator('#failed')).toBeHidden();
+    await expect(page.getByText('出了点问题')).toHaveCount(0);
+    const failures = async () => (await storedIn(page, 'shiye-journal')).match(/tag\W+(?:offline|crashed)/g) ?? [];
+    await expect.poll(async () => (await failures()).length).toBeGreaterThan(4);
+    expect((await failures()).filter((failure) => failure.includes('crashed'))).toEqual([]);
     close();
   });
 });

@@ -43,8 +43,8 @@ export interface AppHost {
   readonly clock: Clock;
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
-  /** The way of calls alone, without uploads, in place of `fetch`. */
-  readonly call?: typeof fetch;
+  /** How the app's calls are made, uploads apart, in place of `fetch`. */
+  readonly call?: (app: AppActor) => typeof fetch;
   /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
   /** A socket of the live channel for a token; without it the app does without. */
@@ -130,7 +130,7 @@ export const makeEnv = (
   const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
   const request = makeRequest({
     ...way,
-    ...(host.call ? { fetch: host.call } : {}),
+    ...(host.call ? { fetch: host.call(app) } : {}),
     ...(host.changed ? { changed: host.changed } : {}),
     clock: host.clock,
     token: () => store.peek(stored.session)?.token ?? null,

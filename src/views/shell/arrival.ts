@@ -1,7 +1,7 @@
 import type { AppEvent } from '#machines/app/app.events.ts';
 import { isAt, type ResolveContext, resolve } from '#services/address/resolve.ts';
 
-type ArrivalEvent = Extract<AppEvent, { type: 'wechat.returned' | 'sso.returned' }>;
+export type ArrivalEvent = Extract<AppEvent, { type: 'wechat.returned' | 'sso.returned' }>;
 
 interface Arrival {
   readonly event: ArrivalEvent | null;
@@ -19,6 +19,13 @@ export const takeArrival = (href: string, ground: ResolveContext): Arrival => {
   const page = new URL(href);
   for (const name of event.type === 'sso.returned' ? ['ticket'] : ['code', 'state']) page.searchParams.delete(name);
   return { event, href: page.href };
+};
+
+/** The same for a page, whose address it changes. */
+export const arriveAt = (page: Window, links: ResolveContext): ArrivalEvent | null => {
+  const { event, href } = takeArrival(page.location.href, links);
+  if (event) page.history.replaceState(page.history.state, '', href);
+  return event;
 };
 
 const eventIn = (href: string, ground: ResolveContext): ArrivalEvent | null => {

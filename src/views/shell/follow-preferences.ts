@@ -13,12 +13,12 @@ import { lightTheme } from '../theme/light.css.ts';
 const htmlLang = { zh: 'zh-CN', en: 'en' } as const;
 
 /** Without a choice there is no class: the styles then follow the system. */
-export const showTheme = (root: HTMLElement, chosen: Theme | null): void => {
+const showTheme = (root: HTMLElement, chosen: Theme | null): void => {
   root.classList.toggle(lightTheme, chosen === 'light');
   root.classList.toggle(darkTheme, chosen === 'dark');
 };
 
-export const showLanguage = (root: HTMLElement, language: Language): void => {
+const showLanguage = (root: HTMLElement, language: Language): void => {
   root.lang = htmlLang[language];
 };
 

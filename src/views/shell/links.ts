@@ -19,13 +19,14 @@ export interface Link {
   readonly isDownload: boolean;
 }
 
-export interface Ground {
+/** Which addresses are ours. */
+export interface LinkContext {
   readonly sites: Sites;
   readonly origin: string;
 }
 
 /** Where the app itself follows a click, or null when the browser should: another origin, another tab, a file. */
-export const followed = (click: Click, link: Link, { sites, origin }: Ground): string | null => {
+export const followed = (click: Click, link: Link, { sites, origin }: LinkContext): string | null => {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   if (link.isDownload || (link.target !== '' && link.target !== '_self')) return null;
@@ -36,7 +37,7 @@ export const followed = (click: Click, link: Link, { sites, origin }: Ground): s
 /** One listener for all links of the page; gives its end. */
 export const followLinks = (
   document: Document,
-  ground: Ground,
+  ground: LinkContext,
   go: (href: string) => void,
   pressed: PressedLink,
 ): (() => void) => {

@@ -1,6 +1,6 @@
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
-import { whenResting } from './resting.ts';
+import { whenNetworkIdle } from './network-idle.ts';
 
 /** How long nothing comes to a page before what every other page needs is fetched; in ms. */
 const breath = 1_000;
@@ -64,7 +64,7 @@ export const prefetchLinks = (
   let leave = (): void => {};
   const look = (): void => {
     leave();
-    leave = whenResting(page, rest, () => {
+    leave = whenNetworkIdle(page, rest, () => {
       for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
         if (isInSight(anchor, page.innerHeight)) want(anchor.href);
       }
@@ -73,7 +73,7 @@ export const prefetchLinks = (
   for (const name of ['pointerover', 'touchstart', 'focusin'] as const)
     page.document.addEventListener(name, sign, { passive: true });
   page.addEventListener('scroll', look, { passive: true });
-  leave = whenResting(page, breath, () => {
+  leave = whenNetworkIdle(page, breath, () => {
     if (!savesData(page)) bringCommon().catch(() => {});
     look();
   });

@@ -10,8 +10,8 @@ import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHere } from '#services/storage/handover.ts';
 import type { Mark } from './address.ts';
-import type { Resumed } from './launch.ts';
 import { preloadPage } from './pages.ts';
+import type { OpenedApp } from './simulated-backend.ts';
 
 export interface ResumePage {
   readonly location: Pick<Location, 'href'>;
@@ -61,7 +61,7 @@ const freshLogin = async (app: AppActor, host: AppHost, logIn: ResumeOptions['lo
  * The app as another tab left it for this one (`?flow=`): brought to that moment, and let go once the page is ready.
  * What cannot be taken, opened or brought there is said, and the app starts as it always does.
  */
-export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptions): Promise<Resumed> => {
+export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptions): Promise<OpenedApp> => {
   const url = new URL(page.location.href);
   const key = url.searchParams.get('flow') ?? '';
   url.searchParams.delete('flow');

@@ -8,15 +8,15 @@ import { keepReading, type Reading } from '#services/storage/kept-reading.ts';
 import { browserReadingLog } from '#services/storage/reading-log.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { mountNotes } from '../offline/mount.tsx';
-import { renew } from './renew.ts';
+import { refreshPage } from './refresh-page.ts';
 
-interface UpkeepOptions {
+export interface OfflineOptions {
   readonly page: Window;
   readonly app: AppActor;
   readonly clock: Clock;
   readonly texts: i18n;
   readonly store: StoreHost;
-  /** Where the backend is. */
+  /** Its address; empty for the page's own origin. */
   readonly backend: string;
 }
 
@@ -27,7 +27,7 @@ const workerAddress = '/shell-worker.js';
  * Looks after the app from beside it: its files, what was read, and newer versions. Not part of the first load, and only
  * where there is a real backend: the simulated one has a worker of its own before the page, and needs no network.
  */
-export const startUpkeep = ({ page, app, clock, texts, store, backend }: UpkeepOptions): Reading => {
+export const startOfflineSupport = ({ page, app, clock, texts, store, backend }: OfflineOptions): Reading => {
   allowScripts();
   const upkeep = createUpkeep({
     clock,
@@ -47,7 +47,7 @@ export const startUpkeep = ({ page, app, clock, texts, store, backend }: UpkeepO
     clock,
     told: (news) => upkeep.reading.send(news),
   });
-  upkeep.reading.on('renewal.wanted', () => renew(app));
+  upkeep.reading.on('renewal.wanted', () => refreshPage(app));
   upkeep.update.on('reload.wanted', () => page.location.reload());
   page.addEventListener('online', () => upkeep.reading.send({ type: 'connection.returned' }));
   upkeep.reading.start();

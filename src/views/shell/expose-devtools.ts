@@ -16,11 +16,11 @@ import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { tabStorage } from '#services/storage/tab-storage.ts';
 import { placeHandle } from '../backstage/handle.ts';
-import type { Running, SimulatedBackend } from './launch.ts';
 import type { ResumeOptions } from './resume.ts';
+import type { Running, SimulatedBackend } from './simulated-backend.ts';
 
-/** What the app lends to the simulated backend's tools. */
-interface Lent {
+/** What the devtools may do with the app. */
+interface Exposed {
   readonly adopt: (credentials: Credentials) => Promise<void>;
   readonly forget: () => void;
   readonly journal: Backstage['journal'];
@@ -32,14 +32,14 @@ interface Lent {
 }
 
 /** What the simulated backend's host gives. `ownTab`: the tab's name, where it has a login for itself. */
-interface Started extends Omit<SimulatedBackend, 'storage' | 'lend' | 'resume'> {
+interface Started extends Omit<SimulatedBackend, 'storage' | 'expose' | 'resume'> {
   readonly ownTab: string | null;
   readonly credentials: Credentials | null;
   readonly logIn: ResumeOptions['logIn'];
-  readonly backstage: (lent: Lent) => Backstage;
+  readonly backstage: (exposed: Exposed) => Backstage;
 }
 
-/** The simulated backend as the start takes it. The page lets its worker in before it begins. */
+/** The simulated backend as the boot takes it. The page lets its worker in before it begins. */
 export const simulated = async (page: Window, begin: () => Promise<Started>): Promise<SimulatedBackend> => {
   allowScripts();
   const { backstage, credentials, ownTab, logIn, ...backend } = await begin();
@@ -52,7 +52,7 @@ export const simulated = async (page: Window, begin: () => Promise<Started>): Pr
     resume: new URLSearchParams(page.location.search).has('flow')
       ? async (host) => (await import('./resume.ts')).resume({ page, host, logIn })
       : null,
-    lend: (running) => lend(running, backstage, isKept ? null : credentials),
+    expose: (running) => expose(running, backstage, isKept ? null : credentials),
   };
 };
 
@@ -69,22 +69,22 @@ export const keepLogin = (host: StoreHost, credentials: Credentials, at: number)
   }
 };
 
-/** Gives the running app to the tools of the simulated backend, which the page then has as `window.backstage`. */
-export const lend = (
+/** Gives the running app to the devtools, which the page then has as `window.backstage`. */
+export const expose = (
   running: Running,
-  equip: (lent: Lent) => Backstage,
+  equip: (exposed: Exposed) => Backstage,
   /** The login that the situation begins with, where the store could not hold it. */
   credentials: Credentials | null,
 ): void => {
-  const lent = lentBy(running);
-  const backstage = equip(lent);
+  const exposed = exposedOf(running);
+  const backstage = equip(exposed);
   const { page, texts } = running;
   Object.assign(page, { backstage });
   placeHandle({ page, backstage, texts });
-  if (credentials) void lent.adopt(credentials);
+  if (credentials) void exposed.adopt(credentials);
 };
 
-const lentBy = ({ page, app, journal, clock, address, version, previous }: Running): Lent => ({
+const exposedOf = ({ page, app, journal, clock, address, version, previous }: Running): Exposed => ({
   adopt: (credentials) => adopt(app, clock, credentials),
   forget: () => {
     app.getSnapshot().children.session?.send({ type: 'session.forget' });

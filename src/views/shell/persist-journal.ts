@@ -10,7 +10,7 @@ import { tellRestored } from '#services/storage/restored.ts';
 import { awaitStudio } from './await-studio.ts';
 import { guardLeaving, refuseFiles } from './leaving.ts';
 
-export interface KeepOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
+export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;
   readonly app: AppActor;
   readonly journal: Recorder;
@@ -28,7 +28,7 @@ const batchEvery = 1_000;
 const beginWithin = 10_000;
 
 /** Keeps the running page's journal in the browser, and asks who leaves while something would be lost. Not part of the first load. */
-export const keep = (options: KeepOptions): JournalKeeping => {
+export const persistJournal = (options: PersistOptions): JournalKeeping => {
   const { page, app, journal, clock, input, token, version, rested } = options;
   const id = token(16);
   const log = browserJournalLog(page);

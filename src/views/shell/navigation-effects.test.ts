@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabBeside } from './wishes.ts';
+import { blankTab } from './navigation-effects.ts';
 
 const opened = () => {
   const visited: string[] = [];
@@ -23,7 +23,7 @@ const pageThat = (opens: (() => object | null)[]) => {
     location: { assign: (url: string) => left.push(url) },
     document: { title: '食业' },
   } as unknown as Window;
-  return { beside: tabBeside(page), left, calls: () => calls };
+  return { beside: blankTab(page), left, calls: () => calls };
 };
 
 const url = 'https://partner.test/fair';

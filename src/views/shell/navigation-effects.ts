@@ -3,18 +3,18 @@ import { safePath } from '#services/address/safe-redirect.ts';
 import { isWebAddress } from '../ui/safe-url.ts';
 import type { Address } from './address.ts';
 
-/** Does what the root asks of the browser. `reloadOnce` loads the page anew, but not again and again. */
-export const followWishes = (
+/** Goes where the root says. `reloadOnce` loads the page anew, but not again and again. */
+export const runNavigationEffects = (
   app: AppActor,
   page: Window,
   address: Pick<Address, 'go'>,
   reloadOnce: () => void,
 ): void => {
-  const beside = tabBeside(page);
+  const tab = blankTab(page);
   app.on('route.wanted', ({ to, replace }) => address.go(to, { replace }));
-  app.on('tab.wanted', beside.open);
-  app.on('tab.unwanted', beside.drop);
-  app.on('leave.wanted', ({ url, newTab }) => beside.leave(url, newTab));
+  app.on('tab.wanted', tab.open);
+  app.on('tab.unwanted', tab.drop);
+  app.on('leave.wanted', ({ url, newTab }) => tab.leave(url, newTab));
   app.on('reload.wanted', reloadOnce);
 };
 
@@ -25,7 +25,7 @@ const isPage = (url: string): boolean => isWebAddress(url) || safePath(url) !== 
  * A tab that is opened blank within the reader's click and filled later (docs/choices.md R4.1-12). It is cut off from
  * the page before it goes anywhere. A browser that refuses it gets the address in the same tab.
  */
-export const tabBeside = (page: Pick<Window, 'open' | 'location' | 'document'>) => {
+export const blankTab = (page: Pick<Window, 'open' | 'location' | 'document'>) => {
   let waiting: Window | null = null;
   const open = (): void => {
     if (waiting && !waiting.closed) return;

@@ -4,27 +4,27 @@ import { resolve } from '#services/address/resolve.ts';
 import type { RunningDrawing } from '../shared/first-drawing.ts';
 import { type Address, connectAddress, readMark } from './address.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
-import { followLinks, type Ground } from './links.ts';
+import { followLinks, type LinkContext } from './links.ts';
 import { pressedLink } from './pressed.ts';
 import { keepScroll } from './scroll.ts';
 import { browserViewport } from './viewport.ts';
 
-export interface FollowReaderOptions {
+export interface NavigationOptions {
   readonly page: Window;
   readonly app: AppActor;
-  readonly ground: Ground;
+  readonly links: LinkContext;
   readonly drawing: Pick<RunningDrawing, 'leave'>;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
 }
 
-/** Follows the reader from page to page: the address, the links that he presses, and how far each page is scrolled. */
-export const followReader = ({ page, app, ground, drawing, token }: FollowReaderOptions) => {
+/** Connects the app to the address bar, to the links that are pressed, and to how far each page is scrolled. */
+export const connectNavigation = ({ page, app, links, drawing, token }: NavigationOptions) => {
   const scroll = keepScroll(browserViewport(page));
   const pressed = pressedLink(() => page.performance.now());
   const address: Address = connectAddress({
     bar: browserAddressBar(page),
-    ...ground,
+    ...links,
     newKey: () => token(8),
     brought: app.getSnapshot().context.route,
     entered: (route) => {
@@ -39,7 +39,7 @@ export const followReader = ({ page, app, ground, drawing, token }: FollowReader
   watchScroll(page, scroll);
   onAddressChange(page, address.changed);
   const follow = (href: string): void => {
-    const found = resolve(href, ground);
+    const found = resolve(href, links);
     if (found.kind !== 'place' || placeOf(found.place).access !== 'member') {
       address.go(href);
       return;
@@ -49,7 +49,7 @@ export const followReader = ({ page, app, ground, drawing, token }: FollowReader
     // A guest is asked to log in instead: no page comes that would end it.
     if (page.location.href === before) pressed.end();
   };
-  followLinks(page.document, ground, follow, pressed);
+  followLinks(page.document, links, follow, pressed);
   const arrivals = {
     isLate: pressed.isLate,
     stands: (entry: string) => {

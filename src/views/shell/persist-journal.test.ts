@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openJournalLog } from '#services/storage/journal-log.ts';
 import { desktop, openPlainBrowser } from '../../../tests/harness/browser.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { keep } from './keep.ts';
+import { persistJournal } from './persist-journal.ts';
 
 const never = new Promise<void>(() => {});
 
@@ -18,7 +18,7 @@ const openPage = (rested: Promise<void> = never) => {
     indexedDB: new IDBFactory(),
     sessionStorage,
   }) as unknown as Window;
-  keep({ page, app, journal, clock, input: desktop, token: () => 'one', version: '0', rested, go: () => {} });
+  persistJournal({ page, app, journal, clock, input: desktop, token: () => 'one', version: '0', rested, go: () => {} });
   const stored = async (): Promise<number> => {
     const log = await openJournalLog(page.indexedDB);
     const kept = await log.previous({ id: 'other', tab: 'the tab', openedAt: Number.MAX_SAFE_INTEGER, facts: '' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { renew } from './renew.ts';
-import { followLogin, followPage } from './upkeep.ts';
+import { followLogin, followPage } from './offline-support.ts';
+import { refreshPage } from './refresh-page.ts';
 
 /** An actor that says what it is told to say. */
 const saying = <T>(first: T) => {
@@ -70,6 +70,6 @@ test('only the page that is shown is loaded anew', () => {
     ref: { send: ({ type }: { type: string }) => told.push(`${entry} ${type}`) },
   });
   const context = { rooms: [room('e1'), room('e2')], route: { entry: 'e2' } };
-  renew({ getSnapshot: () => ({ context }) } as unknown as AppActor);
+  refreshPage({ getSnapshot: () => ({ context }) } as unknown as AppActor);
   expect(told).toEqual(['e2 room.returned']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { adopt, keepLogin } from './lend.ts';
+import { adopt, keepLogin } from './expose-devtools.ts';
 
 const setup = () => {
   const { backend, openTab } = openBrowser();

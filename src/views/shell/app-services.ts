@@ -1,0 +1,125 @@
+import type { i18n } from 'i18next';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
+import { bringChart } from '#machines/app/rooms.ts';
+import { nextOrigins } from '#services/address/safe-redirect.ts';
+import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
+import { wechatPath } from '#services/contract/wechat.contract.ts';
+import { type AnswerCache, offlineCache } from '#services/http/offline-cache.ts';
+import { preloadedAnswers } from '#services/http/preloaded-answers.ts';
+import { socketUrl } from '#services/realtime/socket-url.ts';
+import { browserStoreHost } from '#services/storage/browser-host.ts';
+import { makeAcquire } from '#services/storage/locks.ts';
+import { tellOtherTabs } from '#services/storage/other-tabs.ts';
+import { media } from '../theme/breakpoints.ts';
+import { environment } from './environment.ts';
+import { isWechat, randomToken, systemClock, systemTheme } from './facts.ts';
+import type { LinkContext } from './links.ts';
+import { networkIdle } from './network-idle.ts';
+import type { OfflineOptions } from './offline-support.ts';
+import { preloadPage } from './pages.ts';
+import type { BrowserStorage, SimulatedBackend } from './simulated-backend.ts';
+
+export interface ServicesOptions {
+  readonly page: Window;
+  readonly links: LinkContext;
+  readonly backend: SimulatedBackend | null;
+  readonly texts: i18n;
+  readonly charts: Pick<AppHost, 'arrivalCharts'>;
+}
+
+/** What the app is given; `captcha` is a vendor's, and null for our own slider. */
+export interface AppServices extends AppHost {
+  readonly captcha: CaptchaFrame | null;
+}
+
+/** The services of this browser, or those of the simulated backend in the page. */
+export const makeServices = ({ page, links, backend, texts, charts }: ServicesOptions): AppServices => {
+  const storage = backend?.storage ?? browserStorage(page);
+  const clock = backend?.clock ?? systemClock;
+  const baseUrl: string = environment.backend ?? '';
+  const captcha = environment.captcha ? captchaFrame({ page, address: environment.captcha, clock }) : null;
+  return {
+    ...storage,
+    ...charts,
+    ...lazyCharts,
+    captcha,
+    ...(captcha ? { humanCheck: captcha } : {}),
+    input: { ...inputOf(page, links), hasUnsent: hasUnsent(storage.store) },
+    clock,
+    baseUrl,
+    ...(backend?.fetch ? { fetch: backend.fetch } : {}),
+    ...(backend === null ? { call: realCalls(page, { texts, clock, store: storage.store, backend: baseUrl }) } : {}),
+    changed: () => tellOtherTabs(page),
+    openSocket: (bearer) =>
+      new (backend?.WebSocket ?? WebSocket)(socketUrl(environment, links.origin, bearer), ['v12.stomp', 'v11.stomp']),
+    host: { origin: links.origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
+    token: randomToken((bytes) => page.crypto.getRandomValues(bytes)),
+  };
+};
+
+export const browserStorage = (page: Window): BrowserStorage => ({
+  store: browserStoreHost(page),
+  acquire: makeAcquire(page.navigator.locks),
+  isLockPerTab: !page.navigator.locks,
+});
+
+/** The answers that `index.html` has asked for, by their addresses; null where it has not. */
+export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Response>>> | null =>
+  Reflect.get(page, 'shiyeAhead') ?? null;
+
+/** How a real backend is called. What gives again what was read before is fetched after the first answer, or where there is none. */
+const realCalls =
+  (page: Window, options: Pick<OfflineOptions, 'texts' | 'clock' | 'store' | 'backend'>) =>
+  (app: AppActor): typeof fetch => {
+    const idle = networkIdle(page);
+    let opened: Promise<AnswerCache | null> | null = null;
+    const open = () => {
+      opened ??= import('./offline-support.ts')
+        .then(({ startOfflineSupport }) => startOfflineSupport({ page, app, ...options }))
+        .catch(() => {
+          opened = null;
+          return null;
+        });
+      return opened;
+    };
+    return offlineCache(preloadedAnswers(fetch, preloadedIn(page) ?? {}, idle), open, idle);
+  };
+
+/** Charts are fetched when they are asked for, with the code of what shows them. */
+const lazyCharts: Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'fetchWhole'> = {
+  fetchDoor: async () => {
+    const [charts] = await Promise.all([
+      import('#machines/app/door-charts.ts'),
+      import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.preload(), wizard.preload()])),
+    ]);
+    return charts;
+  },
+  fetchChart: async (name) => {
+    const [chart] = await Promise.all([bringChart(name), bringShown(name)]);
+    return chart;
+  },
+  fetchWhole: () => import('#machines/app/whole-app.ts').then(({ wholeApp }) => wholeApp),
+};
+
+/** What shows a chart: a resident's is there already. */
+const bringShown = async (name: string): Promise<void> => {
+  if (name === 'reactions' || name === 'conversations') return;
+  if (name === 'friends') {
+    const { friendRequest } = await import('./Dialogs.tsx');
+    await friendRequest.preload();
+    return;
+  }
+  await preloadPage(name);
+};
+
+const inputOf = (page: Window, { sites, origin }: LinkContext): AppHost['input'] => ({
+  origin,
+  sites,
+  nextOrigins: nextOrigins(environment.nextOrigins, origin, sites),
+  browserLanguage: page.navigator.language,
+  browserTheme: systemTheme(page),
+  isMobile: page.matchMedia(media.mobile).matches,
+  isInWechat: isWechat(page.navigator.userAgent),
+  wechatAuthorizeUrl: environment.wechatAuthorizeUrl || (environment.backend ? null : wechatPath.authorize),
+});

@@ -1,0 +1,44 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { bringChart } from '#machines/app/rooms.ts';
+import type { FlowFile } from '#machines/journal/flow-file.ts';
+import { hearOtherTabs } from '#services/storage/other-tabs.ts';
+import type { RunningDrawing } from '../shared/first-drawing.ts';
+import type { Address } from './address.ts';
+import type { AppServices } from './app-services.ts';
+import { describePages } from './describe-page.ts';
+import { environment } from './environment.ts';
+import type { LinkContext } from './links.ts';
+import { networkIdle } from './network-idle.ts';
+import { preloadPage } from './pages.ts';
+import { prefetchLinks } from './prefetch.ts';
+import { refreshPage } from './refresh-page.ts';
+import type { OpenedApp } from './simulated-backend.ts';
+
+interface BackgroundOptions {
+  readonly page: Window;
+  readonly links: LinkContext;
+  readonly services: AppServices;
+  readonly opened: OpenedApp;
+  readonly address: Address;
+  readonly drawing: RunningDrawing;
+}
+
+/** What goes on while the page is shown. `previous` gives the journal of the page before this one, or null. */
+export const startBackgroundTasks = ({ page, links, services, opened, address, drawing }: BackgroundOptions) => {
+  const idle = networkIdle(page);
+  idle.then(() => drawing.end(startTransition));
+  page.addEventListener('beforeprint', () => flushSync(drawing.end));
+  // A hidden page looks again when it is shown.
+  hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
+  prefetchLinks(page, links, preloadPage, () => bringChart('reactions'));
+  if (opened.app.getSnapshot().context.isInWechat)
+    describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));
+  // Where its code does not come the journal is in memory alone.
+  const persisting = import('./persist-journal.ts')
+    .then(({ persistJournal }) =>
+      persistJournal({ page, ...services, ...opened, version: environment.version, rested: idle, go: address.go }),
+    )
+    .catch(() => null);
+  return { previous: async (): Promise<FlowFile | null> => (await persisting)?.previous() ?? null };
+};

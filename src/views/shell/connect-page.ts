@@ -1,0 +1,63 @@
+import type { i18n } from 'i18next';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { createApp, seen } from '#machines/app/create-app.ts';
+import { reloadOnce } from '#services/storage/reload-once.ts';
+import { firstDrawing } from '../shared/first-drawing.ts';
+import { media } from '../theme/breakpoints.ts';
+import { readMark } from './address.ts';
+import type { AppServices } from './app-services.ts';
+import type { ArrivalEvent } from './arrival.ts';
+import { guardComposition } from './composition.ts';
+import { followPreferences } from './follow-preferences.ts';
+import type { LinkContext } from './links.ts';
+import { connectNavigation } from './navigation.ts';
+import { runNavigationEffects } from './navigation-effects.ts';
+import type { OpenedApp } from './simulated-backend.ts';
+import { watchErrors } from './watch-errors.ts';
+
+/** The app at its beginning. */
+export const openApp = (services: AppServices): OpenedApp => ({
+  ...createApp(services),
+  input: services.input,
+  begin: () => {},
+});
+
+interface ConnectOptions {
+  readonly page: Window;
+  readonly links: LinkContext;
+  readonly services: AppServices;
+  readonly opened: OpenedApp;
+  readonly texts: i18n;
+  readonly arrival: ArrivalEvent | null;
+}
+
+/** Starts the app: what happens to the page reaches it as events, and what it asks of the browser is done. */
+export const connectPage = ({ page, links, services, opened, texts, arrival }: ConnectOptions) => {
+  const { app, begin } = opened;
+  const { clock, token } = services;
+  const drawing = firstDrawing();
+  // A place to come back to is there only with all that is above it.
+  if (readMark(page.history.state)?.y || page.location.hash) drawing.end();
+  const { address, arrivals } = connectNavigation({ page, app, links, drawing, token });
+  runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));
+  app.start();
+  watchErrors(page, (message, detail) => seen(app, clock, message, detail));
+  guardComposition(page);
+  connectEvents(page, app);
+  const { preferences } = app.getSnapshot().children;
+  if (preferences) followPreferences(preferences, texts, page.document.documentElement);
+  begin();
+  address.changed();
+  if (arrival) app.send(arrival);
+  return { address, arrivals, drawing };
+};
+
+const connectEvents = (page: Window, app: AppActor): void => {
+  page
+    .matchMedia(media.mobile)
+    .addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
+  page.document.addEventListener('visibilitychange', () =>
+    app.send({ type: page.document.hidden ? 'page.hidden' : 'page.shown' }),
+  );
+  page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
+};

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { preloadedLists } from './preloaded-lists.ts';
+
+const list = (isLoading: boolean) =>
+  createActor(
+    createMachine({
+      initial: isLoading ? 'loading' : 'loaded',
+      states: { loading: { tags: 'loading', on: { come: 'loaded' } }, loaded: {} },
+    }),
+  ).start();
+
+/** A news home whose answers were preloaded, with these lists. */
+const open = (latest = list(false), weekly = list(false), page: object = { shiyeAhead: {} }) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const room = { getSnapshot: () => ({ children: { latest, weekly } }) };
+  const app = { getSnapshot: () => ({ context: { rooms: [{ ref: room }] } }) } as unknown as AppActor;
+  let isOver = false;
+  preloadedLists(page as Window, app).then(() => {
+    isOver = true;
+  });
+  const isOverAfter = async (ms: number): Promise<boolean> => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return isOver;
+  };
+  return { latest, weekly, isOverAfter };
+};
+
+test.each(['latest', 'weekly'] as const)('the first page is shown when its %s news are there', async (name) => {
+  const { isOverAfter, ...lists } = open(list(name === 'latest'), list(name === 'weekly'));
+  expect(await isOverAfter(149)).toBe(false);
+  lists[name].send({ type: 'come' });
+  expect(await isOverAfter(0)).toBe(true);
+});
+
+test('it is shown after 150 ms without what does not come, and at once where nothing was preloaded', async () => {
+  const { isOverAfter } = open(list(true), list(true));
+  expect([await isOverAfter(149), await isOverAfter(1)]).toEqual([false, true]);
+  expect(await open(list(true), list(true), {}).isOverAfter(0)).toBe(true);
+});
+
+test('these are lists of the news home', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/');
+  const { latest, weekly } = tab.at('room-e1').getSnapshot().children;
+  expect([latest, weekly].map((part) => part.getSnapshot().hasTag('loading'))).toEqual([false, false]);
+});

@@ -1,0 +1,59 @@
+import type { i18n } from 'i18next';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { AppActor } from '#machines/app/app.machine.ts';
+import type { Captcha, FirstDrawing } from '../context.tsx';
+import '../theme/global.css.ts';
+import { NotFetched } from '../shared/lazy-view.ts';
+import { App } from './App.tsx';
+import type { Arrivals } from './Arriving.tsx';
+import type { Address } from './address.ts';
+import { appStyles } from './app-styles.ts';
+import { environment } from './environment.ts';
+import { preloadedLists } from './preloaded-lists.ts';
+
+interface RenderOptions {
+  readonly page: Window;
+  readonly root: HTMLElement;
+  readonly app: AppActor;
+  readonly texts: i18n;
+  readonly captcha: Captcha | null;
+  readonly address: Address;
+  readonly arrivals: Arrivals;
+  readonly drawing: FirstDrawing;
+}
+
+/** Shows the app in the place of the static frame, which stands until there is something to put there. */
+export const render = async (options: RenderOptions): Promise<void> => {
+  const { page, root, app, texts, captcha, address, arrivals, drawing } = options;
+  await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
+  const reload = (): void => page.location.reload();
+  const shell = { go: address.go, reload, stripList: environment.stripList, captcha, drawing };
+  const drawn = createRoot(root, {
+    onCaughtError: (error) => {
+      if (!(error instanceof NotFetched)) reportError(error);
+    },
+  });
+  // Interruptible: input and answers are handled in between.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <I18nextProvider i18n={texts}>
+          <InsteadOfFrame page={page.document}>
+            <App app={app} shell={shell} arrivals={arrivals} openOverlay={address.open} />
+          </InsteadOfFrame>
+        </I18nextProvider>
+      </StrictMode>,
+    ),
+  );
+};
+
+/** Removes what `index.html` says and how it looks in the commit that shows the app. */
+function InsteadOfFrame({ page, children }: { readonly page: Document; readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const element of page.querySelectorAll('[data-static]')) element.remove();
+    delete page.documentElement.dataset.theme;
+  }, [page]);
+  return children;
+}
