@@ -10,11 +10,11 @@ export interface Captcha {
   readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
 }
 
-/** The first drawing of the first page: what stands below the window waits until it is over. */
-export interface FirstDrawing {
+/** The first render of the first page: parts below the window wait until it is over. */
+export interface FirstRender {
   readonly isOver: () => boolean;
   /** Calls back once it is over; gives what calls that off. */
-  readonly whenOver: (draw: () => void) => () => void;
+  readonly whenOver: (render: () => void) => () => void;
 }
 
 interface AppViews {
@@ -22,8 +22,8 @@ interface AppViews {
   readonly to: ReturnType<typeof createTo>;
   /** The captcha of a vendor; without it our own slider is shown. */
   readonly captcha?: Captcha | null;
-  /** Without it everything is drawn at once. */
-  readonly drawing?: FirstDrawing;
+  /** Without it everything is rendered at once. */
+  readonly firstRender?: FirstRender;
 }
 
 const Views = createContext<AppViews | null>(null);
@@ -57,9 +57,9 @@ export const useSession = (): SessionActor => {
 /** The captcha of a vendor, or null. */
 export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;
 
-const noDrawing: FirstDrawing = { isOver: () => true, whenOver: () => () => {} };
+const noFirstRender: FirstRender = { isOver: () => true, whenOver: () => () => {} };
 
-export const useFirstDrawing = (): FirstDrawing => useViews().drawing ?? noDrawing;
+export const useFirstRender = (): FirstRender => useViews().firstRender ?? noFirstRender;
 
 /** Who is reading. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, shallowEqual);

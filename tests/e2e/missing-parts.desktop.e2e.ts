@@ -122,3 +122,18 @@ test('[R1-17] a language whose texts do not come leaves the one that is shown, a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(I.heading).toHaveText('Page not found');
 });
+
+test.describe('a boot that fails', () => {
+  test.use({ expectedProblems: [/no such thing here/] });
+
+  test('says so, and offers the home page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.matchMedia = () => {
+        throw new Error('no such thing here');
+      };
+    });
+    await page.goto('/people');
+    await expect(page.getByRole('alert')).toContainText('页面没有加载出来');
+    await expect(page.getByRole('link', { name: '重新打开首页' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AsideModule } from '#services/address/place.ts';
-import { Below } from '../shared/Below.tsx';
+import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';
 import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';
@@ -50,9 +50,9 @@ export function AsideModules({ modules, topics, room, circle }: AsideProps) {
     at < first ? (
       <Fragment key={name}>{views[name]}</Fragment>
     ) : (
-      <Below key={name} room={moduleRoom}>
+      <DeferUntilVisible key={name} height={moduleRoom}>
         {views[name]}
-      </Below>
+      </DeferUntilVisible>
     ),
   );
 }

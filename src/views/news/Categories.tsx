@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
-import { Below } from '#views/shared/Below.tsx';
+import { DeferUntilVisible } from '#views/shared/DeferUntilVisible.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
 import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { SkeletonLine, together } from '#views/ui/Skeleton.tsx';
@@ -27,7 +27,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
         actor={actor}
         failedTitle={t('home.categoriesFailed')}
         skeleton={blocks.map((at) => (
-          <Below key={at} room={blockRoom}>
+          <DeferUntilVisible key={at} height={blockRoom}>
             <div className={together}>
               <div className={css.headSkeleton}>
                 <SkeletonLine width="8rem" />
@@ -38,7 +38,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
                 ))}
               </div>
             </div>
-          </Below>
+          </DeferUntilVisible>
         ))}
       >
         {(categories) =>
@@ -46,9 +46,9 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
             .filter(({ news }) => news.length > 0)
             .map((category, at) => (
               // By their places, as the bones before them: what is drawn already stays.
-              <Below key={blocks[at]} room={blockRoom}>
+              <DeferUntilVisible key={blocks[at]} height={blockRoom}>
                 <CategoryBlock category={category} />
-              </Below>
+              </DeferUntilVisible>
             ))
         }
       </Loaded>

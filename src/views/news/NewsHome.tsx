@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
-import { Below } from '#views/shared/Below.tsx';
+import { DeferUntilVisible } from '#views/shared/DeferUntilVisible.tsx';
 import { LazyBoundary } from '#views/shared/LazyBoundary.tsx';
 import { lazyView } from '#views/shared/lazy-view.ts';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
@@ -32,19 +32,19 @@ export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHo
       <meta property="og:title" content={t('home.heading')} />
       <h1 className={hidden.root}>{t('home.heading')}</h1>
       <Lead actor={latest} />
-      <Below room={bannerRoom}>
+      <DeferUntilVisible height={bannerRoom}>
         <LazyBoundary
           of={bannersView}
           props={{ actor: banners, label: t('home.banners'), failed: t('home.bannersFailed') }}
           fallback={<SkeletonBlock height={`${bannerRoom}px`} />}
           failed={() => null}
         />
-      </Below>
+      </DeferUntilVisible>
       <Weekly actor={weekly} />
       <Categories actor={categories} />
-      <Below room={latestRoom}>
+      <DeferUntilVisible height={latestRoom}>
         <Latest actor={latest} />
-      </Below>
+      </DeferUntilVisible>
     </div>
   );
 }

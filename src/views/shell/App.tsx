@@ -5,8 +5,8 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
-import { Below } from '../shared/Below.tsx';
 import { CommonFailure, FailuresProvider } from '../shared/CommonFailure.tsx';
+import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { BackToTop } from '../ui/BackToTop.tsx';
@@ -74,7 +74,12 @@ function LinkProvider({ app, shell, children }: LinkProviderProps) {
   const origin = useSelector(app, ({ context }) => context.origin);
   const to = useMemo(() => createTo({ sites, origin, here: site }), [sites, origin, site]);
   return (
-    <AppProvider app={app} to={to} captcha={shell.captcha} {...(shell.drawing && { drawing: shell.drawing })}>
+    <AppProvider
+      app={app}
+      to={to}
+      captcha={shell.captcha}
+      {...(shell.firstRender && { firstRender: shell.firstRender })}
+    >
       {children}
     </AppProvider>
   );
@@ -108,9 +113,9 @@ function Frame() {
         </FailuresProvider>
       </div>
       {place?.footer && !isMobile ? (
-        <Below room={footerRoom}>
+        <DeferUntilVisible height={footerRoom}>
           <LazyBoundary of={footer} props={{}} />
-        </Below>
+        </DeferUntilVisible>
       ) : null}
       {isMobile && route?.site === 'post' ? <Publish /> : null}
       <BackToTop label={t('backToTop')} />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { bringChart } from '#machines/app/rooms.ts';
 import type { FlowFile } from '#machines/journal/flow-file.ts';
 import { hearOtherTabs } from '#services/storage/other-tabs.ts';
-import type { RunningDrawing } from '../shared/first-drawing.ts';
+import type { RunningFirstRender } from '../shared/first-render.ts';
 import type { Address } from './address.ts';
 import type { AppServices } from './app-services.ts';
 import { describePages } from './describe-page.ts';
@@ -21,14 +21,13 @@ interface BackgroundOptions {
   readonly services: AppServices;
   readonly opened: OpenedApp;
   readonly address: Address;
-  readonly drawing: RunningDrawing;
+  readonly firstRender: RunningFirstRender;
 }
 
 /** What goes on while the page is shown. `previous` gives the journal of the page before this one, or null. */
-export const startBackgroundTasks = ({ page, links, services, opened, address, drawing }: BackgroundOptions) => {
-  const idle = networkIdle(page);
-  idle.then(() => drawing.end(startTransition));
-  page.addEventListener('beforeprint', () => flushSync(drawing.end));
+export const startBackgroundTasks = ({ page, links, services, opened, address, firstRender }: BackgroundOptions) => {
+  networkIdle(page).then(() => startTransition(firstRender.end));
+  page.addEventListener('beforeprint', () => flushSync(firstRender.end));
   // A hidden page looks again when it is shown.
   hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
   prefetchLinks(page, links, preloadPage, () => bringChart('reactions'));
@@ -37,7 +36,7 @@ export const startBackgroundTasks = ({ page, links, services, opened, address, d
   // Where its code does not come the journal is in memory alone.
   const persisting = import('./persist-journal.ts')
     .then(({ persistJournal }) =>
-      persistJournal({ page, ...services, ...opened, version: environment.version, rested: idle, go: address.go }),
+      persistJournal({ page, ...services, ...opened, version: environment.version, go: address.go }),
     )
     .catch(() => null);
   return { previous: async (): Promise<FlowFile | null> => (await persisting)?.previous() ?? null };

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { createApp, seen } from '#machines/app/create-app.ts';
 import { reloadOnce } from '#services/storage/reload-once.ts';
-import { firstDrawing } from '../shared/first-drawing.ts';
+import { makeFirstRender } from '../shared/first-render.ts';
 import { media } from '../theme/breakpoints.ts';
 import { readMark } from './address.ts';
 import type { AppServices } from './app-services.ts';
@@ -35,10 +35,10 @@ interface ConnectOptions {
 export const connectPage = ({ page, links, services, opened, texts, arrival }: ConnectOptions) => {
   const { app, begin } = opened;
   const { clock, token } = services;
-  const drawing = firstDrawing();
+  const firstRender = makeFirstRender();
   // A place to come back to is there only with all that is above it.
-  if (readMark(page.history.state)?.y || page.location.hash) drawing.end();
-  const { address, arrivals } = connectNavigation({ page, app, links, drawing, token });
+  if (readMark(page.history.state)?.y || page.location.hash) firstRender.end();
+  const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token });
   runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));
   app.start();
   watchErrors(page, (message, detail) => seen(app, clock, message, detail));
@@ -49,7 +49,7 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   begin();
   address.changed();
   if (arrival) app.send(arrival);
-  return { address, arrivals, drawing };
+  return { address, arrivals, firstRender };
 };
 
 const connectEvents = (page: Window, app: AppActor): void => {

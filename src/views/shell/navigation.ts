@@ -1,7 +1,8 @@
+import { startTransition } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
-import type { RunningDrawing } from '../shared/first-drawing.ts';
+import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, connectAddress, readMark } from './address.ts';
 import { browserAddressBar, onAddressChange } from './browser-address.ts';
 import { followLinks, type LinkContext } from './links.ts';
@@ -13,13 +14,13 @@ export interface NavigationOptions {
   readonly page: Window;
   readonly app: AppActor;
   readonly links: LinkContext;
-  readonly drawing: Pick<RunningDrawing, 'leave'>;
+  readonly firstRender: RunningFirstRender;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
 }
 
 /** Connects the app to the address bar, to the links that are pressed, and to how far each page is scrolled. */
-export const connectNavigation = ({ page, app, links, drawing, token }: NavigationOptions) => {
+export const connectNavigation = ({ page, app, links, firstRender, token }: NavigationOptions) => {
   const scroll = keepScroll(browserViewport(page));
   const pressed = pressedLink(() => page.performance.now());
   const address: Address = connectAddress({
@@ -28,7 +29,7 @@ export const connectNavigation = ({ page, app, links, drawing, token }: Navigati
     newKey: () => token(8),
     brought: app.getSnapshot().context.route,
     entered: (route) => {
-      if (app.getSnapshot().context.route) drawing.leave();
+      if (app.getSnapshot().context.route) startTransition(firstRender.end);
       app.send(route);
     },
     arrived: (arrival) => {

@@ -15,8 +15,6 @@ export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token
   readonly app: AppActor;
   readonly journal: Recorder;
   readonly version: string;
-  /** Once the page was whole. */
-  readonly rested: Promise<void>;
   /** Leads the reader to an address of this site. */
   readonly go: (href: string) => void;
 }
@@ -24,21 +22,11 @@ export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token
 /** Entries are gathered for so long, in ms, before an idle moment is looked for. */
 const batchEvery = 1_000;
 
-/** So long, in ms, it waits at most for the page to be whole, or for its reader to do something. */
-const beginWithin = 10_000;
-
-/** Keeps the running page's journal in the browser, and asks who leaves while something would be lost. Not part of the first load. */
+/** Stores the running page's journal in the browser, and asks who leaves while something would be lost. Not part of the first load. */
 export const persistJournal = (options: PersistOptions): JournalKeeping => {
-  const { page, app, journal, clock, input, token, version, rested } = options;
+  const { page, app, journal, clock, input, token, version } = options;
   const id = token(16);
   const log = browserJournalLog(page);
-  let begin = (): void => {};
-  const begun = new Promise<void>((done) => {
-    begin = done;
-  });
-  rested.then(begin);
-  page.setTimeout(begin, beginWithin);
-  for (const sign of ['pointerdown', 'keydown']) page.addEventListener(sign, begin, { capture: true, once: true });
   const facts = () => ({ ...factsOf(app, clock, version), startedAt: journal.startedAt });
   const keeping = keepJournal({
     app,
@@ -46,10 +34,6 @@ export const persistJournal = (options: PersistOptions): JournalKeeping => {
     input,
     log: {
       ...log,
-      begin: async (now) => {
-        await begun;
-        await log.begin(now);
-      },
       clear: async (of) => {
         const isCleared = await log.clear(of);
         if (isCleared) await clearHere();
@@ -58,20 +42,14 @@ export const persistJournal = (options: PersistOptions): JournalKeeping => {
     },
     page: { id, tab: tabName(page, token(16)), openedAt: clock.now() },
     facts,
-    whenIdle: (run) => void begun.then(() => page.setTimeout(() => idle(page, run), batchEvery)),
-    next: (run) => {
-      begin();
-      page.setTimeout(run);
-    },
+    whenIdle: (run) => void page.setTimeout(() => idle(page, run), batchEvery),
+    next: (run) => void page.setTimeout(run),
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
   refuseFiles(page);
   tellRestored(page);
-  page.addEventListener('pagehide', () => {
-    begin();
-    keeping.finish();
-  });
+  page.addEventListener('pagehide', () => void keeping.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });
   return keeping;
 };

@@ -2,11 +2,11 @@ import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { whenNetworkIdle } from './network-idle.ts';
 
-/** How long nothing comes to a page before what every other page needs is fetched; in ms. */
-const breath = 1_000;
+/** Network-idle threshold in ms for what every other page needs. */
+const commonAfter = 1_000;
 
-/** How long a page rests, and nothing comes to it, before the links in sight are looked at; in ms. */
-const rest = 2_000;
+/** The same for the links in sight, from the last scroll on. */
+const linksAfter = 2_000;
 
 /** The room that a link leads to, or null where it leads out of the app. */
 export const roomBehind = (href: string, ground: ResolveContext): string | null => {
@@ -47,8 +47,8 @@ const savesData = ({ navigator }: Window): boolean => {
 };
 
 /**
- * The code of pages comes before it is wanted: when a link is pointed at, touched or focused, and, while the
- * page rests, what all pages need and then those of the links in sight.
+ * The code of pages is fetched before it is wanted: when a link is pointed at, touched or focused, and, while the
+ * network is idle, what all pages need and then those of the links in sight.
  */
 export const prefetchLinks = (
   page: Window,
@@ -64,7 +64,7 @@ export const prefetchLinks = (
   let leave = (): void => {};
   const look = (): void => {
     leave();
-    leave = whenNetworkIdle(page, rest, () => {
+    leave = whenNetworkIdle(page, linksAfter, () => {
       for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
         if (isInSight(anchor, page.innerHeight)) want(anchor.href);
       }
@@ -73,7 +73,7 @@ export const prefetchLinks = (
   for (const name of ['pointerover', 'touchstart', 'focusin'] as const)
     page.document.addEventListener(name, sign, { passive: true });
   page.addEventListener('scroll', look, { passive: true });
-  leave = whenNetworkIdle(page, breath, () => {
+  leave = whenNetworkIdle(page, commonAfter, () => {
     if (!savesData(page)) bringCommon().catch(() => {});
     look();
   });

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import type { Captcha, FirstDrawing } from '../context.tsx';
+import type { Captcha, FirstRender } from '../context.tsx';
 import '../theme/global.css.ts';
 import { NotFetched } from '../shared/lazy-view.ts';
 import { App } from './App.tsx';
@@ -21,15 +21,15 @@ interface RenderOptions {
   readonly captcha: Captcha | null;
   readonly address: Address;
   readonly arrivals: Arrivals;
-  readonly drawing: FirstDrawing;
+  readonly firstRender: FirstRender;
 }
 
 /** Shows the app in the place of the static frame, which stands until there is something to put there. */
 export const render = async (options: RenderOptions): Promise<void> => {
-  const { page, root, app, texts, captcha, address, arrivals, drawing } = options;
+  const { page, root, app, texts, captcha, address, arrivals, firstRender } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
   const reload = (): void => page.location.reload();
-  const shell = { go: address.go, reload, stripList: environment.stripList, captcha, drawing };
+  const shell = { go: address.go, reload, stripList: environment.stripList, captcha, firstRender };
   const drawn = createRoot(root, {
     onCaughtError: (error) => {
       if (!(error instanceof NotFetched)) reportError(error);

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Route } from '#machines/app/route.ts';
 import type { Place } from '#services/address/place.ts';
 import type { PlaceName } from '#services/address/places.ts';
-import { type Captcha, type FirstDrawing, useApp } from '../context.tsx';
+import { type Captcha, type FirstRender, useApp } from '../context.tsx';
 
 /** What only the shell needs besides the app. `stripList`: which list the link strip leads to (R2.4-32). */
 export interface ShellParts {
@@ -13,7 +13,7 @@ export interface ShellParts {
   readonly stripList: 'top-100' | 'rankings';
   /** The captcha of a vendor; null for our own slider. */
   readonly captcha: Captcha | null;
-  readonly drawing?: FirstDrawing;
+  readonly firstRender?: FirstRender;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

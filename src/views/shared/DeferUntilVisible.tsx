@@ -1,0 +1,37 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useFirstRender } from '../context.tsx';
+
+/** So far below the window, in px, parts are rendered. */
+const margin = 200;
+
+interface DeferUntilVisibleProps {
+  /** The height that is kept for it meanwhile, in px. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** What the window does not show at first: rendered when it comes near, or once the first render is over (docs/speed.md). */
+export function DeferUntilVisible({ height, children }: DeferUntilVisibleProps) {
+  const firstRender = useFirstRender();
+  const [isDue, setDue] = useState(firstRender.isOver);
+  const place = useMemo(
+    () => (element: Element | null) => {
+      if (!element) return;
+      const render = () => setDue(true);
+      const watch = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) render();
+        },
+        { rootMargin: `${margin}px` },
+      );
+      watch.observe(element);
+      const stop = firstRender.whenOver(render);
+      return () => {
+        watch.disconnect();
+        stop();
+      };
+    },
+    [firstRender],
+  );
+  return isDue ? children : <div ref={place} style={{ blockSize: height }} />;
+}

@@ -1,0 +1,23 @@
+import type { FirstRender } from '../context.tsx';
+
+export interface RunningFirstRender extends FirstRender {
+  /** Has all that waits rendered; later parts are rendered at once. */
+  readonly end: () => void;
+}
+
+/** The first render of the first page: parts below the window wait until it is over (`DeferUntilVisible`). */
+export const makeFirstRender = (): RunningFirstRender => {
+  let isOver = false;
+  const waiting = new Set<() => void>();
+  return {
+    isOver: () => isOver,
+    whenOver: (render) => {
+      waiting.add(render);
+      return () => waiting.delete(render);
+    },
+    end: () => {
+      isOver = true;
+      for (const render of waiting) render();
+    },
+  };
+};
