@@ -37,8 +37,8 @@ const open = async () => {
       clock: backend.clock,
       told: (news) => upkeep.reading.send(news),
     });
-    const call = offlineCache(backend.fetch, async () => kept, Promise.resolve());
-    const tab = browser.openTab({}, { call: () => call });
+    const cache = offlineCache(async () => kept, Promise.resolve());
+    const tab = browser.openTab({}, { fetchMiddleware: () => [cache] });
     upkeep.reading.on('renewal.wanted', () => refreshPage(tab.app));
     upkeep.reading.start();
     followPage(tab.app, () => upkeep.reading.send({ type: 'page.entered' }));

@@ -24,6 +24,7 @@ import {
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import type { FetchMiddleware } from '#services/http/middleware.ts';
 import { makeRequest } from '#services/http/request.ts';
 import type { Acquire } from '#services/storage/locks.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
@@ -43,8 +44,8 @@ export interface AppHost {
   readonly clock: Clock;
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
-  /** How the app's calls are made, uploads apart, in place of `fetch`. */
-  readonly call?: (app: AppActor) => typeof fetch;
+  /** What the app's requests pass, uploads apart; the outermost first. */
+  readonly fetchMiddleware?: (app: AppActor) => readonly FetchMiddleware[];
   /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
   /** A socket of the live channel for a token; without it the app does without. */
@@ -130,7 +131,7 @@ export const makeEnv = (
   const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
   const request = makeRequest({
     ...way,
-    ...(host.call ? { fetch: host.call(app) } : {}),
+    ...(host.fetchMiddleware ? { fetchMiddleware: host.fetchMiddleware(app) } : {}),
     ...(host.changed ? { changed: host.changed } : {}),
     clock: host.clock,
     token: () => store.peek(stored.session)?.token ?? null,

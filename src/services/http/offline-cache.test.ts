@@ -10,7 +10,7 @@ const setup = (send: typeof fetch, { isThere = true, idle = Promise.resolve() } 
     keep: async ([input], answer) => void kept.push([input, await answer.text()]),
     recall: async ([input], reason) => (input === url && reason === lost ? new Response('read before') : null),
   };
-  return { call: offlineCache(send, async () => (isThere ? cache : null), idle), kept };
+  return { call: offlineCache(async () => (isThere ? cache : null), idle)(send), kept };
 };
 
 const turns = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -1,3 +1,5 @@
+import type { FetchMiddleware } from './middleware.ts';
+
 type Sent = Parameters<typeof fetch>;
 
 /** Where answers outlive the page. */
@@ -12,10 +14,11 @@ export interface AnswerCache {
  * nothing can be kept.
  */
 export const offlineCache =
-  (send: typeof fetch, open: () => Promise<AnswerCache | null>, idle: Promise<unknown>): typeof fetch =>
+  (open: () => Promise<AnswerCache | null>, idle: Promise<unknown>): FetchMiddleware =>
+  (next) =>
   async (...sent) => {
     try {
-      const answer = await send(...sent);
+      const answer = await next(...sent);
       const copy = answer.clone();
       idle.then(open).then((cache) => cache?.keep(sent, copy));
       return answer;

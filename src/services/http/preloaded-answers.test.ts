@@ -10,7 +10,7 @@ const open = (answers: Record<string, Promise<Response>>, end: Promise<unknown> 
     asked.push(new Request(input).url);
     return new Response('asked');
   };
-  const call = preloadedAnswers(send, answers, end);
+  const call = preloadedAnswers(answers, end)(send);
   return {
     asked,
     text: async (address: string, init?: RequestInit) => (await call(new Request(address, init))).text(),

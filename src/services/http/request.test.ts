@@ -63,6 +63,7 @@ test('a call is sent as the contract says and its data is decoded', async () => 
   expect(sent?.method).toBe('POST');
   expect(sent?.url).toBe('https://backend.test/news/7%2F8?size=4');
   expect(sent?.headers.get('authorization')).toBe('Bearer t1');
+  expect(sent?.headers.get('accept') ?? '*/*').toBe('*/*');
   expect(await sent?.json()).toEqual({ text: '好' });
 });
 

@@ -5,6 +5,7 @@ import { bringChart } from '#machines/app/rooms.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
+import type { FetchMiddleware } from '#services/http/middleware.ts';
 import { type AnswerCache, offlineCache } from '#services/http/offline-cache.ts';
 import { preloadedAnswers } from '#services/http/preloaded-answers.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
@@ -49,7 +50,9 @@ export const makeServices = ({ page, links, backend, texts, charts }: ServicesOp
     clock,
     baseUrl,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
-    ...(backend === null ? { call: realCalls(page, { texts, clock, store: storage.store, backend: baseUrl }) } : {}),
+    ...(backend === null
+      ? { fetchMiddleware: aroundRequests(page, { texts, clock, store: storage.store, backend: baseUrl }) }
+      : {}),
     changed: () => tellOtherTabs(page),
     openSocket: (bearer) =>
       new (backend?.WebSocket ?? WebSocket)(socketUrl(environment, links.origin, bearer), ['v12.stomp', 'v11.stomp']),
@@ -68,10 +71,10 @@ export const browserStorage = (page: Window): BrowserStorage => ({
 export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Response>>> | null =>
   Reflect.get(page, 'shiyeAhead') ?? null;
 
-/** How a real backend is called. What gives again what was read before is fetched after the first answer, or where there is none. */
-const realCalls =
+/** What the requests to a real backend pass. What keeps answers is fetched after the first one, or where none comes. */
+const aroundRequests =
   (page: Window, options: Pick<OfflineOptions, 'texts' | 'clock' | 'store' | 'backend'>) =>
-  (app: AppActor): typeof fetch => {
+  (app: AppActor): readonly FetchMiddleware[] => {
     const idle = networkIdle(page);
     let opened: Promise<AnswerCache | null> | null = null;
     const open = () => {
@@ -83,7 +86,7 @@ const realCalls =
         });
       return opened;
     };
-    return offlineCache(preloadedAnswers(fetch, preloadedIn(page) ?? {}, idle), open, idle);
+    return [offlineCache(open, idle), preloadedAnswers(preloadedIn(page) ?? {}, idle)];
   };
 
 /** Charts are fetched when they are asked for, with the code of what shows them. */

@@ -1,0 +1,44 @@
+import { Exit, Schema } from 'effect';
+import { type Endpoint, Envelope } from '../contract/contract.ts';
+import { parseWire, readWire } from '../contract/wire.ts';
+import type { Failure } from '../failure.ts';
+
+/** Hears of every answer that could not be read, or not whole. */
+export type Unreadable = (failure: Extract<Failure, { tag: 'malformed' }>, endpoint: Endpoint) => void;
+
+/** The data of an answer; throws a `Failure` for a refusal, and for what is not as the contract says. */
+export const decode = (endpoint: Endpoint, text: string, unreadable: Unreadable): unknown => {
+  const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text, unreadable));
+  if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope', unreadable);
+  const { code, msg, data } = envelope.value;
+  if (code !== 0) throw { tag: 'refused', code, msg: msg ?? '', data: data ?? null } satisfies Failure;
+  const decoded = readWire(endpoint.data, data ?? null);
+  if (Exit.isSuccess(decoded)) return decoded.value;
+  const rest = readWire(endpoint.data, data ?? null, true);
+  const left = Exit.isSuccess(rest) ? leftOut(rest.value, data) : '';
+  const failure = malformed(endpoint, left + withoutValues(String(decoded.cause)), unreadable);
+  if (Exit.isFailure(rest)) throw failure;
+  return rest.value;
+};
+
+const leftOut = (read: unknown, data: unknown): string => {
+  if (Array.isArray(read) && Array.isArray(data)) return `${data.length - read.length} of ${data.length} left out: `;
+  return typeof read === 'object' && read !== null && 'unreadable' in read ? `${read.unreadable} left out: ` : '';
+};
+
+const parsed = (endpoint: Endpoint, text: string, unreadable: Unreadable): unknown => {
+  try {
+    return parseWire(text);
+  } catch {
+    throw malformed(endpoint, 'not JSON', unreadable);
+  }
+};
+
+/** What was expected where, without what came: a reply may hold a token. */
+const withoutValues = (issue: string): string => issue.replace(/, got [^\n]*/g, '').slice(0, 500);
+
+const malformed = (endpoint: Endpoint, reason: string, unreadable: Unreadable): Failure => {
+  const failure = { tag: 'malformed', endpoint: `${endpoint.method} ${endpoint.path}`, reason } as const;
+  unreadable(failure, endpoint);
+  return failure;
+};
