@@ -73,6 +73,8 @@ export default defineConfig({
     manifest: true,
     sourcemap: 'hidden',
     rolldownOptions: {
+      // Each part that comes later keeps a file of its own name: the manifest finds it there.
+      experimental: { chunkOptimization: false },
       // Reading a property of what nobody uses does nothing in any of our libraries.
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },

@@ -14,11 +14,11 @@ const boot = async (page: Window, root: HTMLElement): Promise<void> => {
   fillPlatform(globalThis);
   const links = { sites: parseSites(environment.sites), origin: page.location.origin };
   const arrival = arriveAt(page, links);
-  const [backend, { texts, charts }] = await Promise.all([
+  const [backend, texts] = await Promise.all([
     import.meta.env.VITE_BACKEND ? null : simulateBackend(page),
-    fetchFirstPage(page, links, arrival),
+    fetchFirstPage(page, links),
   ]);
-  const services = makeServices({ page, links, backend, texts, charts });
+  const services = makeServices({ page, links, backend, texts });
   const opened = (await backend?.resume?.(services)) ?? openApp(services);
   const connected = connectPage({ page, links, services, opened, texts, arrival });
   await render({ page, root, ...services, ...opened, ...connected, texts });

@@ -1,20 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import { pageCharts } from '#machines/app/page-charts.ts';
-import { firstCharts } from '#machines/app/rooms.ts';
 import type { Screen } from '#machines/flows/chart-file.ts';
+import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { Words } from '#machines/shared/path-spec.ts';
 import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { TextOf } from './texts.ts';
 
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
-
 /** The chart and all that it starts, whichever way round. */
 const idsIn = (machine: AnyStateMachine, known: Set<string> = new Set()): ReadonlySet<string> => {
   if (known.has(machine.id)) return known;
   known.add(machine.id);
-  for (const logic of Object.values(machine.implementations.actors)) if (isMachine(logic)) idsIn(logic, known);
+  for (const chart of chartsIn(Object.values(machine.implementations.actors))) idsIn(chart, known);
   return known;
 };
 
@@ -44,7 +41,7 @@ const everywhere: Screen = { zh: '每个页面', en: 'Every page', href: home };
 export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine[]): Promise<ScreensOf> => {
   const startersOf = (id: string): readonly string[] =>
     machines
-      .filter((machine) => Object.values(machine.implementations.actors).some((one) => isMachine(one) && one.id === id))
+      .filter((machine) => chartsIn(Object.values(machine.implementations.actors)).some((one) => one.id === id))
       .map((machine) => machine.id);
   const servedBy = (
     id: string,
@@ -56,11 +53,9 @@ export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine
     const starters = startersOf(id).filter((starter) => ![id, root, ...asked].includes(starter));
     return starters.flatMap((starter) => servedBy(starter, served, [...asked, id]));
   };
-  const fetched = await Promise.all(
-    Object.entries(pageCharts).map(async ([room, fetch]) => [room, idsIn(await fetch())] as const),
+  const idsByRoom = new Map<string, ReadonlySet<string>>(
+    Object.entries(pageCharts).flatMap(([room, logic]) => chartsIn([logic]).map((chart) => [room, idsIn(chart)])),
   );
-  const first = Object.entries(firstCharts).map(([room, chart]) => [room, idsIn(chart)] as const);
-  const idsByRoom = new Map<string, ReadonlySet<string>>([...first, ...fetched]);
   return (machine, served) => {
     const found = placeNames.filter((place) => idsByRoom.get(placeOf(place).room)?.has(machine));
     const names = found.map((place) => ({

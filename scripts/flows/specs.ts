@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
+import { loadApp } from '#machines/app/load-app.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 
 export interface MachineFile {
@@ -23,6 +24,7 @@ export async function machineFiles(folder: string): Promise<readonly MachineFile
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const load = async (file: string): Promise<readonly unknown[]> =>
     files.includes(file) ? Object.values(await import(pathToFileURL(join(folder, file)).href)) : [];
+  await loadApp();
   const stems = files.flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? []).toSorted();
   return Promise.all(
     stems.map(async (stem) => ({

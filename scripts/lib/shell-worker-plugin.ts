@@ -14,9 +14,7 @@ const alsoKept = [
   ...['shell/offline-support.ts', 'shell/persist-journal.ts'].map((file) => `src/views/${file}`),
   ...['shell/SideColumn.tsx', 'shell/Footer.tsx', 'shell/Drawer.tsx'].map((file) => `src/views/${file}`),
   ...['news/Article.tsx', 'news/ArticleContents.tsx', 'news/FlashPage.tsx'].map((file) => `src/views/${file}`),
-  ...['app/page-charts.ts', 'content/article.machine.ts', 'content/flashes.machine.ts'].map(
-    (file) => `src/machines/${file}`,
-  ),
+  ...['content/article.machine.ts', 'content/flashes.machine.ts'].map((file) => `src/machines/${file}`),
   'src/machines/content/reactions.machine.ts',
   'src/i18n/en.ts',
 ];

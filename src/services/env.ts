@@ -73,17 +73,16 @@ export interface Host {
 }
 export class HostInfo extends Context.Service<HostInfo, Host>()('shiye/HostInfo') {}
 
-/** Charts that are fetched when they are first needed; afterwards the root has them. */
-export class Charts extends Context.Service<
-  Charts,
+/** What shows a chart whose code comes later. */
+export class Views extends Context.Service<
+  Views,
   {
-    readonly door: Effect.Effect<void, Failure>;
-    /** One by its name, such as that of a page's room. */
-    readonly later: (name: string) => Effect.Effect<void, Failure>;
-    /** The root with every chart in it: to fold what another page recorded. */
-    readonly whole: Effect.Effect<AnyStateMachine, Failure>;
+    /** The code of the view and its texts, by the chart's name in the root. */
+    readonly load: (name: string) => Promise<unknown>;
+    /** The root, once the code of every chart in it is there. */
+    readonly root: () => Promise<AnyStateMachine>;
   }
->()('shiye/Charts') {}
+>()('shiye/Views') {}
 
 /** What happened last in this page, and what is told beside it, with secrets and persons taken out: for an error report. */
 export class RecentEntries extends Context.Service<
@@ -145,7 +144,6 @@ export class Sockets extends Context.Service<
 
 export type Services =
   | Chance
-  | Charts
   | HostInfo
   | Http
   | HumanCheck
@@ -155,5 +153,6 @@ export type Services =
   | Store
   | Time
   | Uploads
+  | Views
   | Wechat;
 export type Env = Context.Context<Services>;

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { assign, setup } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { fromEffect } from '#machines/shared/from-effect.ts';
 import { activityApi } from '#services/activity.api.ts';
-import { laterChart } from '../harness/browser.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
 import { judge } from '../harness/faults/judge.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
@@ -54,9 +54,11 @@ const planted = (plant: Plant) =>
   });
 
 const found = async (plant: Plant): Promise<readonly string[]> => {
-  const desk = await openFaultDesk('liran', {
-    host: () => ({ fetchChart: async (name) => (name === 'eventPreview' ? planted(plant) : laterChart(name)) }),
-  });
+  const { actors } = appMachine.implementations;
+  const { eventPreview } = actors;
+  Object.assign(actors, { eventPreview: planted(plant) });
+  onTestFinished(() => void Object.assign(actors, { eventPreview }));
+  const desk = await openFaultDesk('liran');
   const url = addressOf({ place: 'events.preview' }, desk.backend);
   const wrong = await judge(
     desk,

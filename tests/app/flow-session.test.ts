@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { type AnyActorRef, waitFor } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { leaveJournal } from '#machines/app/leave-journal.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
 import { changesIn } from '#machines/flows/changes.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { actorsApart, comparisonOf, placesApart } from '#machines/flows/compare.ts';
@@ -26,7 +26,7 @@ const facts = fileFacts(recording);
 const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }, 'key'));
 const whole = flow(recording.entries);
 const fromBase = JSON.stringify(
-  makeFlow(facts, { base: createShadow(wholeApp, desktop, recording).base(0), entries: recording.entries }, 'key'),
+  makeFlow(facts, { base: createShadow(appMachine, desktop, recording).base(0), entries: recording.entries }, 'key'),
 );
 
 const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
@@ -60,7 +60,7 @@ test('a file is opened at its end, and every actor is at every moment as it was,
   expect(selectSession(actor.getSnapshot())).toMatchObject({ name: 'bug.flow', route: '/', first: 0, lie: null });
   expect(selectIndex(actor.getSnapshot())).toBe(recording.entries.length);
 
-  const shadow = createShadow(wholeApp, desktop, recording);
+  const shadow = createShadow(appMachine, desktop, recording);
   const expected = [0, ...recording.entries.keys()].map((_, index) => {
     const entry = recording.entries[index - 1];
     if (entry) shadow.apply(entry);

@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { bringChart } from '#machines/app/rooms.ts';
 import { openBrowser } from '../harness/app.ts';
-import { laterChart } from '../harness/browser.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { recordCalls } from '../harness/record-calls.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -18,11 +16,10 @@ const open = async ({ persona = null, isSlow = false }: { persona?: string | nul
   const arrived = new Promise<void>((done) => {
     arrive = done;
   });
-  const fetchChart: typeof bringChart = async (name) => {
+  const loadView = async (name: string): Promise<void> => {
     if (isSlow && name === 'conversations') await arrived;
-    return laterChart(name);
   };
-  const tab = browser.openTab({}, { fetch, fetchChart });
+  const tab = browser.openTab({}, { fetch, loadView });
   onTestFinished(() => {
     tab.app.stop();
     browser.backend.stop();

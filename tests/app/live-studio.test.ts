@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, isMachineSnapshot, waitFor } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { askedFor, explained } from '#machines/flows/explain.ts';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
@@ -27,7 +27,7 @@ const browser = openBrowser();
 const openApp = async (id: string, url = '/', journalLimit = 20_000) => {
   const tab = browser.openTab({}, { journalLimit });
   const { app, journal } = tab;
-  keeper({ journal, logic: wholeApp, input: desktop, sizeOf: () => 1 });
+  keeper({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
   await tab.visit(url);
   const served = serveStudio({
     id,
@@ -158,7 +158,7 @@ test('a long session is held no longer than the app holds its journal, and its m
   expect(studio.session.getSnapshot().context.written.notes).toEqual([{ index: 0, text: '开头' }]);
 
   const { base, startedAt, entries } = reel;
-  const shadow = createShadow(wholeApp, desktop, { startedAt, base });
+  const shadow = createShadow(appMachine, desktop, { startedAt, base });
   for (const [at, entry] of entries.entries()) {
     shadow.apply(entry);
     const path = '/login/passwordLogin';

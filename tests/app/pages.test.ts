@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { chunkLoadTimeout } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
-import { laterChart } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
-/** A network on which the program of a page comes, or does not, when the test says so. */
+/** A network on which what a page needs comes, or does not, when the test says so. */
 const byHand = () => {
   const waiting: { come: () => Promise<void>; fail: () => Promise<void> }[] = [];
-  const fetchChart = (name: string) =>
-    new Promise<AnyStateMachine>((come, fail) => {
+  const loadView = (): Promise<void> =>
+    new Promise((come, fail) => {
       waiting.push({
         come: async () => {
-          come(laterChart(name));
+          come();
           await settle();
         },
         fail: async () => {
@@ -21,60 +20,70 @@ const byHand = () => {
         },
       });
     });
-  return { waiting, fetchChart };
+  return { waiting, loadView };
 };
 
 const open = () => {
   const browser = openBrowser();
   const network = byHand();
-  const tab = browser.openTab({}, { fetchChart: network.fetchChart });
-  const place = () => tab.app.getSnapshot().value.place;
-  return { ...browser, ...network, tab, place };
+  const tab = browser.openTab({}, { loadView: network.loadView });
+  const room = (entry: string) => loadingOf(tab.at(`room-${entry}`).getSnapshot());
+  return { ...browser, ...network, tab, room };
 };
 
-test('the home page needs no further program; another page waits for its own, once', async () => {
-  const { tab, waiting, place } = open();
+test('the home page needs no further code; another page waits for its own', async () => {
+  const { tab, waiting, room } = open();
   await tab.visit('/');
-  expect([place(), waiting.length]).toEqual([{ there: 'shown' }, 0]);
+  expect([room('e1'), waiting.length]).toEqual([null, 0]);
   await tab.visit('/news/1');
-  expect(place()).toEqual({ there: 'fetching' });
+  expect(room('e2')).toBe('loading');
   await waiting[0]?.come();
-  expect(place()).toEqual({ there: 'shown' });
+  expect(room('e2')).toBeNull();
   expect(tab.at('room-e2/detail').getSnapshot().hasTag('failed')).toBe(true);
-  await tab.visit('/news/2');
-  expect([place(), waiting.length]).toEqual([{ there: 'shown' }, 1]);
 });
 
-test('a program that does not come is told, and fetched again when the reader or the network says so', async () => {
-  const { tab, waiting, place } = open();
+test('the next page of a kind is there before anything is drawn, and asks for no code', async () => {
+  const { tab, waiting, room } = open();
+  await tab.visit('/news/1');
+  await waiting[0]?.come();
+  const visit = tab.visit('/news/2');
+  expect(room('e2')).toBe('loading');
+  for (let microtask = 0; microtask < 30; microtask += 1) await Promise.resolve();
+  expect([room('e2'), waiting.length]).toEqual([null, 1]);
+  await visit;
+});
+
+test('a page whose code does not come is loaded again when the reader or the network says so', async () => {
+  const { tab, waiting, room } = open();
   await tab.visit('/news/1');
   await waiting[0]?.fail();
-  expect(place()).toEqual({ there: 'unfetched' });
-  tab.app.send({ type: 'room.retry' });
+  expect(room('e1')).toBe('failed');
+  tab.at('room-e1').send({ type: 'load.retry' });
   await settle();
+  expect(room('e1')).toBe('loading');
   await waiting[1]?.fail();
   tab.app.send({ type: 'connection.returned' });
   await settle();
   await waiting[2]?.come();
-  expect(place()).toEqual({ there: 'shown' });
+  expect(room('e1')).toBeNull();
 });
 
-test('[R9-8] after 120 s the program of a page counts as lost', async () => {
-  const { tab, place, advance } = open();
+test('[R9-8] after 120 s the code of a page counts as lost', async () => {
+  const { tab, room, advance } = open();
   await tab.visit('/news/1');
   await advance(chunkLoadTimeout - 1);
-  expect(place()).toEqual({ there: 'fetching' });
+  expect(room('e1')).toBe('loading');
   await advance(1);
-  expect([chunkLoadTimeout, place()]).toEqual([120_000, { there: 'unfetched' }]);
+  expect([chunkLoadTimeout, room('e1')]).toEqual([120_000, 'failed']);
 });
 
 test('a reader who goes on meanwhile is not brought back', async () => {
-  const { tab, waiting, place } = open();
+  const { tab, waiting, room } = open();
   await tab.visit('/news/1');
   await tab.visit('/');
   await waiting[0]?.come();
-  expect(place()).toEqual({ there: 'shown' });
-  expect(tab.app.getSnapshot().context.rooms.map(({ entry }) => entry)).toEqual(['e2']);
+  expect(tab.app.getSnapshot().context.route?.entry).toBe('e2');
+  expect([room('e1'), room('e2'), tab.wanted]).toEqual([null, null, []]);
 });
 
 test('going back shows the same items at once and looks at them again', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
 import { type PathLinkAnswer, type PathLinkWish, pathLink } from '#machines/flows/path-link.ts';
 import { shelfOf } from '#machines/flows/shelf.ts';
 import { keeper } from '#machines/journal/keeper.ts';
@@ -210,7 +210,7 @@ test('a step is behind when all that it led to has come, also where that came be
 
 test('what the app lets go, the studio lets go, and follows on', async () => {
   const { app, journal, say, way, begun, grew, answers, watch, shelf, at } = await joined();
-  const kept = keeper({ journal, logic: wholeApp, input: app.getSnapshot().context, sizeOf: () => 1 });
+  const kept = keeper({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
   const had = journal.end();
   await watch('a');
   begun('a', 0, had, true);

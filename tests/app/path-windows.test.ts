@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
 import { shelfOf } from '#machines/flows/shelf.ts';
 import type { ShownPath, ShownPaths } from '#machines/flows/shown-paths.ts';
@@ -34,7 +34,7 @@ const windows = () => {
   const openApp = async (id: string, url = '/', version = '1.0') => {
     const tab = browser.openTab();
     const { app, journal } = tab;
-    const kept = keeper({ journal, logic: wholeApp, input: desktop, sizeOf: () => 1 });
+    const kept = keeper({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
     await tab.visit(url);
     const went: string[] = [];
     const served = serveStudio({

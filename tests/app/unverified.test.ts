@@ -34,7 +34,7 @@ test('a page for members says that the login could not be checked, and is shown 
   tab.app.send({ type: 'room.retry' });
   expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'asking' } });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ place: { there: 'shown' }, visitor: { known: 'member' } });
+  expect(standing()).toMatchObject({ place: 'there', visitor: { known: 'member' } });
 });
 
 test('who could not be recognised is asked for no second login: what he pressed is told, and it is still his login', async () => {
@@ -42,7 +42,7 @@ test('who could not be recognised is asked for no second login: what he pressed 
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ door: 'shut', place: { there: 'shown' } });
+  expect(standing()).toMatchObject({ door: 'shut', place: 'there' });
   expect(noticesIn(tab)).toContain('shell:unverified.title');
   mend();
   await browser.advance(10_000);
@@ -74,4 +74,17 @@ test('a login of another tab that could not be checked makes the visitor no gues
   here.app.send({ type: 'login.wanted', byTap: true });
   await browser.advance(0);
   expect([here.app.getSnapshot().value.door, isLogined(here)]).toEqual(['shut', true]);
+});
+
+test('[R6-9] a login that turns out to be bound to nobody while a page for members waits ends the messages', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/');
+  await tab.logIn('liran');
+  tab.app.send({ type: 'session.unverified' });
+  await tab.visit('/community/system-message');
+  expect(tab.app.getSnapshot().value).toMatchObject({ place: 'waiting' });
+  tab.app.send({ type: 'session.unbound' });
+  expect(tab.app.getSnapshot()).toMatchObject({ status: 'active', value: { place: 'there' } });
+  expect(tab.app.getSnapshot().children.conversations).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
+import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { chunkRetryDelay } from '#services/contract/constants.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
@@ -12,7 +14,11 @@ import { settle } from '../harness/virtual-clock.ts';
 import { type Browser, register, type Tab } from './newcomer.ts';
 
 const doorOf = ({ app }: Tab): string => String(app.getSnapshot().value.door);
-const stands = (tab: Tab, door: string) => until(() => doorOf(tab) === door);
+/** What the dialog of this step needs is there within moments. */
+const stands = async (tab: Tab, door: string) => {
+  await until(() => doorOf(tab) === door);
+  await settle();
+};
 const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
 const inWechat = (as: string) => ({
   isInWechat: true,
@@ -198,11 +204,46 @@ test('[R8.2-7] a ticket that is not good offers the other ways', async () => {
   await stands(tab, 'login');
 });
 
+/** What shows the dialogs does not come the first time. */
+const openLate = () => {
+  const browser = openBrowser();
+  let tries = 0;
+  const loadView = async (): Promise<void> => {
+    if (tries++ === 0) throw new TypeError('no chunk');
+  };
+  return { browser, tab: browser.openTab({}, { loadView }), tries: () => tries };
+};
+const saidIn = (tab: Tab): unknown => tab.at('notices').getSnapshot().context.notices;
+
+test('[R2.3-3] a login dialog that does not come says so and is gone, and opens with the next press', async () => {
+  const { browser, tab, tries } = openLate();
+  await tab.visit('/');
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await stands(tab, 'shut');
+  expect(saidIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
+  await browser.advance(chunkRetryDelay);
+  expect([doorOf(tab), tries()]).toEqual(['shut', 1]);
+  tab.app.send({ type: 'login.wanted', byTap: true });
+  await stands(tab, 'login');
+  expect(loadingOf(tab.at('login').getSnapshot())).toBeNull();
+});
+
+test('[R2.2-4] forms that must be filled in and do not come say so once, and come by themselves', async () => {
+  const { browser, tab } = openLate();
+  await tab.visit('/');
+  await tab.logIn('halfway');
+  await stands(tab, 'completing');
+  expect(saidIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
+  expect(loadingOf(tab.at('wizard').getSnapshot())).toBe('failed');
+  await browser.advance(chunkRetryDelay);
+  expect(loadingOf(tab.at('wizard').getSnapshot())).toBeNull();
+});
+
 test('[R4.1-8] who was turned away, and is logged in before the dialog has come, is led back to where he was going', async () => {
   const browser = openBrowser();
-  const tab = browser.openTab({}, { fetchDoor: () => new Promise(() => {}) });
+  const tab = browser.openTab({}, { loadView: () => new Promise(() => {}) });
   await tab.visit('/community/message/70001');
-  await stands(tab, 'fetchingLogin');
+  await stands(tab, 'login');
   const login = loginBySso(browser.backend.world, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials: login, at: browser.backend.clock.now() });
   await stands(tab, 'shut');
@@ -245,7 +286,7 @@ test('[R2.6-85] who has logged in is not turned away from a page for members bef
   const { browser, tab } = await unknownAtSystemMessages();
   expect(tab.app.getSnapshot().matches({ place: 'waiting', door: 'settling' })).toBe(true);
   await browser.advance(10_000);
-  await until(() => tab.app.getSnapshot().matches({ place: { there: 'shown' }, door: 'shut' }));
+  await until(() => tab.app.getSnapshot().matches({ place: 'there', door: 'shut' }));
   expect(visitorOf(tab).name).toBe('李然');
   expect(tab.wanted).toEqual([]);
 });

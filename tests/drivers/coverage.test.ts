@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeApp } from '#machines/app/whole-app.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { collector } from '#machines/paths/collect.ts';
 import type { Coverage, MachineCoverage } from '#machines/paths/coverage.ts';
 import { mergeCoverage } from '#machines/paths/merge-coverage.ts';
@@ -37,7 +37,7 @@ const of = ({ machines }: Pick<Coverage, 'machines'>, id: string): MachineCovera
 
 test('a folded journal covers what was seen while it was recorded', async () => {
   const { entries, watched } = await visit();
-  const folded = journalCoverage(wholeApp, desktop, entries);
+  const folded = journalCoverage(appMachine, desktop, entries);
   for (const id of ['app', 'login', 'smsLogin', 'smsCode', 'session', 'resource']) {
     const [one, other] = [of(folded, id), of(watched, id)];
     expect([id, one.transitions, one.guards.covered]).toEqual([id, other.transitions, other.guards.covered]);
@@ -57,8 +57,8 @@ test('a folded journal covers what was seen while it was recorded', async () => 
 test('steps that an older chart does not have do no harm, and what is left of the journal counts', async () => {
   const { entries } = await visit();
   const foreign = { path: 'login', incarnation: 1, event: { type: 'tab.unknown' } };
-  const folded = journalCoverage(wholeApp, desktop, [...entries.slice(0, 30), foreign, ...entries.slice(30)]);
-  expect(of(folded, 'smsCode')).toEqual(of(journalCoverage(wholeApp, desktop, entries), 'smsCode'));
+  const folded = journalCoverage(appMachine, desktop, [...entries.slice(0, 30), foreign, ...entries.slice(30)]);
+  expect(of(folded, 'smsCode')).toEqual(of(journalCoverage(appMachine, desktop, entries), 'smsCode'));
 });
 
 test('several runs cover together what each covers', () => {

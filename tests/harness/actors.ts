@@ -1,4 +1,4 @@
-import { type AnyActorRef, StateMachine } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { settle } from './virtual-clock.ts';
 
 /** An actor and all below it. */
@@ -14,9 +14,7 @@ export const tagged = (ref: AnyActorRef, tag: string): readonly AnyActorRef[] =>
 /** Presses every button that tries again. */
 export const retry = async (ref: AnyActorRef): Promise<void> => {
   for (const actor of actorsOf(ref)) {
-    const { logic } = actor as { readonly logic?: unknown };
-    if (!(logic instanceof StateMachine)) continue;
-    const events: readonly string[] = logic.events;
+    const events: readonly string[] = actor.getSnapshot()?.machine?.events ?? [];
     for (const type of events.filter((name) => name.endsWith('.retry'))) actor.send({ type });
   }
   await settle();

@@ -1,10 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import type { AppInput } from '#machines/app/app.events.ts';
-import { arrivalCharts } from '#machines/app/arrival-charts.ts';
 import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts';
-import { doorCharts } from '#machines/app/door-charts.ts';
+import { loadApp } from '#machines/app/load-app.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
-import { fetchedCharts, wholeApp } from '#machines/app/whole-app.ts';
 import './fetched-later.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
@@ -30,12 +28,8 @@ export const desktop: AppInput = {
   hasUnsent: false,
 };
 
-/** A chart that comes later, and is here already. */
-export const laterChart = (name: string) => {
-  const chart = fetchedCharts[name];
-  if (!chart) throw new Error(`no chart for ${name}`);
-  return chart;
-};
+// How long the code of a chart takes to come is no part of any test.
+await loadApp();
 
 type Watch = Parameters<ReturnType<typeof createApp>['app']['system']['inspect']>[0];
 
@@ -54,10 +48,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
     store,
     acquire,
     host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
-    arrivalCharts,
-    fetchDoor: async () => ({ doorCharts }),
-    fetchChart: async (name) => laterChart(name),
-    fetchWhole: async () => wholeApp,
+    loadView: async () => {},
     token: (length) => String(++tokens).padStart(length, '0'),
   });
   const openTab = (input: Partial<AppInput> = {}, host: Partial<AppHost> = {}) => {

@@ -4,7 +4,6 @@ import { bindEnv } from '#machines/shared/env.ts';
 import {
   type Call,
   Chance,
-  Charts,
   type Env,
   HostInfo,
   Http,
@@ -15,6 +14,7 @@ import {
   Store,
   Time,
   Uploads,
+  Views,
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -85,7 +85,7 @@ export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
         throw new Error('no live channel in this test');
       },
     }),
-    Context.add(Charts, { door: Effect.void, later: () => Effect.void, whole: unused() }),
+    Context.add(Views, { load: async () => {}, root: () => Promise.reject(new Error('not part of this test')) }),
     Context.add(RecentEntries, { last: (_, beside) => Effect.succeed({ ...beside, entries: [] }) }),
     Context.add(HostInfo, { origin: 'https://shiye.test', describe: () => ({ url: '/', userAgent: 'test' }) }),
     Context.add(Uploads, { baseUrl: '', fetch: uploads ?? (() => Promise.reject(new Error('not part of this test'))) }),

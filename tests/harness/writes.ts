@@ -230,7 +230,7 @@ const reacting = (
       press,
       stored: () => told(desk, event).length - before,
       isDone: () => {
-        const kept = desk.app().getSnapshot().children.reactions?.getSnapshot().context.refs[key];
+        const kept = desk.app().getSnapshot().children.reactions?.getSnapshot().context.refs?.[key];
         return kept?.getSnapshot().context.confirmed === !on;
       },
     };

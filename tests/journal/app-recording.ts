@@ -1,6 +1,4 @@
-import { doorCharts } from '#machines/app/door-charts.ts';
 import { replayApp } from '#machines/app/replay-app.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
 import type { Recording } from '#machines/journal/replay.ts';
 import type { Seed } from '#mocks/domain/seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -8,7 +6,7 @@ import { makeSeed } from '#mocks/hosts/seed.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { openBrowser } from '../harness/app.ts';
-import { desktop, laterChart, pageOrigin } from '../harness/browser.ts';
+import { desktop, pageOrigin } from '../harness/browser.ts';
 import { VirtualClock } from '../harness/virtual-clock.ts';
 import { perform, type Step } from './app-walks.ts';
 
@@ -71,9 +69,7 @@ export const replayWalk = (recording: Recording, time: number) => {
       store: storage.tab(),
       acquire: makeAcquire(undefined),
       host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
-      fetchDoor: async () => ({ doorCharts }),
-      fetchChart: async (name) => laterChart(name),
-      fetchWhole: async () => wholeApp,
+      loadView: async () => {},
       token: (length) => '0'.repeat(length),
     },
     recording,

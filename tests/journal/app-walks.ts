@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
-import { hears } from '#machines/shared/hears.ts';
+import { isHeardBy } from '#machines/shared/hears.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
-import { isMachine, logicOf } from '#machines/shared/private-names.ts';
+import { isMachine } from '#machines/shared/private-names.ts';
 import { placeNames, placeOf } from '#services/address/places.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { openBrowser } from '../harness/app.ts';
@@ -238,7 +238,7 @@ export const perform = async (browser: Browser, tab: Tab, step: Step): Promise<v
     }
     case 'tell': {
       const ref = actorAt(tab, step.path);
-      if (ref && hears(logicOf(ref), step.event.type)) ref.send(step.event);
+      if (ref && isHeardBy(ref, step.event.type)) ref.send(step.event);
       break;
     }
     case 'enterCode':

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
-import { wholeApp } from '#machines/app/whole-app.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { changesIn } from '#machines/flows/changes.ts';
 import type { ChartFile, EventWords } from '#machines/flows/chart-file.ts';
 import { stemOf } from '#machines/flows/charts.ts';
@@ -25,7 +25,7 @@ const { recording } = await recordWalk(askForCode);
 const facts = fileFacts(recording);
 const whole = makeFlow(facts, { base: null, entries: recording.entries }, 'key');
 const half = Math.floor(recording.entries.length / 2);
-const folded = createShadow(wholeApp, desktop, recording);
+const folded = createShadow(appMachine, desktop, recording);
 for (const entry of recording.entries.slice(0, half)) folded.apply(entry);
 const fromBase = makeFlow(facts, { base: folded.base(half), entries: recording.entries.slice(half) }, 'key');
 
@@ -43,7 +43,7 @@ const textsOfContext = (snapshot: object | undefined): unknown =>
 
 /** Everything that the studio says of a recording, at its beginning, in its middle and at its end. */
 const allSaid = ({ input, startedAt, base, entries, session, ...head }: FlowFile): readonly unknown[] => {
-  const reel = createReel({ logic: wholeApp, input, startedAt, base, entries });
+  const reel = createReel({ logic: appMachine, input, startedAt, base, entries });
   while (reel.fold(1_000)) {}
   const about = { ...head, name: 'a.flow', reel: '1', startedAt, count: entries.length };
   const open = { ...about, first: reel.firstIndex(), lie: reel.lie(), written: session ?? null };
@@ -77,7 +77,7 @@ const read = async (text: string): Promise<object> => {
   if (isRefusal(file)) return file;
   const { input, startedAt, base, entries } = file;
   try {
-    createReel({ logic: wholeApp, input, startedAt, base, entries });
+    createReel({ logic: appMachine, input, startedAt, base, entries });
   } catch (reason) {
     // As the studio says it (tests/app/flow-session.test.ts).
     return { tag: 'broken', reason };

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { keepJournal } from '#machines/app/keep-journal.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
 import { decodeFlow } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { type JournalLog, openJournalLog } from '#services/storage/journal-log.ts';
@@ -135,7 +135,7 @@ test('what is kept is cut with the journal, and folds from its base to the end',
   if (!file?.base) throw new Error('no base');
   expect(file.entries[0]?.index).toBe(file.base.index);
   expect(file.entries.length).toBeLessThanOrEqual(64);
-  const timeline = createTimeline(wholeApp, desktop, file.entries, file);
+  const timeline = createTimeline(appMachine, desktop, file.entries, file);
   timeline.seek(file.entries.length);
   expect(timeline.lie()).toBeNull();
   expect(timeline.snapshotAt('')).toMatchObject({ value: long.tab.app.getSnapshot().value });
@@ -211,7 +211,7 @@ test('[R4.3-2] what was stored of a member goes as soon as he leaves, what is in
 
   await page.walk([{ do: 'visit', url: '/site/about' }]);
   const { journal, tab } = page;
-  const timeline = createTimeline(wholeApp, desktop, journal.entries, { startedAt: 0, base: journal.base() });
+  const timeline = createTimeline(appMachine, desktop, journal.entries, { startedAt: 0, base: journal.base() });
   timeline.seek(journal.entries.length);
   expect([timeline.lie(), timeline.snapshotAt('')]).toMatchObject([null, { value: tab.app.getSnapshot().value }]);
   const file = await (await openPage(factory, '2')).kept.previous();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
 import type { Base } from '#machines/journal/base.ts';
 import { decodeFlow, type FlowRefusal, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Lie } from '#machines/journal/lies.ts';
@@ -23,7 +23,7 @@ const changed = (how: Partial<JournalEntry>): Recording => ({
   entries: recording.entries.map((entry, index) => (index === at ? { ...entry, ...how } : entry)),
 });
 const baseAt = (index: number): Base => {
-  const shadow = createShadow(wholeApp, desktop, recording);
+  const shadow = createShadow(appMachine, desktop, recording);
   for (const entry of recording.entries.slice(0, index)) shadow.apply(entry);
   return shadow.base(index);
 };
@@ -68,7 +68,7 @@ const liars: readonly (readonly [string, Recording, Lie])[] = [
 ];
 
 test.each(liars)('%s is named when it is folded', (_, { entries, ...beginning }, lie) => {
-  const timeline = createTimeline(wholeApp, desktop, entries, beginning);
+  const timeline = createTimeline(appMachine, desktop, entries, beginning);
   timeline.seek(entries.length);
   expect(timeline.lie()).toEqual(lie);
   timeline.seek(0);
@@ -169,7 +169,7 @@ test('what happens in a browser whose storage is full is no lie: it folds and re
   const { startedAt, entries } = journal;
   const failed = entries.filter(({ event }) => event.type === 'record.failed').map(({ path }) => path);
   expect(new Set(failed)).toEqual(new Set(['/visits', '/searchBox', '/preferences', '/session']));
-  const timeline = createTimeline(wholeApp, desktop, entries, { startedAt });
+  const timeline = createTimeline(appMachine, desktop, entries, { startedAt });
   timeline.seek(entries.length);
   expect(timeline.lie()).toBeNull();
   expect(replayWalk({ startedAt, entries }, browser.backend.clock.now()).divergence).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeApp } from '#machines/app/whole-app.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { fileFacts, recordWalk, replayWalk, start } from './app-recording.ts';
@@ -18,7 +18,7 @@ const fileOf = async (walk: readonly Step[]): Promise<FlowFile> => {
 
 test('two errors whose letters make the same pattern are two when their file is folded and replayed', async () => {
   const file = await fileOf([...crash('cart is empty', start), ...crash('user is gonee', start + 2_000)]);
-  const timeline = createTimeline(wholeApp, file.input, file.entries, file);
+  const timeline = createTimeline(appMachine, file.input, file.entries, file);
   timeline.seek(file.entries.length);
   expect(timeline.lie()).toBeNull();
   expect(timeline.snapshotAt('/reports')).toMatchObject({

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { doorCharts } from '#machines/app/door-charts.ts';
-import { wholeApp } from '#machines/app/whole-app.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { resume } from '#views/shell/resume.ts';
-import { desktop, laterChart, pageOrigin } from '../harness/browser.ts';
+import { desktop, pageOrigin } from '../harness/browser.ts';
 import { settle, VirtualClock } from '../harness/virtual-clock.ts';
 import { fileFacts, recordWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
@@ -33,9 +32,7 @@ const open = async (bytes: Uint8Array | null) => {
     store: memoryOrigin().tab(),
     acquire: makeAcquire(undefined),
     host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
-    fetchDoor: async () => ({ doorCharts }),
-    fetchChart: async (name: string) => laterChart(name),
-    fetchWhole: async () => wholeApp,
+    loadView: async () => {},
     token: (length: number) => '0'.repeat(length),
   };
   const resumed = await resume({
@@ -54,7 +51,7 @@ const open = async (bytes: Uint8Array | null) => {
 };
 
 const stateAfter = (entries: readonly JournalEntry[]) => {
-  const shadow = createShadow(wholeApp, desktop, recording);
+  const shadow = createShadow(appMachine, desktop, recording);
   for (const entry of entries) shadow.apply(entry);
   const snapshot = shadow.snapshotAt('');
   return snapshot && Reflect.get(snapshot, 'value');
@@ -121,7 +118,7 @@ test('a file that would lead away, to a page that there is not, or to a state th
       ),
     );
   expect(recording.entries.map(({ event }) => event.type)).toContain('route.entered');
-  const shadow = createShadow(wholeApp, desktop, recording);
+  const shadow = createShadow(appMachine, desktop, recording);
   const base = JSON.parse(JSON.stringify(shadow.base(0)));
   base.root.children.preferences.src = 5;
   const files = [

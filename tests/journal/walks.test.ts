@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
-import { wholeApp } from '#machines/app/whole-app.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { backstageMachine } from '#machines/backstage/backstage.machine.ts';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import type { Base } from '#machines/journal/base.ts';
@@ -11,6 +11,7 @@ import type { Recording } from '#machines/journal/replay.ts';
 import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
 import { appUpdateMachine } from '#machines/offline/app-update.machine.ts';
 import { keptReadingMachine } from '#machines/offline/kept-reading.machine.ts';
+import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
 import { chartFile, pathFile } from '#services/flows/flow-files.ts';
 import { desktop } from '../harness/browser.ts';
@@ -32,9 +33,7 @@ const apart: readonly string[] = [backstageMachine.id, appUpdateMachine.id, kept
 /** Every chart that the app can come to, from the root down: a new one is covered without a line here. */
 const chartsUnder = (machine: AnyStateMachine): readonly string[] => [
   machine.id,
-  ...Object.values(machine.implementations.actors)
-    .filter((actor: unknown): actor is AnyStateMachine => actor instanceof StateMachine)
-    .flatMap(chartsUnder),
+  ...chartsIn(Object.values(machine.implementations.actors)).flatMap(chartsUnder),
 ];
 const listed = Object.values(import.meta.glob<object>('../../src/machines/**/*.machine.ts', { eager: true }))
   .flatMap((module) => Object.values(module))
@@ -107,7 +106,7 @@ const comparing = () => {
 
 /** Folds an app's journal as it grows, from what JSON made of it. */
 const following = (base: Base | null = null) => {
-  const shadow = createShadow(wholeApp, desktop, { startedAt: start, base });
+  const shadow = createShadow(appMachine, desktop, { startedAt: start, base });
   expect(shadow.isBroken).toBe(false);
   return {
     shadow,
@@ -153,7 +152,7 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
   });
   const all: JournalEntry[] = journal.entries.map(json);
   journal.subscribe((entry) => all.push(json(entry)));
-  const kept = keeper({ journal, logic: wholeApp, input: desktop, sizeOf: () => 100 });
+  const kept = keeper({ journal, logic: appMachine, input: desktop, sizeOf: () => 100 });
   const whole = following();
   const compare = comparing();
   let folded = 0;
@@ -209,6 +208,6 @@ test('random walks over the whole app: shadows from the start and from every bas
   expect(total.bases).toBeGreaterThan(2 * runs);
   // Sixteen walks do not come to every chart.
   if (!isAll) return;
-  const charts = new Set([...chartsUnder(wholeApp), ...listed]);
+  const charts = new Set([...chartsUnder(appMachine), ...listed]);
   expect([...charts].filter((id) => !seen.has(id))).toEqual(apart);
 });

@@ -1,12 +1,8 @@
 /** What is not tried again, or not in the cases that are walked, and why that is well. */
 const inMemory = 'where the record breaks down the chart goes on in memory';
-const unwalked = 'the next press fetches it again; the walk presses in one quiet state only';
 /** Tools beside the app: they say so, and are opened anew. */
 export const tools = ['backstage.', 'chartView.', 'flowLive.', 'flowSession.', 'pathRun.'];
 export const acceptedFailures: Readonly<Record<string, string>> = {
-  'app.fetchReactions: never tried again': unwalked,
-  'app.fetchFriends: never tried again': unwalked,
-  'app.fetchConversations: nothing hears that it fails': 'it tries again by itself; walked in one quiet state only',
   'preferences.record: never tried again': inMemory,
   'searchBox.record: never tried again': inMemory,
   'session.record: nothing hears that it fails': 'walked in one quiet state only',

@@ -7,6 +7,7 @@ import { coverageOf } from '#machines/paths/coverage.ts';
 import { executor } from '#machines/paths/execute.ts';
 import { observer } from '#machines/paths/observe.ts';
 import { playablePaths, unplayed } from '#machines/paths/playable.ts';
+import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { chartWordsOf } from '../../scripts/flows/chart.ts';
 import { toldChartOf } from '../../scripts/flows/charts.ts';
@@ -42,11 +43,9 @@ const once = <T>(make: (spec: PathSpec) => T): ((spec: PathSpec) => T) => {
 const explorationFor = once<Exploration>(explorationOf);
 const flowFor = once<Flow>((spec) => ({ spec, ...exploredOf(spec, explorationFor(spec)) }));
 
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic;
 const idsIn = (machine: AnyStateMachine): readonly string[] => [
   machine.id,
-  ...Object.values(machine.implementations.actors).filter(isMachine).flatMap(idsIn),
+  ...chartsIn(Object.values(machine.implementations.actors)).flatMap(idsIn),
 ];
 
 /** XState warns of messages to actors that have ended; paths end actors on purpose. */

@@ -61,9 +61,7 @@ const host = {
   store: memoryOrigin().tab(),
   acquire: makeAcquire(undefined),
   host: { origin, describe: () => ({ url: '', userAgent: '' }) },
-  fetchWhole: () => Promise.reject(new Error('no studio here')),
-  fetchDoor: () => Promise.reject(new Error('no door here')),
-  fetchChart: () => Promise.reject(new Error('no charts here')),
+  loadView: () => Promise.reject(new Error('no views here')),
   token: (length: number) => 'k'.repeat(length),
 } as const;
 
@@ -75,10 +73,7 @@ const list = createActor(
   }, size),
   { input: {} },
 );
-bindEnv(
-  list.system,
-  makeEnv(host, app, journal, { door: Effect.void, later: () => Effect.void, whole: Effect.die('no studio here') }),
-);
+bindEnv(list.system, makeEnv(host, app, journal));
 list.start();
 Reflect.set(window, 'more', () => list.send({ type: 'page.more' }));
 

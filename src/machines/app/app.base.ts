@@ -8,13 +8,10 @@ import { draftsMachine } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import { noticesMachine } from '../shared/notices.machine.ts';
 import type { AppEvent, AppInput, Context } from './app.events.ts';
-import { fetchConversations, fetchDoor, fetchFriends, fetchPage, fetchReactions } from './app.fetches.ts';
-import type { ArrivalCharts } from './arrival-charts.ts';
-import type { DoorCharts } from './door-charts.ts';
 import { minutesMachine } from './minutes.machine.ts';
+import { lazyCharts, pageCharts } from './page-charts.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import { reportsMachine } from './reports.machine.ts';
-import { firstCharts, type LaterCharts, type RoomCharts } from './rooms.ts';
 import type { AppEmitted } from './route.ts';
 import { visitLogMachine } from './visit-log.machine.ts';
 import { wechatCardMachine } from './wechat-card.machine.ts';
@@ -43,7 +40,7 @@ export const appBase = setup({
       reactions: 'reactions';
       conversations: 'conversations';
       friends: 'friends';
-      login: 'login';
+      login: 'login' | 'binding';
       wizard: 'wizard';
       wechatReturn: 'wechatReturn';
       ssoLogin: 'ssoLogin';
@@ -61,16 +58,8 @@ export const appBase = setup({
     wechatCard: wechatCardMachine,
     minutes: minutesMachine,
     searchBox: searchBoxMachine,
-    fetchDoor,
-    fetchPage,
-    fetchReactions,
-    fetchConversations,
-    fetchFriends,
     prepareOauth,
-    ...({} as ArrivalCharts),
-    ...({} as DoorCharts),
-    ...({} as LaterCharts),
-    ...({} as RoomCharts),
-    ...firstCharts,
+    ...lazyCharts,
+    ...pageCharts,
   },
 });

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PathSpec } from '../shared/path-spec.ts';
+import type { appMachine } from './app.machine.ts';
 import type { RouteEntered } from './route.ts';
-import type { wholeApp } from './whole-app.ts';
 
 /** Some of the events that the root knows, with what to try. */
-export type AppCases = Partial<PathSpec<typeof wholeApp>['events']>;
+export type AppCases = Partial<PathSpec<typeof appMachine>['events']>;
 
 export const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
 export const at = Date.UTC(2026, 0, 1);
@@ -30,13 +30,10 @@ export const errand = {
 
 /** What the root does anywhere is tried where nothing else is going on. */
 export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  isBefore(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' });
-/** Fetching the program of a page is told once; the rest is tried where nothing has been fetched. */
+  isBefore(snapshot) && snapshot.matches({ place: 'there', door: 'shut' });
+/** What the root does on any page is tried on one. */
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.context.fetched.length === 0 &&
-  isFree(snapshot) &&
-  snapshot.context.route?.place !== 'news.article' &&
-  snapshot.matches({ reactions: 'none', friends: 'none' });
+  isFree(snapshot) && snapshot.context.route?.place !== 'news.article';
 /** Nothing that was pressed waits. */
 export const isFree = ({ context: { held } }: AnyMachineSnapshot): boolean => held === null;
 export const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean =>

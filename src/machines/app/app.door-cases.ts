@@ -131,8 +131,6 @@ export const doorCases = {
       when: isBefore,
     },
   ],
-  'xstate.done.actor.fetchDoor': [{ zh: '窗口的程序到了', en: 'The program of the dialog comes' }],
-  'xstate.error.actor.fetchDoor': [offline],
   'xstate.done.actor.login': [
     {
       zh: '登录成功',
@@ -178,7 +176,15 @@ export const doorCases = {
     { zh: '单点登录成功', en: 'Single sign-on succeeds', payload: { output: { credentials, at } } },
   ],
   'xstate.error.actor.ssoLogin': [crashed({ zh: '单点登录出了故障', en: 'Single sign-on stops by a defect' })],
-  'xstate.error.actor.login': [crashed({ zh: '登录窗口出了故障', en: 'The login dialog stops by a defect' })],
+  'xstate.error.actor.login': [
+    crashed({ zh: '登录窗口出了故障', en: 'The login dialog stops by a defect' }),
+    {
+      ...offline,
+      zh: '断网，登录窗口没有取到',
+      en: 'The network is gone and the login dialog does not come',
+      when: (snapshot) => snapshot.matches({ door: 'login' }),
+    },
+  ],
   'wizard.left': [
     {
       by: 'part',
@@ -196,7 +202,5 @@ export const doorCases = {
     },
   ],
   'xstate.error.actor.wizard': [crashed({ zh: '注册向导出了故障', en: 'The wizard stops by a defect' })],
-  'xstate.after.fetchRetryDelay.app.door.bindingUnfetched': [{ zh: '过 5 秒', en: '5 seconds pass' }],
-  'xstate.after.fetchRetryDelay.app.door.unfetched': [{ zh: '过 5 秒', en: '5 seconds pass' }],
   'xstate.after.newTabOpenDelay.app.door.openingTab': [{ zh: '过半秒', en: 'Half a second passes' }],
 } satisfies AppCases;

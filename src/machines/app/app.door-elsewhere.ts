@@ -25,7 +25,7 @@ export const leaving = appSetup.createStateConfig({
         },
       },
       {
-        target: 'fetchingLogin',
+        target: 'login',
         actions: {
           type: 'notice',
           params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
@@ -82,5 +82,5 @@ export const signingOn = appSetup.createStateConfig({
     onDone: { target: 'settling', actions: { type: 'enterSession', params: ({ event }) => event.output } },
     onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } },
   },
-  on: { 'login.wanted': { target: 'fetchingLogin' } },
+  on: { 'login.wanted': { target: 'login' } },
 });

@@ -1,6 +1,6 @@
 import { assign, sendTo } from 'xstate';
+import { toFailure } from '#services/failure.ts';
 import { leaving, returning, signingOn } from './app.door-elsewhere.ts';
-import { bindingUnfetched, fetchingBinding, fetchingForms, fetchingLogin, unfetched } from './app.door-fetching.ts';
 import { wizardInput } from './app.drafts.ts';
 import { appSetup } from './app.setup.ts';
 
@@ -30,7 +30,7 @@ export const door = appSetup.createStateConfig({
             meta: { requirements: ['R2.3-1'] },
           },
           {
-            target: 'fetchingLogin',
+            target: 'login',
             actions: { type: 'keepHeld', params: ({ event }) => event },
             meta: { requirements: ['R2.3-2', 'R2.3-3'] },
           },
@@ -43,20 +43,15 @@ export const door = appSetup.createStateConfig({
           },
           { actions: 'showQr' },
         ],
-        'session.unbound': { target: 'fetchingBinding' },
-        'session.incomplete': { target: 'fetchingForms' },
+        'session.unbound': { target: 'binding' },
+        'session.incomplete': { target: 'completing' },
         'session.ready': { actions: 'resumeWizard' },
-        'wizard.left': { target: 'fetchingForms', meta: { requirements: ['R4.2-1'] } },
+        'wizard.left': { target: 'completing', meta: { requirements: ['R4.2-1'] } },
       },
     },
     leaving,
     returning,
     signingOn,
-    fetchingLogin,
-    fetchingForms,
-    unfetched,
-    fetchingBinding,
-    bindingUnfetched,
     binding: {
       description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
       tags: 'binding',
@@ -64,7 +59,7 @@ export const door = appSetup.createStateConfig({
       meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
       invoke: {
         id: 'login',
-        src: 'login',
+        src: 'binding',
         input: { tab: 'sms', step: 'bind' },
         onDone: [
           {
@@ -113,10 +108,16 @@ export const door = appSetup.createStateConfig({
             meta: { requirements: ['R4.1-22'] },
           },
         ],
-        onError: { target: 'shut', actions: { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } },
+        onError: {
+          target: 'shut',
+          actions: {
+            type: 'notice',
+            params: ({ event }) => ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }),
+          },
+        },
       },
       on: {
-        'session.unbound': { target: 'fetchingBinding' },
+        'session.unbound': { target: 'binding' },
         'session.ready': { target: 'arriving' },
         'session.incomplete': { target: 'completing' },
       },
@@ -124,9 +125,9 @@ export const door = appSetup.createStateConfig({
     settling: {
       description: 'Logged in; it is being found out whether the profile is complete.',
       on: {
-        'session.unbound': { target: 'fetchingBinding' },
+        'session.unbound': { target: 'binding' },
         'session.ready': { target: 'arriving' },
-        'session.incomplete': { target: 'fetchingForms' },
+        'session.incomplete': { target: 'completing' },
         'session.ended': { target: 'shut' },
       },
     },
@@ -162,7 +163,7 @@ export const door = appSetup.createStateConfig({
       // Nothing that the wizard does makes the session speak: what it says here is of a login in another tab.
       on: {
         'session.ended': { target: 'shut' },
-        'session.unbound': { target: 'fetchingBinding' },
+        'session.unbound': { target: 'binding' },
         'session.incomplete': { target: 'completing', reenter: true },
         'session.ready': { target: 'arriving' },
         'drafts.gone': {

@@ -14,7 +14,6 @@ import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
 import type { Theme } from './preferences.machine.ts';
 import type { ErrorSeen } from './reports.machine.ts';
-import type { PageRoom } from './rooms.ts';
 import type { Route, RouteEntered } from './route.ts';
 import type { WayBack } from './way-back.ts';
 
@@ -25,7 +24,7 @@ interface LinkFollowed {
   readonly place: PlaceName;
 }
 
-/** What can wait: for a login, for who is here to be known, or for the program of the messages. */
+/** What can wait: for a login, or for who is here to be known. */
 export type Held = LinkFollowed | MessagesPressed;
 
 export type AppEvent =
@@ -56,7 +55,7 @@ export type AppEvent =
   | PageFound
   | NoticesChanged
   | SystemSignalled
-  /** The page whose program did not come is wanted again. */
+  /** Whose the login is shall be asked again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen
   | SearchWanted
@@ -93,15 +92,11 @@ export interface Context extends AppInput {
   readonly errand: WayBack | null;
   /** Rooms by history entry, the newest last, so that going back finds the page as it was. */
   readonly rooms: readonly KeptRoom[];
-  /** The rooms whose programs have come. */
-  readonly fetched: readonly PageRoom[];
   /** Who reads; null while it is not known. */
   readonly reader: Reader | null;
-  /** A like or follow that waits for its program. */
-  readonly pressed: ReactionPressed | null;
-  /** Someone to be asked, who waits for the program. */
-  readonly applied: FriendApply | null;
   readonly held: Held | null;
+  /** Whose private messages are kept ready. */
+  readonly messagesOf: string | null;
 }
 
 export type SessionEnded = Extract<SessionReport, { type: 'session.ended' }>;

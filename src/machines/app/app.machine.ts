@@ -1,9 +1,7 @@
 import { type ActorRefFrom, assign, raise, sendTo } from 'xstate';
 import { door } from './app.door.ts';
 import { ofReader } from './app.drafts.ts';
-import { friends } from './app.friends.ts';
 import { place } from './app.place.ts';
-import { reactions } from './app.reactions.ts';
 import { appSetup } from './app.setup.ts';
 
 /** The whole app: the residents, the room that the address asks for, and the way in. */
@@ -15,13 +13,12 @@ export const appMachine = appSetup.createMachine({
     route: null,
     errand: null,
     rooms: [],
-    fetched: [],
     reader: null,
-    pressed: null,
-    applied: null,
     held: null,
+    messagesOf: null,
   }),
   type: 'parallel',
+  entry: 'sendUnsent',
   invoke: [
     {
       id: 'preferences',
@@ -52,6 +49,9 @@ export const appMachine = appSetup.createMachine({
     'password.changed': {
       actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
     },
+    'reaction.press': { actions: 'passPress' },
+    'friend.apply': { actions: 'passApply' },
+    'bond.changed': { actions: 'tellFriends' },
     'page.hidden': { actions: 'tellSeen' },
     'page.shown': { actions: ['tellSeen', 'showOwn'] },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
@@ -157,13 +157,8 @@ export const appMachine = appSetup.createMachine({
               entry: [
                 { type: 'tellReader', params: { isGuest: false } },
                 { type: 'tellVisits', params: { isRegistered: true } },
+                'keepConversations',
               ],
-              invoke: {
-                id: 'fetchConversations',
-                src: 'fetchConversations',
-                onDone: { actions: 'keepConversations' },
-                onError: {},
-              },
               on: {
                 'session.reread': {
                   actions: { type: 'tellReader', params: { isGuest: false } },
@@ -196,8 +191,6 @@ export const appMachine = appSetup.createMachine({
     },
     place,
     door,
-    reactions,
-    friends,
   },
 });
 

@@ -1,10 +1,10 @@
 import { defaultSites } from '#services/address/sites.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { doorCases } from './app.door-cases.ts';
+import { appMachine } from './app.machine.ts';
 import { placeCases } from './app.place-cases.ts';
 import { pressCases } from './app.press-cases.ts';
 import { toldCases } from './app.told-cases.ts';
-import { wholeApp } from './whole-app.ts';
 
 const input = {
   origin: 'https://shiye.test',
@@ -16,8 +16,8 @@ const input = {
   isInWechat: false,
   wechatAuthorizeUrl: null,
 } as const;
-export const appPaths: PathSpec<typeof wholeApp> = {
-  machine: wholeApp,
+export const appPaths: PathSpec<typeof appMachine> = {
+  machine: appMachine,
   name: { zh: '整个应用', en: 'The whole app' },
   starts: [
     { zh: '在电脑浏览器打开网站', en: 'The site is opened in a desktop browser', input },
@@ -32,9 +32,8 @@ export const appPaths: PathSpec<typeof wholeApp> = {
       input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
     },
   ],
-  key: ({ context: { route, isInWechat, fetched, errand: kept, held } }) => [
+  key: ({ context: { route, isInWechat, errand: kept, held } }) => [
     isInWechat,
-    fetched,
     route?.place,
     Object.keys(route?.query ?? {}),
     held?.type,
@@ -56,28 +55,12 @@ export const appPaths: PathSpec<typeof wholeApp> = {
     'place.deciding': '这位读者能看这个页面吗？',
     'place.waiting': '页面只给会员看；还在弄清来的是谁。',
     'place.turnedAway': '会员页面：把访客送回首页并请他登录。',
-    'place.there': '读者可以看这个页面。',
-    'place.there.arriving': '页面的程序到了吗？',
-    'place.there.fetching': '正在取页面的程序；页面的位置先占着。',
-    'place.there.unfetched': '页面的程序没有取到；可以重试。',
-    'place.there.shown': '显示地址所指的页面。',
-    'reactions.deciding': '上一页点的赞有没有回音？',
-    'reactions.none': '还没有点赞、收藏或关注过。',
-    'reactions.fetching': '正在取点赞与关注的程序。',
-    'reactions.some': '读者的点赞、收藏与关注放在一处。',
-    'friends.none': '还没有加过好友。',
-    'friends.fetching': '正在取好友申请的程序。',
-    'friends.some': '向谁发过好友申请，放在一处。',
+    'place.there': '地址所指的页面打开着。',
     'door.shut': '读者和页面之间没有阻隔。',
     'door.leaving': '正要去微信；记下为什么离开。',
     'door.returning': '从微信回来；正在看带回了什么。',
     'door.signingOn': '用其他网站的凭证登录，或说明为什么不行。',
-    'door.fetchingBinding': '正在取绑定手机的窗口。',
-    'door.bindingUnfetched': '绑定窗口没有取到；网络恢复后再取。',
     'door.binding': '用没有手机的微信登录了：要绑定手机。',
-    'door.fetchingLogin': '正在取登录窗口。',
-    'door.fetchingForms': '正在取注册表单。',
-    'door.unfetched': '表单没有取到；网络恢复后再取。',
     'door.login': '登录窗口开着；下面的页面不变。',
     'door.settling': '已登录；正在弄清资料是否完整。',
     'door.completing': '注册向导开着；下面的页面不变。',

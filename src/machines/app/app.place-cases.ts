@@ -1,4 +1,4 @@
-import { networkReturns, offline } from '../shared/path-cases.ts';
+import { networkReturns } from '../shared/path-cases.ts';
 import { type AppCases, home, isCalm, isFree, isHome, nextUrl, nothingMoves } from './app.cases.ts';
 
 /** The address, the page it asks for, and the tab around it. */
@@ -27,8 +27,7 @@ export const placeCases = {
       zh: '打开一篇资讯',
       en: 'Open an article',
       payload: { ...home(), entry: 'article', place: 'news.article', href: '/news/1', params: { id: '1' } },
-      when: (snapshot) =>
-        isFree(snapshot) && isHome(snapshot) && snapshot.matches({ place: { there: 'shown' }, door: 'shut' }),
+      when: (snapshot) => isFree(snapshot) && isHome(snapshot) && snapshot.matches({ place: 'there', door: 'shut' }),
     },
     { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }), when: isFree },
     {
@@ -56,10 +55,6 @@ export const placeCases = {
       then: { zh: '读者留在原处。', en: 'The reader stays where he is.' },
     },
   ],
-  'xstate.done.actor.fetchPage': [
-    { zh: '页面的程序到了', en: 'The program of the page comes', payload: { output: 'article' } },
-  ],
-  'xstate.error.actor.fetchPage': [offline],
   'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   'search.wanted': [
     {
@@ -77,11 +72,7 @@ export const placeCases = {
   'connection.returned': [
     {
       ...networkReturns,
-      when: (snapshot) =>
-        isCalm(snapshot) ||
-        snapshot.matches({ place: { there: 'unfetched' } }) ||
-        snapshot.matches({ door: 'unfetched' }) ||
-        snapshot.matches({ door: 'bindingUnfetched' }),
+      when: isCalm,
       then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' },
     },
   ],

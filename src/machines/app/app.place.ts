@@ -39,45 +39,13 @@ export const place = appSetup.createStateConfig({
       entry: ['turnAway', raise({ type: 'login.wanted', byTap: false })],
     },
     there: {
-      description: 'The reader may see the page.',
-      initial: 'arriving',
+      description: 'The page that the address asks for is open.',
+      entry: 'enterRoom',
       on: {
         'session.ended': [
           { guard: { type: 'isFarewell', params: ({ event }) => event }, actions: 'goHome' },
           { guard: 'isHereGuarded', target: 'turnedAway' },
         ],
-      },
-      states: {
-        arriving: {
-          description: 'Is the program of the page here?',
-          always: [{ guard: 'isPageHere', target: 'shown' }, { target: 'fetching' }],
-        },
-        fetching: {
-          description: 'The program of the page is being fetched; its place is held.',
-          invoke: {
-            id: 'fetchPage',
-            src: 'fetchPage',
-            input: ({ context }) => ({ route: context.route }),
-            onDone: {
-              target: 'shown',
-              actions: assign({ fetched: ({ context, event }) => [...context.fetched, event.output] }),
-            },
-            onError: { target: 'unfetched' },
-          },
-          after: { chunkLoadTimeout: { target: 'unfetched', meta: { requirements: ['R9-8'] } } },
-        },
-        unfetched: {
-          description: 'The program of the page did not come; the reader may try again.',
-          meta: { see: 'shell:unfetched.title' },
-          on: {
-            'room.retry': { target: 'fetching' },
-            'connection.returned': { target: 'fetching', actions: ['tellRooms', 'tellConnected'] },
-          },
-        },
-        shown: {
-          description: 'The page that the address asks for is shown.',
-          entry: 'enterRoom',
-        },
       },
     },
   },

@@ -1,28 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, offline } from '../shared/path-cases.ts';
-import { type AppCases, isBefore, isCalm, isFree, isHome } from './app.cases.ts';
+import { type AppCases, isBefore, isCalm, isHome } from './app.cases.ts';
 
 const isPressable = (snapshot: AnyMachineSnapshot): boolean =>
   isHome(snapshot) && (isCalm(snapshot) || (isBefore(snapshot) && snapshot.matches({ door: 'settling' })));
 
-/** What is pressed before its program has come: likes, friends, private messages. */
+/** What is pressed on a page: likes, friends, private messages. */
 export const pressCases = {
-  'xstate.after.chunkLoadTimeout.app.place.there.fetching': [{ zh: '过 120 秒', en: '120 seconds pass' }],
-  'xstate.done.actor.fetchConversations': [
-    { zh: '私信的程序取到了', en: 'The program of private messages comes', when: isCalm },
-  ],
-  'xstate.error.actor.fetchConversations': [
-    { ...crashed({ zh: '取私信程序的部件出了故障', en: 'Fetching the messages stops by a defect' }), when: isCalm },
-  ],
   'reaction.press': [
     {
       zh: '点击“点赞”',
       en: 'Press "Like"',
       payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
-      when: (snapshot) =>
-        isFree(snapshot) &&
-        isHome(snapshot) &&
-        snapshot.matches({ place: { there: 'shown' }, door: 'shut', friends: 'none' }),
+      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
     },
   ],
   'friend.apply': [
@@ -30,10 +19,7 @@ export const pressCases = {
       zh: '点击“加好友”',
       en: 'Press "Add friend"',
       payload: { memberId: '1002', name: '王芳' },
-      when: (snapshot) =>
-        isFree(snapshot) &&
-        isHome(snapshot) &&
-        snapshot.matches({ place: { there: 'shown' }, door: 'shut', reactions: 'none' }),
+      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
     },
   ],
   'conversation.begin': [
@@ -71,12 +57,8 @@ export const pressCases = {
       zh: '在好友列表里同意了一位好友',
       en: 'A request is agreed to in the list',
       payload: { memberId: '1002', bond: 'friend' },
-      when: (snapshot) => snapshot.matches({ friends: 'some' }),
+      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
       then: { zh: '每个地方都显示已是好友。', en: 'Every place shows the new friend.' },
     },
   ],
-  'xstate.done.actor.fetchReactions': [{ zh: '点赞的程序到了', en: 'The program of likes comes' }],
-  'xstate.error.actor.fetchReactions': [offline],
-  'xstate.done.actor.fetchFriends': [{ zh: '好友申请的程序到了', en: 'The program of friend requests comes' }],
-  'xstate.error.actor.fetchFriends': [offline],
 } satisfies AppCases;

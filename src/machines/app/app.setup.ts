@@ -1,6 +1,6 @@
 import { and, assign, enqueueActions, not, sendTo, stateIn } from 'xstate';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
-import { chunkLoadTimeout, newTabOpenDelay } from '#services/contract/constants.ts';
+import { newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
@@ -75,7 +75,6 @@ export const appSetup = leadingSetup.extend({
   guards: {
     isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',
     isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
-    hasUnsent: ({ context }) => context.hasUnsent === true,
     /** Who has logged in is no guest any more, and no member before the session says so. */
     isVisitorKnown: and([stateIn('#app.visitor.known'), not(stateIn('#app.door.settling'))]),
     isUnverified: stateIn('#app.visitor.unknown.unverified'),
@@ -89,5 +88,5 @@ export const appSetup = leadingSetup.extend({
     isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
       byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,
   },
-  delays: { newTabOpenDelay, chunkLoadTimeout, fetchRetryDelay: 5_000 },
+  delays: { newTabOpenDelay },
 });

@@ -4,14 +4,13 @@ import { roleOf } from '#services/contract/permissions.ts';
 import { knownNews } from '../content/known-news.ts';
 import { selectVisitor } from '../session/session.machine.ts';
 import type { CountedPage } from '../session/visits.machine.ts';
-import { hears } from '../shared/hears.ts';
-import { logicOf } from '../shared/private-names.ts';
+import { isHeardBy } from '../shared/hears.ts';
 import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
 import type { PlaceEntered } from '../social/conversations.setup.ts';
 import { appBase } from './app.base.ts';
 import { draftFor, draftsOf, ofReader } from './app.drafts.ts';
 import type { Context, SessionEnded } from './app.events.ts';
-import { entityAt, modulesAt, ownModules, pageRoomAt, roomAt, roomParams } from './rooms.ts';
+import { entityAt, modulesAt, ownModules, roomAt, roomParams } from './rooms.ts';
 import type { Route } from './route.ts';
 
 const countedAt = (place: Route['place']): CountedPage | null => {
@@ -26,6 +25,14 @@ const placeEntered = (route: Route): PlaceEntered => ({
   params: roomParams(route),
 });
 
+/** Who may wait for the network. */
+const connected = [
+  ...(['notices', 'modules', 'session', 'login', 'wizard', 'wechatReturn', 'ssoLogin'] as const),
+  ...(['conversations', 'reactions', 'friends', 'wechatCard'] as const),
+];
+
+const roleIn = (reader: Reader | null) => ({ role: reader?.role ?? ('visitor' as const) });
+
 const keptRooms = 8;
 
 const roomHere = ({ rooms, route }: Pick<Context, 'rooms' | 'route'>) =>
@@ -37,7 +44,7 @@ const pagesHere = ({ rooms }: Context, self: AnyActorRef): readonly AnyActorRef[
   return [...rooms.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
 };
 
-const formsIn = ({ rooms }: Context) => rooms.filter(({ ref }) => hears(logicOf(ref), 'drafts.gone'));
+const formsIn = ({ rooms }: Context) => rooms.filter(({ ref }) => isHeardBy(ref, 'drafts.gone'));
 
 /** What rooms and residents are told: the address, the reader, the connection, the tab. */
 export const tellingSetup = appBase.extend({
@@ -75,7 +82,7 @@ export const tellingSetup = appBase.extend({
         ],
       });
       if (known) enqueue.sendTo(known.ref, { type: 'room.returned' });
-      if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', placeEntered(route));
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', placeEntered(route));
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       const own = context.reader?.memberId == null ? [] : ownModules;
       enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place), ...own] });
@@ -101,18 +108,18 @@ export const tellingSetup = appBase.extend({
       enqueue.assign({ reader });
       if (reader.memberId !== null && context.route)
         enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
-      for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
-      for (const id of ['modules', 'reactions', 'conversations', 'friends'] as const) {
+      for (const { ref } of context.rooms) if (isHeardBy(ref, event.type)) enqueue.sendTo(ref, event);
+      for (const id of ['modules', 'reactions', 'friends'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
       }
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
     }),
     showOwn: enqueueActions(({ context, enqueue }) => {
       if (context.reader?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
     tellShut: enqueueActions(({ context, self, enqueue }) => {
       if (context.rooms.length === 0) return;
-      for (const { ref } of context.rooms)
-        if (hears(logicOf(ref), 'door.shut')) enqueue.sendTo(ref, { type: 'door.shut' });
+      for (const { ref } of context.rooms) if (isHeardBy(ref, 'door.shut')) enqueue.sendTo(ref, { type: 'door.shut' });
       for (const id of ['reactions', 'friends'] as const) {
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, { type: 'door.shut' });
       }
@@ -121,7 +128,7 @@ export const tellingSetup = appBase.extend({
       const fields = draftFor(self, subject);
       if (!fields) return;
       for (const { ref } of context.rooms) {
-        if (hears(logicOf(ref), 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
+        if (isHeardBy(ref, 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
       }
       if (self.getSnapshot().children.friends) enqueue.sendTo('friends', { type: 'draft.found', subject, fields });
     }),
@@ -137,66 +144,63 @@ export const tellingSetup = appBase.extend({
     }),
     /** One for each member: who logs in after another does not see what was his. */
     keepConversations: enqueueActions(({ context, self, enqueue }) => {
-      const known = self.getSnapshot().children.conversations;
-      const memberId = context.reader?.memberId ?? null;
-      if (known && known.getSnapshot().context.memberId === memberId) return;
-      if (known) enqueue.stopChild('conversations');
+      const { reader, messagesOf, route } = context;
+      const memberId = reader?.memberId ?? null;
+      if (messagesOf === memberId) return;
+      if (messagesOf !== null) enqueue.stopChild('conversations');
+      enqueue.assign({ messagesOf: memberId });
       if (memberId === null) return;
       enqueue.spawnChild('conversations', {
         id: 'conversations',
-        input: { memberId, role: context.reader?.role ?? 'visitor', drafts: draftsOf(self) },
+        input: { ...roleIn(reader), memberId, drafts: draftsOf(self) },
       });
-      if (context.route) enqueue.sendTo('conversations', placeEntered(context.route));
-      const { held } = context;
-      if (held === null || held.type === 'link.followed') return;
-      enqueue.sendTo('conversations', held);
-      enqueue.assign({ held: null });
+      if (route) enqueue.sendTo('conversations', placeEntered(route));
     }),
-    dropConversations: enqueueActions(({ self, enqueue }) => {
-      if (self.getSnapshot().children.conversations) enqueue.stopChild('conversations');
+    dropConversations: enqueueActions(({ context, enqueue }) => {
+      if (context.messagesOf !== null) enqueue.stopChild('conversations');
+      enqueue.assign({ messagesOf: null });
     }),
-    /** Before the program of the messages has come, what is pressed waits for it. */
-    passMessages: enqueueActions(({ context, event, self, enqueue }) => {
-      if (event.type !== 'conversation.begin' && event.type !== 'dialog.open') return;
-      const known = self.getSnapshot().children.conversations?.getSnapshot();
-      if (known && known.context.memberId === context.reader?.memberId) enqueue.sendTo('conversations', event);
-      else enqueue.assign({ held: event });
+    passMessages: enqueueActions(({ context, event, enqueue }) => {
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
     }),
-    passPress: enqueueActions(({ context, enqueue }) => {
-      if (context.pressed) enqueue.sendTo('reactions', context.pressed);
+    /** A page went away before what was pressed on it was answered. */
+    sendUnsent: enqueueActions(({ context: { hasUnsent, reader }, enqueue }) => {
+      if (hasUnsent) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(reader) });
     }),
-    passApply: enqueueActions(({ context, enqueue }) => {
-      if (context.applied) enqueue.sendTo('friends', context.applied);
+    passPress: enqueueActions(({ context: { reader }, event, self, enqueue }) => {
+      if (!self.getSnapshot().children.reactions)
+        enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(reader) });
+      enqueue.sendTo('reactions', event);
+    }),
+    passApply: enqueueActions(({ context: { reader }, event, self, enqueue }) => {
+      if (!self.getSnapshot().children.friends) enqueue.spawnChild('friends', { id: 'friends', input: roleIn(reader) });
+      enqueue.sendTo('friends', event);
+    }),
+    tellFriends: enqueueActions(({ event, self, enqueue }) => {
+      if (self.getSnapshot().children.friends) enqueue.sendTo('friends', event);
     }),
     tellRooms: enqueueActions(({ context, event, enqueue }) => {
-      for (const { ref } of context.rooms) if (hears(logicOf(ref), event.type)) enqueue.sendTo(ref, event);
+      for (const { ref } of context.rooms) if (isHeardBy(ref, event.type)) enqueue.sendTo(ref, event);
     }),
     tellConnected: enqueueActions(({ event, self, enqueue }) => {
-      for (const id of [
-        'notices',
-        'modules',
-        'session',
-        'login',
-        'wizard',
-        'conversations',
-        'friends',
-        'wechatCard',
-      ] as const) {
-        if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
+      const { children } = self.getSnapshot();
+      for (const id of connected) {
+        const child = children[id];
+        if (child && isHeardBy(child, event.type)) enqueue.sendTo(id, event);
       }
     }),
     /** The tab is seen, or not any more. What it shows may have been changed in another meanwhile. */
-    tellSeen: enqueueActions(({ context, event, self, enqueue }) => {
+    tellSeen: enqueueActions(({ context, event, enqueue }) => {
       enqueue.sendTo('visitLog', event);
       enqueue.sendTo('minutes', event);
       const here = roomHere(context);
       if (event.type === 'page.hidden') enqueue.sendTo('drafts', event);
       else if (here) enqueue.sendTo(here.ref, { type: 'room.returned' });
-      if (self.getSnapshot().children.conversations) enqueue.sendTo('conversations', event);
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
     }),
     /** Who logs out on purpose leaves nothing unsent behind. */
-    forgetMessages: enqueueActions(({ self, enqueue }, { reason }: SessionEnded) => {
-      if (reason === 'closed' && self.getSnapshot().children.conversations) {
+    forgetMessages: enqueueActions(({ context, enqueue }, { reason }: SessionEnded) => {
+      if (reason === 'closed' && context.messagesOf !== null) {
         enqueue.sendTo('conversations', { type: 'messages.forget' });
       }
     }),
@@ -204,11 +208,5 @@ export const tellingSetup = appBase.extend({
       const room = roomHere(context);
       if (room) enqueue.sendTo(room.ref, { type: 'qr.wanted' });
     }),
-  },
-  guards: {
-    isPageHere: ({ context: { route, fetched } }) => {
-      const name = route && pageRoomAt(route.place);
-      return name === null || fetched.includes(name);
-    },
   },
 });

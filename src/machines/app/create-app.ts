@@ -1,5 +1,5 @@
 import { Context, Effect } from 'effect';
-import { type AnyStateMachine, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Endpoint } from '#services/contract/contract.ts';
@@ -9,7 +9,6 @@ import { standing } from '#services/contract/standing.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import {
   Chance,
-  Charts,
   type Env,
   type Host,
   HostInfo,
@@ -21,6 +20,7 @@ import {
   Store,
   Time,
   Uploads,
+  Views,
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -35,8 +35,7 @@ import { type SessionActor, selectSuccessor, selectVisitor } from '../session/se
 import { bindEnv } from '../shared/env.ts';
 import type { AppInput } from './app.events.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
-import type { ArrivalCharts } from './arrival-charts.ts';
-import type { DoorCharts } from './door-charts.ts';
+import { loadApp } from './load-app.ts';
 
 /** Everything that differs between a browser tab and a test. */
 export interface AppHost {
@@ -57,14 +56,8 @@ export interface AppHost {
   readonly host: Host;
   /** The captcha of a vendor; without it, the one that the simulated backend judges. */
   readonly humanCheck?: Context.Service.Shape<typeof HumanCheck>;
-  /** Where another site has sent the reader with something in the address. */
-  readonly arrivalCharts?: ArrivalCharts;
-  /** Brings the charts behind the door. */
-  readonly fetchDoor: () => Promise<{ readonly doorCharts: DoorCharts }>;
-  /** Brings a chart that comes later; with that of a page whatever else it is shown with. */
-  readonly fetchChart: (name: string) => Promise<AnyStateMachine>;
-  /** Brings the root with every chart in it, for the flow studio. */
-  readonly fetchWhole: () => Promise<AnyStateMachine>;
+  /** Brings what shows a chart whose code comes later, by the chart's name in the root. */
+  readonly loadView: (name: string) => Promise<unknown>;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
   /** How many entries the journal keeps in memory; 20,000 unless given. */
@@ -74,29 +67,8 @@ export interface AppHost {
 /** The app with its services, not started. */
 export const createApp = (host: AppHost) => {
   const journal = recorder(host.clock, host.journalLimit === undefined ? {} : { limit: host.journalLimit });
-  const machine = appMachine.provide({ actors: { ...host.arrivalCharts } });
-  const app = createActor(machine, { input: host.input, clock: journal.clock, inspect: journal.inspect });
-  const door = Effect.tryPromise({
-    try: async () => {
-      const { doorCharts } = await host.fetchDoor();
-      Object.assign(machine.implementations.actors, doorCharts);
-    },
-    catch: (): Failure => ({ tag: 'offline' }),
-  });
-  // The page's shape is drawn before its code is asked for: asking alone takes half a frame.
-  const later = (name: string) =>
-    Effect.yieldNow.pipe(
-      Effect.andThen(
-        Effect.tryPromise({
-          try: async () => {
-            Object.assign(machine.implementations.actors, { [name]: await host.fetchChart(name) });
-          },
-          catch: (): Failure => ({ tag: 'offline' }),
-        }),
-      ),
-    );
-  const whole = Effect.tryPromise({ try: host.fetchWhole, catch: (): Failure => ({ tag: 'offline' }) });
-  bindEnv(app.system, makeEnv(host, app, journal, { door, later, whole }));
+  const app = createActor(appMachine, { input: host.input, clock: journal.clock, inspect: journal.inspect });
+  bindEnv(app.system, makeEnv(host, app, journal));
   return { app, journal };
 };
 
@@ -121,12 +93,7 @@ const withoutSecrets = <T extends object>(told: T, entries: Recorder['entries'],
 
 const untold = '•••';
 
-export const makeEnv = (
-  host: AppHost,
-  app: AppActor,
-  journal: Recorder,
-  charts: Context.Service.Shape<typeof Charts>,
-): Env => {
+export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env => {
   const store = makeStore(host.store);
   const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
   const request = makeRequest({
@@ -142,7 +109,6 @@ export const makeEnv = (
     },
   });
   return Context.make(Store, store).pipe(
-    Context.add(Charts, charts),
     Context.add(Time, host.clock),
     Context.add(Chance, { token: host.token }),
     Context.add(HumanCheck, host.humanCheck ?? simulatedHumanCheck(host.token)),
@@ -153,6 +119,7 @@ export const makeEnv = (
       last: (count, beside) => withoutSecrets(beside, journal.entries.slice(-count), host.token(32)),
     }),
     Context.add(Uploads, way),
+    Context.add(Views, { load: host.loadView, root: loadApp }),
     Context.add(Wechat, { ...qrLogin({ ...way, clock: host.clock }), showCard }),
     Context.add(Http, {
       request: (endpoint, call) =>

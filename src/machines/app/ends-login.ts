@@ -1,9 +1,8 @@
-import { Context, Effect } from 'effect';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { Charts } from '#services/env.ts';
 import type { Recorder } from '../journal/recorder.ts';
 import { prepareReplay } from '../journal/replay.ts';
 import { bindEnv, envOf } from '../shared/env.ts';
+import { rootChartOf } from '../shared/root-chart.ts';
 import type { AppActor } from './app.machine.ts';
 
 export interface Tried {
@@ -30,9 +29,15 @@ const stopped = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} };
 /** Whether an event would end the login: it is tried on a copy of the app behind the gate, where nothing acts on the world. */
 export const endsLogin = async ({ app, journal, input, path, event }: Tried): Promise<boolean> => {
   const env = envOf(app.system);
-  const logic = await Effect.runPromise(Context.get(env, Charts).whole);
   const { startedAt, entries } = journal;
-  const copy = prepareReplay({ logic, input, clock: stopped, startedAt, base: journal.base(), entries: [...entries] });
+  const copy = prepareReplay({
+    logic: await rootChartOf(app),
+    input,
+    clock: stopped,
+    startedAt,
+    base: journal.base(),
+    entries: [...entries],
+  });
   bindEnv(copy.actor.system, env);
   copy.actor.start();
   copy.run();

@@ -6,7 +6,7 @@ import { selectLanguage } from './preferences.machine.ts';
 /** What a `.flow` file says of the page it comes from. */
 export const factsOf = (app: AppActor, clock: Clock, appVersion: string): Omit<FlowFacts, 'startedAt'> => {
   const { context, children } = app.getSnapshot();
-  const { route, rooms: _, errand: __, fetched: ___, ...input } = context;
+  const { route, rooms: _, errand: __, ...input } = context;
   const { preferences } = children;
   return {
     appVersion,

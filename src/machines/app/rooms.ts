@@ -1,64 +1,28 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Room } from '#services/address/place.ts';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
 import type { ViewedType } from '#services/contract/log.contract.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
-import { newsHomeMachine } from '../content/news-home.machine.ts';
 import { searchKindAt } from '../search/search-kind.ts';
+import { isLazyChart } from '../shared/lazy-chart.ts';
 import type { Params } from '../shared/page.machine.ts';
-import type { laterCharts, pageCharts } from './page-charts.ts';
+import { lazyCharts, pageCharts } from './page-charts.ts';
 import type { Route } from './route.ts';
 import type { PageVisit } from './visit-log.machine.ts';
 
-/** The chart of the first page most readers see comes with the app. */
-export const firstCharts = { newsHome: newsHomeMachine };
+export type RoomName = keyof typeof pageCharts;
 
-/**
- * Rooms without a chart that comes with their page: the first one, and those that fetch nothing or are not built yet.
- * The charts of all others stand in `page-charts.ts`.
- */
-const withoutPageChart: readonly Room[] = [
-  'newsHome',
-  'login',
-  'notFound',
-  'redirect',
-  'postHome',
-  'message',
-  'messages',
-];
+const isRoomName = (room: string): room is RoomName => Object.hasOwn(pageCharts, room);
 
-export type LaterChart = keyof typeof laterCharts;
-export type PageRoom = keyof typeof pageCharts;
-export type RoomName = keyof typeof firstCharts | PageRoom;
-
-type Brought<N extends PageRoom> = Awaited<ReturnType<(typeof pageCharts)[N]>>;
-/** The charts of all rooms, as the root knows them once they are fetched. */
-export type RoomCharts = typeof firstCharts & { readonly [N in PageRoom]: Brought<N> };
-export type LaterCharts = { readonly [N in LaterChart]: Awaited<ReturnType<(typeof laterCharts)[N]>> };
-
-/** Brings a chart that is not here from the start; with that of a page comes what its buttons need. */
-export const bringChart = async (name: string): Promise<AnyStateMachine> => {
-  const { pageCharts, laterCharts } = await import('./page-charts.ts');
-  const charts: Readonly<Record<string, () => Promise<AnyStateMachine>>> = { ...pageCharts, ...laterCharts };
-  const [chart] = await Promise.all([charts[name]?.(), laterCharts.reactions()]);
-  if (!chart) throw new Error(`no chart for ${name}`);
-  return chart;
-};
-
-/** Whether the chart of a room has to be fetched. */
-export const isPageRoom = (room: Room): room is PageRoom => !withoutPageChart.includes(room);
-
-const isRoomName = (room: Room): room is RoomName => isPageRoom(room) || Object.hasOwn(firstCharts, room);
-
+/** The room of a place that has a chart, or null. */
 export const roomAt = (place: PlaceName): RoomName | null => {
   const { room } = placeOf(place);
   return isRoomName(room) ? room : null;
 };
 
-/** The room of a place whose chart has to be fetched, or null. */
-export const pageRoomAt = (place: PlaceName): PageRoom | null => {
-  const { room } = placeOf(place);
-  return isPageRoom(room) ? room : null;
+/** Loads the chart of a room before it is needed, with what its buttons need. */
+export const prefetchChart = (room: string): Promise<unknown> => {
+  const chart = isRoomName(room) ? pageCharts[room] : null;
+  return Promise.all([isLazyChart(chart) ? chart.load() : null, lazyCharts.reactions.load()]);
 };
 
 /** Which list of people a place shows. */

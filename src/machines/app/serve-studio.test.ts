@@ -5,9 +5,9 @@ import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { keeper } from '../journal/keeper.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { createShadow } from '../journal/shadow.ts';
+import { appMachine } from './app.machine.ts';
 import { factsOf } from './flow-facts.ts';
 import { serveStudio } from './serve-studio.ts';
-import { wholeApp } from './whole-app.ts';
 
 /** An app at the news home, and what it posts; `rest` runs what waits for an idle moment. */
 const served = async (limit?: number) => {
@@ -67,7 +67,7 @@ test('a studio that watches gets all entries, and the next ones once it has had 
   const all = [...entriesIn(others), ...entriesIn(said())];
   expect(all.map(({ index }) => index)).toEqual(journal.entries.map(({ index }) => index));
 
-  const shadow = createShadow(wholeApp, app.getSnapshot().context, { startedAt: journal.startedAt });
+  const shadow = createShadow(appMachine, app.getSnapshot().context, { startedAt: journal.startedAt });
   for (const entry of all) shadow.apply(entry);
   expect(shadow.paths().some((path) => path.startsWith('/room-'))).toBe(true);
 });
@@ -104,7 +104,7 @@ test('where a journal has dropped what was not posted yet, it begins anew with w
 
 test('a studio is told when the app lets its first entries go, once, and before what comes next', async () => {
   const { studio, said, rest, visit, journal, app } = await served(400);
-  keeper({ journal, logic: wholeApp, input: app.getSnapshot().context, sizeOf: () => 1 });
+  keeper({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
   studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
   rest();
   const all: AppPost[] = [];

@@ -1,12 +1,13 @@
 import { Context, Effect } from 'effect';
 import { fromCallback } from 'xstate';
-import { Chance, Charts } from '#services/env.ts';
+import { Chance } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
 import type { Lie } from '../journal/lies.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { envOf } from '../shared/env.ts';
+import { rootChartOf } from '../shared/root-chart.ts';
 import { stemOf } from './charts.ts';
 import { foldedWhole, inTurn } from './in-turn.ts';
 import type { OpenReel } from './open-reel.ts';
@@ -84,7 +85,7 @@ const newestIn = (reel: Reel, hasChart: (machine: string) => boolean, counts: Ch
  * The studio's side of the link: finds apps in other windows, and puts the journal of the one that is watched on the
  * shelf, where it grows. Entries are in no event and in no context: nothing of them is recorded or stored here.
  */
-export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }) => {
+export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, self, system }) => {
   const env = envOf(system);
   const shelf = shelfOf(system);
   const studio = Context.get(env, Chance).token(16);
@@ -112,7 +113,7 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, system }
       watched = { ...watched, total };
       if (watched.isJoined) tell({ type: 'live.resumed' });
     } else {
-      const logic = await Effect.runPromiseWith(env)(Effect.flatMap(Charts, ({ whole }) => whole));
+      const logic = await rootChartOf(self);
       const { facts, base } = head;
       const { appVersion, language, route, startedAt, input } = facts;
       const recorded = { logic, input, startedAt, base, entries: [] };

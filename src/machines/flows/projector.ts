@@ -1,12 +1,13 @@
 import { Effect, Exit } from 'effect';
-import { fromCallback } from 'xstate';
-import { Charts } from '#services/env.ts';
+import { type AnyActorRef, fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { blobAt, bytesOf, letGo } from '#services/flows/flow-bytes.ts';
 import { takeHere } from '#services/storage/handover.ts';
 import { decodeFlow, type FlowFile, type FlowRefusal, flowMaxBytes, isRefusal } from '../journal/flow-file.ts';
 import { envOf } from '../shared/env.ts';
+import { fetched } from '../shared/fetched.ts';
 import { failureOf } from '../shared/from-effect.ts';
+import { rootChartOf } from '../shared/root-chart.ts';
 import type { OpenReel } from './open-reel.ts';
 import { createReel, type Recorded } from './reel.ts';
 import { type ReelFacts, type Shelf, shelfOf } from './shelf.ts';
@@ -84,12 +85,12 @@ const copied = (shelf: Shelf, key: string): Effect.Effect<ReelAnswer> =>
     return { type: 'reel.opened' as const, ...opened };
   });
 
-const open = (shelf: Shelf, wanted: Wanted): Effect.Effect<ReelAnswer, Failure, Charts> =>
+const open = (shelf: Shelf, wanted: Wanted, self: AnyActorRef): Effect.Effect<ReelAnswer, Failure> =>
   Effect.gen(function* () {
     if (wanted.type === 'flow.copy') return yield* copied(shelf, wanted.reel);
     const found = yield* wanted.type === 'flow.take' ? take(wanted.key) : read(wanted.file);
     if (isRefusal(found)) return { type: 'reel.refused' as const, refusal: found };
-    const logic = yield* Effect.flatMap(Charts, ({ whole }) => whole);
+    const logic = yield* fetched(() => rootChartOf(self));
     const { appVersion, language, route } = found;
     return yield* shelved(
       shelf,
@@ -114,7 +115,7 @@ const open = (shelf: Shelf, wanted: Wanted): Effect.Effect<ReelAnswer, Failure, 
  * Opens files, one at a time; the last one that was asked for counts. A recording that could be opened takes the place
  * of the one before it, which stays as long as nothing else can be shown.
  */
-export const projector = fromCallback<Wanted>(({ receive, sendBack, system }) => {
+export const projector = fromCallback<Wanted>(({ receive, sendBack, self, system }) => {
   const shelf = shelfOf(system);
   let held: string | null = null;
   let reading = new AbortController();
@@ -126,7 +127,7 @@ export const projector = fromCallback<Wanted>(({ receive, sendBack, system }) =>
     reading.abort();
     const own = new AbortController();
     reading = own;
-    const exit = await Effect.runPromiseExitWith(envOf(system))(open(shelf, wanted), { signal: own.signal });
+    const exit = await Effect.runPromiseExitWith(envOf(system))(open(shelf, wanted, self), { signal: own.signal });
     if (wanted.type === 'flow.read') letGo(wanted.file);
     const said: ReelAnswer = Exit.isSuccess(exit)
       ? exit.value

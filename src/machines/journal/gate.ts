@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyStateMachine } from 'xstate';
+import { isLazyChart } from '../shared/lazy-chart.ts';
 
 /** While shut, nothing that acts on the world runs: effect actors are parked, custom actions are left out. */
 export interface Gate {
@@ -24,6 +25,7 @@ export const gated = <L extends AnyActorLogic>(
   const known = seen.get(logic);
   if (known) return known as L;
   if (isStateMachine(logic)) return gatedMachine(logic, gate, seen) as AnyActorLogic as L;
+  if (isLazyChart(logic)) return logic.with((machine) => gated(machine, gate, seen)) as AnyActorLogic as L;
   if (!hasStart(logic)) return logic;
   const behind = gatedEffect(logic, gate);
   seen.set(logic, behind);

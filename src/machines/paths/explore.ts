@@ -1,4 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
+import { isLazyChart } from '../shared/lazy-chart.ts';
 import type { EventCase, PathSpec, StepKind, Words } from '../shared/path-spec.ts';
 import { type Cause, causeOf, startCause } from './cause.ts';
 import { activeIn, type Chart, chartOf, matches, refusedIn } from './chart.ts';
@@ -152,19 +153,17 @@ function* casesIn(
 ): Generator<readonly [string, EventCase]> {
   const heard = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()].map(String)));
   const cases: Readonly<Record<string, readonly EventCase[] | undefined>> = spec.events;
-  for (const descriptor of heard) {
-    if (descriptor.startsWith('xstate.done.state.')) continue;
-    if (descriptor.startsWith('xstate.after.') && timers[0]?.event.type !== descriptor) continue;
-    const types = descriptor.endsWith('*')
-      ? Object.keys(cases).filter((type) => matches(descriptor, type))
-      : [descriptor];
-    for (const type of types) {
-      const child = answeredBy(type);
-      if (child !== null && (!snapshot.children[child] || ended.includes(child))) continue;
-      const listed = cases[type];
-      if (!listed) throw new Error(`${machine.id}: ${type} has no case and no words in its paths file`);
-      for (const chosen of listed) if (chosen.when?.(snapshot) ?? true) yield [type, chosen];
-    }
+  const types = [...heard].flatMap((descriptor) =>
+    descriptor.endsWith('*') ? Object.keys(cases).filter((type) => matches(descriptor, type)) : [descriptor],
+  );
+  for (const type of new Set(types)) {
+    if (type.startsWith('xstate.done.state.')) continue;
+    if (type.startsWith('xstate.after.') && timers[0]?.event.type !== type) continue;
+    const child = answeredBy(type);
+    if (child !== null && (!snapshot.children[child] || ended.includes(child))) continue;
+    const listed = cases[type];
+    if (!listed) throw new Error(`${machine.id}: ${type} has no case and no words in its paths file`);
+    for (const chosen of listed) if (chosen.when?.(snapshot) ?? true) yield [type, chosen];
   }
 }
 
@@ -174,7 +173,7 @@ const kindOf = ({ implementations }: AnyStateMachine, { children }: AnyMachineSn
   if (child === null) return 'user';
   const source: unknown = children[child]?.src;
   const logic: unknown = typeof source === 'string' ? implementations.actors[source] : undefined;
-  return typeof logic === 'object' && logic !== null && 'root' in logic ? 'part' : 'backend';
+  return isLazyChart(logic) || logic instanceof StateMachine ? 'part' : 'backend';
 };
 
 /** What an exploration found wanting: arrows that nothing took, and listed ones that something did. */

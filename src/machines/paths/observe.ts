@@ -1,5 +1,4 @@
 import type { ActorRefLike, AnyStateMachine, InspectionEvent } from 'xstate';
-import { isMachine, logicOf } from '../shared/private-names.ts';
 import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from './chart.ts';
 
 /**
@@ -9,28 +8,31 @@ import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from './
 export const observer = (tell: (taken: Taken, chart: Chart) => void): ((inspected: InspectionEvent) => void) => {
   const charts = new WeakMap<object, Chart>();
   const active = new WeakMap<object, readonly string[]>();
-  const running = new WeakMap<ActorRefLike, { from: readonly string[]; hits: string[] }>();
-  const stepsOf = (ref: ActorRefLike) => {
-    const known = running.get(ref) ?? { from: [], hits: [] };
-    running.set(ref, known);
+  const running = new WeakMap<ActorRefLike, Map<Chart, { from: readonly string[]; hits: string[] }>>();
+  /** By chart: that of a lazy one is another before its code has come. */
+  const stepsOf = (ref: ActorRefLike, chart: Chart) => {
+    const steps = running.get(ref) ?? new Map();
+    running.set(ref, steps);
+    const known = steps.get(chart) ?? { from: [], hits: [] };
+    steps.set(chart, known);
     return known;
   };
-  const chartIn = (ref: ActorRefLike): Chart | null => {
-    const logic = logicOf(ref);
-    if (!logic || !isMachine(ref)) return null;
-    const chart = charts.get(logic) ?? chartOf(logic as unknown as AnyStateMachine);
-    charts.set(logic, chart);
+  const chartIn = (machine: AnyStateMachine): Chart => {
+    const chart = charts.get(machine) ?? chartOf(machine);
+    charts.set(machine, chart);
     return chart;
   };
 
   return (inspected) => {
     const { actorRef, type } = inspected;
-    const chart = type === '@xstate.microstep' || type === '@xstate.snapshot' ? chartIn(actorRef) : null;
-    if (!chart) return;
-    const step = stepsOf(actorRef);
-    if (type === '@xstate.microstep') step.hits.push(...inspected._transitions.map(chart.idOf));
-    if (type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return;
+    if ((type !== '@xstate.microstep' && type !== '@xstate.snapshot') || !isMachineSnapshot(inspected.snapshot)) return;
     const { snapshot } = inspected;
+    const chart = chartIn(snapshot.machine);
+    const step = stepsOf(actorRef, chart);
+    if (type === '@xstate.microstep') {
+      step.hits.push(...inspected._transitions.map(chart.idOf));
+      return;
+    }
     const to = active.get(snapshot._nodes) ?? activeIn(snapshot);
     active.set(snapshot._nodes, to);
     const actor = 'sessionId' in actorRef ? String(actorRef.sessionId) : '';
@@ -38,6 +40,7 @@ export const observer = (tell: (taken: Taken, chart: Chart) => void): ((inspecte
       { machine: chart.machine, actor, from: step.from, event: inspected.event.type, transitions: step.hits, to },
       chart,
     );
-    running.set(actorRef, { from: to, hits: [] });
+    step.from = to;
+    step.hits = [];
   };
 };

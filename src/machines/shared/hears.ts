@@ -1,4 +1,4 @@
-import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import { type AnyActorLogic, type AnyActorRef, type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 
 const eventsByChart = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 
@@ -17,3 +17,6 @@ export const hears = (logic: AnyActorLogic | undefined, type: string): boolean =
   const parts = type.split('.');
   return parts.some((_, at) => events.has(`${parts.slice(0, at).join('.')}.*`));
 };
+
+/** The same of the chart that an actor has now: what stands in for a lazy one keeps everything for it. */
+export const isHeardBy = (ref: AnyActorRef, type: string): boolean => hears(ref.getSnapshot().machine, type);

@@ -1,10 +1,11 @@
 import type { ActorRefLike, AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject } from 'xstate';
+import { isLazyChart } from './lazy-chart.ts';
 
 /** What the pinned XState (docs/decisions) has no public name for. Nothing else in the project may use these. */
 interface PrivateRef {
   readonly _parent?: AnyActorRef;
   readonly _actorScope?: AnyActorScope;
-  readonly logic?: AnyActorLogic & { readonly root?: unknown; readonly start?: unknown };
+  readonly logic?: AnyActorLogic;
 }
 interface PrivateSystem {
   readonly _unregister: (ref: AnyActorRef) => void;
@@ -30,8 +31,11 @@ export const parentOf = (ref: ActorRefLike): AnyActorRef | undefined => (ref as 
 
 export const logicOf = (ref: ActorRefLike): PrivateRef['logic'] => (ref as PrivateRef).logic;
 
-/** A state machine, as against a promise, a callback or an observable. */
-export const isMachine = (ref: ActorRefLike): boolean => logicOf(ref)?.root !== undefined;
+/** Of a chart, as against a promise, a callback or an observable; the code of a lazy one may not be there yet. */
+export const isMachine = (ref: ActorRefLike): boolean => {
+  const logic = logicOf(ref);
+  return logic !== undefined && ('root' in logic || isLazyChart(logic));
+};
 
 /** An actor that does something when it starts: replaying it means not starting it. */
 export const isEffect = (ref: ActorRefLike): boolean => logicOf(ref)?.start !== undefined && !isMachine(ref);

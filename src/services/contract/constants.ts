@@ -34,6 +34,7 @@ export const pageSize = {
 };
 export const uploadTimeout = 500_000;
 export const chunkLoadTimeout = 120_000;
+export const chunkRetryDelay = 5_000;
 export const submitThrottle = 800;
 export const tagSearchDebounce = 400;
 export const dialogOpenDebounce = 1_000;

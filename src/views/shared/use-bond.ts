@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type Bond, bondOf } from '#machines/shared/bond.ts';
 import { useApp } from '../context.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 /** What ties the reader to a member: what he did here over what the page knows. */
 export const useBond = (memberId: string, known: { readonly isFriend: boolean; readonly isPending: boolean }): Bond => {
-  const friends = useSelector(useApp(), ({ children }) => children.friends);
+  const friends = useLoaded(useSelector(useApp(), ({ children }) => children.friends));
   return bondOf(
     useSelector(friends, (snapshot) => snapshot?.context.bonds[memberId]),
     known,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
 import { selectWanted } from '#machines/shared/toggle.machine.ts';
 import { useApp } from '../context.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 interface Reacted {
   readonly isOn: boolean;
@@ -13,7 +14,7 @@ interface Reacted {
 /** What the reader did here to a thing, over what the backend last said (`on`). */
 export const useReaction = (reaction: Reaction, on: boolean): Reacted => {
   const app = useApp();
-  const reactions = useSelector(app, ({ children }) => children.reactions);
+  const reactions = useLoaded(useSelector(app, ({ children }) => children.reactions));
   const ref = useSelector(reactions, (snapshot) => snapshot?.context.refs[reactionKey(reaction)]);
   const isOn = useSelector(ref, (snapshot) => (snapshot ? selectWanted(snapshot) : on));
   return {

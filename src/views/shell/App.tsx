@@ -9,6 +9,7 @@ import { CommonFailure, FailuresProvider } from '../shared/CommonFailure.tsx';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
+import { useConversations } from '../shared/use-conversations.ts';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
@@ -91,7 +92,7 @@ const footerRoom = 386;
 function Frame() {
   const { t } = useTranslation('shell');
   const isMobile = useIsMobile();
-  const isInMessages = useSelector(useApp(), ({ children }) => children.conversations !== undefined);
+  const isInMessages = useConversations() !== undefined;
   const route = useRoute();
   const place = route && placeOf(route.place);
   return (

@@ -1,25 +1,28 @@
 import { shallowEqual } from '@xstate/react';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom, Subscription } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { placeOf } from '#services/address/places.ts';
 import { type Hindrance, RouteContext, type Shown, ShownContext } from './use-route.ts';
 
-const hindranceIn = (snapshot: SnapshotFrom<AppActor>): Hindrance | null => {
-  if (snapshot.matches({ place: { there: 'unfetched' } })) return 'unfetched';
+const hindranceIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): Hindrance | null => {
+  if (loading === 'failed') return 'unfetched';
   return snapshot.matches({ place: 'waiting', visitor: { unknown: 'unverified' } }) ? 'unverified' : null;
 };
 
 const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
   const { route, rooms } = snapshot.context;
   if (!route) return null;
+  const room = rooms.find(({ entry }) => entry === route.entry)?.ref;
+  const loading = room ? loadingOf(room.getSnapshot()) : null;
   return {
     route,
     name: route.place,
     place: placeOf(route.place),
-    room: rooms.find(({ entry }) => entry === route.entry)?.ref,
-    isThere: snapshot.matches({ place: { there: 'shown' } }),
-    hindrance: hindranceIn(snapshot),
+    room,
+    isThere: snapshot.matches({ place: 'there' }) && loading === null,
+    hindrance: hindranceIn(snapshot, loading),
   };
 };
 
@@ -46,8 +49,15 @@ export function Arriving({ app, arrivals, children }: ArrivingProps) {
   }, [arrivals, entry]);
   useLayoutEffect(() => {
     let last = first;
+    let room: AnyActorRef | undefined;
+    let coming: Subscription | undefined;
     const look = (): void => {
       const next = shownIn(app.getSnapshot());
+      if (next?.room !== room) {
+        coming?.unsubscribe();
+        room = next?.room;
+        coming = room?.subscribe({ next: look, error: () => {} });
+      }
       if (shallowEqual(last, next)) return;
       last = next;
       if (arrivals.isLate()) startTransition(() => setShown(next));
@@ -55,7 +65,10 @@ export function Arriving({ app, arrivals, children }: ArrivingProps) {
     };
     look();
     const following = app.subscribe(look);
-    return () => following.unsubscribe();
+    return () => {
+      following.unsubscribe();
+      coming?.unsubscribe();
+    };
   }, [app, arrivals, first]);
   return (
     <RouteContext value={shown?.route ?? null}>

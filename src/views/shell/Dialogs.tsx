@@ -6,6 +6,8 @@ import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { useApp } from '../context.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
+import { useConversations } from '../shared/use-conversations.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { useRoute } from './use-route.ts';
 
 export const login = lazyView(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog));
@@ -17,7 +19,9 @@ export const friendRequest = lazyView(() =>
 
 const visitLimit = lazyView(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit));
 
-const wechatReturn = lazyView(() => import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn));
+export const wechatReturn = lazyView(() =>
+  import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn),
+);
 
 const messages = lazyView(() => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
 
@@ -32,11 +36,11 @@ const accepted: readonly PlaceName[] = [
 /** The dialogs that the root opens; each lives as long as its actor. */
 export function Dialogs() {
   const app = useApp();
-  const loginActor = useSelector(app, ({ children }) => children.login);
-  const wizardActor = useSelector(app, ({ children }) => children.wizard);
-  const wechatReturnActor = useSelector(app, ({ children }) => children.wechatReturn);
-  const friends = useSelector(app, ({ children }) => children.friends);
-  const conversations = useSelector(app, ({ children }) => children.conversations);
+  const loginActor = useLoaded(useSelector(app, ({ children }) => children.login));
+  const wizardActor = useLoaded(useSelector(app, ({ children }) => children.wizard));
+  const wechatReturnActor = useLoaded(useSelector(app, ({ children }) => children.wechatReturn));
+  const friends = useLoaded(useSelector(app, ({ children }) => children.friends));
+  const conversations = useConversations();
   const visits = useSelector(app, ({ children }) => children.visits);
   const isBinding = useSelector(app, (snapshot) => snapshot.hasTag('binding'));
   // A newcomer who registers in another window is asked there, and not over the flow studio or over what he accepts.

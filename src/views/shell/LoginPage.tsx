@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useApp, useTo, useVisitor } from '../context.tsx';
 import { SsoLogin } from '../session/SsoLogin.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -15,7 +16,8 @@ export function LoginPage() {
   const app = useApp();
   const to = useTo();
   const { isLogined } = useVisitor();
-  const ssoLogin = useSelector(app, ({ children }) => children.ssoLogin);
+  const signingOn = useSelector(app, ({ children }) => children.ssoLogin);
+  const ssoLogin = useLoaded(signingOn);
   const openDialog = () => app.send({ type: 'login.wanted', byTap: true });
   const title = t('places.common.login');
   return (
@@ -25,7 +27,7 @@ export function LoginPage() {
       <h1 className={css.title}>{title}</h1>
       {ssoLogin ? (
         <SsoLogin actor={ssoLogin} onOtherWay={openDialog} />
-      ) : (
+      ) : signingOn ? null : (
         <>
           <p className={css.text}>{t(isLogined ? 'frame:login.done' : 'frame:login.text')}</p>
           <div className={css.actions}>

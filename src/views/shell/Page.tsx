@@ -18,7 +18,9 @@ export function Page() {
   const { name, place, room: actor, hindrance, isThere, route } = shown;
   const title = t(`places.${name}`);
   const waiting = <PageSkeleton title={title} />;
-  if (hindrance) return <PageLoadError page={title} by={hindrance} onRetry={() => app.send({ type: 'room.retry' })} />;
+  const retry = (): void =>
+    hindrance === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'room.retry' });
+  if (hindrance) return <PageLoadError page={title} by={hindrance} onRetry={retry} />;
   if (!isThere || (roomAt(name) && !actor)) return waiting;
   return (
     <LazyBoundary

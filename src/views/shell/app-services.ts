@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
-import { bringChart } from '#machines/app/rooms.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
@@ -26,7 +25,6 @@ export interface ServicesOptions {
   readonly links: LinkContext;
   readonly backend: SimulatedBackend | null;
   readonly texts: i18n;
-  readonly charts: Pick<AppHost, 'arrivalCharts'>;
 }
 
 /** What the app is given; `captcha` is a vendor's, and null for our own slider. */
@@ -35,15 +33,14 @@ export interface AppServices extends AppHost {
 }
 
 /** The services of this browser, or those of the simulated backend in the page. */
-export const makeServices = ({ page, links, backend, texts, charts }: ServicesOptions): AppServices => {
+export const makeServices = ({ page, links, backend, texts }: ServicesOptions): AppServices => {
   const storage = backend?.storage ?? browserStorage(page);
   const clock = backend?.clock ?? systemClock;
   const baseUrl: string = environment.backend ?? '';
   const captcha = environment.captcha ? captchaFrame({ page, address: environment.captcha, clock }) : null;
   return {
     ...storage,
-    ...charts,
-    ...lazyCharts,
+    loadView,
     captcha,
     ...(captcha ? { humanCheck: captcha } : {}),
     input: { ...inputOf(page, links), hasUnsent: hasUnsent(storage.store) },
@@ -89,31 +86,14 @@ const aroundRequests =
     return [offlineCache(open, idle), preloadedAnswers(preloadedIn(page) ?? {}, idle)];
   };
 
-/** Charts are fetched when they are asked for, with the code of what shows them. */
-const lazyCharts: Pick<AppHost, 'fetchDoor' | 'fetchChart' | 'fetchWhole'> = {
-  fetchDoor: async () => {
-    const [charts] = await Promise.all([
-      import('#machines/app/door-charts.ts'),
-      import('./Dialogs.tsx').then(({ login, wizard }) => Promise.all([login.preload(), wizard.preload()])),
-    ]);
-    return charts;
-  },
-  fetchChart: async (name) => {
-    const [chart] = await Promise.all([bringChart(name), bringShown(name)]);
-    return chart;
-  },
-  fetchWhole: () => import('#machines/app/whole-app.ts').then(({ wholeApp }) => wholeApp),
-};
-
-/** What shows a chart: a resident's is there already. */
-const bringShown = async (name: string): Promise<void> => {
-  if (name === 'reactions' || name === 'conversations') return;
-  if (name === 'friends') {
-    const { friendRequest } = await import('./Dialogs.tsx');
-    await friendRequest.preload();
-    return;
-  }
-  await preloadPage(name);
+/** Loads the view beside a chart whose code comes later: a resident's is there already. */
+const loadView: AppHost['loadView'] = async (name) => {
+  if (['reactions', 'conversations', 'ssoLogin'].includes(name)) return;
+  if (!['login', 'binding', 'wizard', 'friends', 'wechatReturn'].includes(name)) return preloadPage(name);
+  const { login, wizard, friendRequest, wechatReturn } = await import('./Dialogs.tsx');
+  if (name === 'friends') return friendRequest.preload();
+  if (name === 'wechatReturn') return wechatReturn.preload();
+  return Promise.all([login.preload(), wizard.preload()]);
 };
 
 const inputOf = (page: Window, { sites, origin }: LinkContext): AppHost['input'] => ({

@@ -1,35 +1,23 @@
 import type { i18n } from 'i18next';
 import { startI18n } from '#i18n/i18n.ts';
-import type { AppHost } from '#machines/app/create-app.ts';
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { browserStorage } from './app-services.ts';
-import type { ArrivalEvent } from './arrival.ts';
 import { firstLanguage } from './facts.ts';
 import { preloadPage } from './pages.ts';
 
-interface FirstPage {
-  readonly texts: i18n;
-  readonly charts: Pick<AppHost, 'arrivalCharts'>;
-}
-
-/** Fetches side by side what the first page is shown with: its code, its texts, and the charts for what another site has sent. */
-export const fetchFirstPage = async (
-  page: Window,
-  links: ResolveContext,
-  arrival: ArrivalEvent | null,
-): Promise<FirstPage> => {
+/** Fetches side by side what the first page is shown with: its code and its texts. */
+export const fetchFirstPage = async (page: Window, links: ResolveContext): Promise<i18n> => {
   const name = pageAt(page.location.href, links);
   const language = firstLanguage(readPreferences(page), page.navigator.language);
-  const [texts, charts] = await Promise.all([
+  const [texts] = await Promise.all([
     startI18n(language),
-    arrival ? import('#machines/app/arrival-charts.ts') : {},
     // A page whose code does not come is told in its place.
     name === null ? null : preloadPage(name).catch(() => null),
   ]);
-  return { texts, charts };
+  return texts;
 };
 
 const pageAt = (href: string, links: ResolveContext) => {

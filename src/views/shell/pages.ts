@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { bringChart, isPageRoom } from '#machines/app/rooms.ts';
+import { prefetchChart } from '#machines/app/rooms.ts';
 import type { Room } from '#services/address/place.ts';
 import { type LazyView, lazyView } from '../shared/lazy-view.ts';
 
@@ -54,7 +54,7 @@ export const pageView = (room: string): LazyView<PageProps> => (isPage(room) ? p
 
 /** Fetches the code of a page and its chart, so that both are there when it is shown. */
 export const preloadPage = (room: string): Promise<unknown> =>
-  Promise.all([pageView(room).preload(), isPage(room) && isPageRoom(room) ? bringChart(room) : null]);
+  Promise.all([pageView(room).preload(), prefetchChart(room)]);
 
 /** Pages that leave what the document's head says of them to the shell. */
 const undescribed: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
+import { loadApp } from '#machines/app/load-app.ts';
 import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
 import { decodeFlow, type FlowFile, isRefusal } from '#machines/journal/flow-file.ts';
 import { divergenceReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
@@ -36,8 +37,9 @@ const told = ([first]: readonly Reason[]) => ({
 });
 
 /** Null where it cannot be brought anywhere, or not to a page of ours: a file may hold anything. */
-const brought = (host: AppHost, file: FlowFile): ReturnType<typeof resumeApp> => {
+const brought = async (host: AppHost, file: FlowFile): Promise<ReturnType<typeof resumeApp>> => {
   try {
+    await loadApp();
     const resumed = resumeApp(host, file);
     const route = resumed?.app.getSnapshot().context.route;
     const isOurs = !route || (safePath(route.href) !== null && isPlaceName(route.place));
@@ -67,7 +69,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
   url.searchParams.delete('flow');
   const bytes = await take(key).catch(() => null);
   const file = bytes && (await decodeFlow(bytes));
-  const resumed = file && !isRefusal(file) ? brought(host, file) : null;
+  const resumed = file && !isRefusal(file) ? await brought(host, file) : null;
   if (!resumed) {
     page.history.replaceState(null, '', url.href);
     const { app, journal } = createApp(host);

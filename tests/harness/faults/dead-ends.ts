@@ -1,5 +1,6 @@
 import { edgesOf, type Graph, type GraphNode } from '#machines/paths/explore.ts';
 import { answeredBy } from '#machines/paths/stubs.ts';
+import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 
 /** Situations of a chart in which something is under way, and what becomes of it when that fails. */
@@ -13,7 +14,7 @@ export interface Failures {
 /** Charts fail inside themselves; that one breaks down is a defect, and no fault. */
 const isChart = ({ machine }: PathSpec, source: unknown): boolean => {
   const logic: unknown = typeof source === 'string' ? machine.implementations.actors[source] : undefined;
-  return typeof logic === 'object' && logic !== null && 'root' in logic;
+  return chartsIn([logic]).length > 0;
 };
 
 /** What the active states have under way, where nothing has broken down before. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type AnyActorRef, type AnyMachineSnapshot, StateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
+import { isMachine } from '#machines/shared/private-names.ts';
 import { requestTimeout, tipHiddenAfter } from '#services/contract/constants.ts';
 import { failureTags } from '#services/failure.ts';
 import { textsIn } from '../../../scripts/flows/texts.ts';
@@ -37,8 +38,7 @@ const keysOf = (failure: unknown): readonly string[] => {
   return Object.values(failure).flatMap(keysOf);
 };
 
-const isChart = (actor: AnyActorRef): boolean => Reflect.get(actor, 'logic') instanceof StateMachine;
-const chartsOf = (app: AnyActorRef): readonly AnyActorRef[] => actorsOf(app).filter(isChart);
+const chartsOf = (app: AnyActorRef): readonly AnyActorRef[] => actorsOf(app).filter(isMachine);
 
 const isFailing = (tag: string): boolean =>
   (/failed$/i.test(tag) && tag !== 'renewalFailed') || tag === 'stale' || tag === 'refused';

@@ -1,0 +1,79 @@
+import { type AnyEventObject, assign, enqueueActions, sendParent, setup } from 'xstate';
+import { chunkLoadTimeout, chunkRetryDelay } from '#services/contract/constants.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+
+interface Context {
+  /** What the chart begins with. */
+  readonly input: unknown;
+  /** What the chart is sent once it is there, in this order. */
+  readonly held: readonly AnyEventObject[];
+}
+
+type Load = Parameters<typeof fromEffect<void, { readonly name: string }>>[0];
+
+/** Stands in for a chart until its code is there (`lazy-chart.ts`). `tells`: the reader is told when it does not come. */
+export const lazyChartMachine = (load: Load, tells: boolean) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as { readonly input: unknown },
+      events: {} as AnyEventObject,
+      tags: {} as 'loading' | 'failed',
+      meta: {} as Meta,
+    },
+    actors: { loadChart: fromEffect(load) },
+    actions: {
+      keepEvent: assign({ held: ({ context, event }) => [...context.held, event] }),
+      sendHeld: enqueueActions(({ context, self, enqueue }) => {
+        for (const event of context.held) enqueue.sendTo(self, event);
+      }),
+      tellFailed: tells ? sendParent({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' }) : () => {},
+    },
+    delays: { chunkLoadTimeout, chunkRetryDelay },
+  }).createMachine({
+    id: 'lazyChart',
+    description: 'A part of the app whose code comes when it is first needed.',
+    context: ({ input: { input } }) => ({ input, held: [] }),
+    initial: 'loading',
+    on: { '*': { actions: 'keepEvent' }, 'load.retry': {} },
+    states: {
+      loading: {
+        description: 'The code is on its way; what happens meanwhile is kept in order.',
+        tags: 'loading',
+        invoke: {
+          id: 'loadChart',
+          src: 'loadChart',
+          input: ({ self }) => ({ name: String(self.src) }),
+          onDone: { target: 'loaded' },
+          onError: { target: 'failed' },
+        },
+        after: { chunkLoadTimeout: { target: 'failed', meta: { requirements: ['R9-8'] } } },
+      },
+      failed: {
+        description: 'The code did not come; it is asked for again in a moment, or when the reader wants.',
+        tags: 'failed',
+        meta: { see: 'shell:unfetched.title' },
+        entry: 'tellFailed',
+        after: { chunkRetryDelay: { target: 'retrying' } },
+        on: {
+          'connection.returned': { target: 'retrying', actions: 'keepEvent' },
+          'load.retry': { target: 'loading' },
+        },
+      },
+      retrying: {
+        description: 'The code is asked for again; it still says that it did not come.',
+        tags: 'failed',
+        invoke: {
+          id: 'loadChart',
+          src: 'loadChart',
+          input: ({ self }) => ({ name: String(self.src) }),
+          onDone: { target: 'loaded' },
+          onError: { target: 'failed' },
+        },
+        after: { chunkLoadTimeout: { target: 'failed' } },
+        on: { 'load.retry': { target: 'loading' } },
+      },
+      loaded: { description: 'The code is there, and the chart takes over.', type: 'final', entry: 'sendHeld' },
+    },
+  });

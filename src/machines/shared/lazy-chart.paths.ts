@@ -1,0 +1,40 @@
+import { Effect } from 'effect';
+import { lazyChartMachine } from './lazy-chart.machine.ts';
+import { networkReturns, offline } from './path-cases.ts';
+import type { PathSpec } from './path-spec.ts';
+
+const sample = lazyChartMachine(() => Effect.void, true);
+
+/** A sample: every chart whose code comes later begins in these ways. */
+export const lazyChartPaths: PathSpec<typeof sample> = {
+  machine: sample,
+  name: { zh: '稍后才取的部分', en: 'A part that comes later' },
+  starts: [{ zh: '第一次用到这个部分', en: 'The part is needed for the first time', input: { input: {} } }],
+  key: ({ context: { held } }) => held.length > 0,
+  events: {
+    'xstate.done.actor.loadChart': [{ zh: '程序取到了', en: 'The code comes' }],
+    'xstate.error.actor.loadChart': [
+      { ...offline, zh: '断网，程序没有取到', en: 'The network is gone and the code does not come' },
+    ],
+    'xstate.after.chunkLoadTimeout.lazyChart.loading': [{ zh: '过 120 秒', en: '120 seconds pass' }],
+    'xstate.after.chunkLoadTimeout.lazyChart.retrying': [{ zh: '过 120 秒', en: '120 seconds pass' }],
+    'xstate.after.chunkRetryDelay.lazyChart.failed': [{ zh: '过 5 秒', en: '5 seconds pass' }],
+    'load.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'connection.returned': [networkReturns],
+    'reaction.press': [
+      {
+        zh: '在它到之前点击了什么',
+        en: 'Something is pressed before it is there',
+        payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
+        then: { zh: '到了以后照样办。', en: 'It is done once it is there.' },
+      },
+    ],
+  },
+  states: {
+    '': '应用的一个部分，第一次用到时才取它的程序。',
+    loading: '正在取程序；这期间发生的事按顺序留着。',
+    failed: '程序没有取到；稍后再取，读者也可以马上重试。',
+    retrying: '又在取程序；仍显示没有取到。',
+    loaded: '程序到了，由它接着办。',
+  },
+};

@@ -1,0 +1,126 @@
+import { Effect } from 'effect';
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EmittedFrom,
+  type EventFromLogic,
+  type InputFrom,
+  type Snapshot,
+  type SnapshotFrom,
+  StateMachine,
+} from 'xstate';
+import { type Services, Views } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { fetched } from './fetched.ts';
+import { hears } from './hears.ts';
+import { lazyChartMachine } from './lazy-chart.machine.ts';
+
+/** The logic of a chart whose code comes when it is first needed; once it has come, its snapshots are the chart's own. */
+export interface LazyChart<M extends AnyStateMachine = AnyStateMachine>
+  extends ActorLogic<SnapshotFrom<M>, EventFromLogic<M>, InputFrom<M>, AnyActorRef['system'], EmittedFrom<M>> {
+  /** Loads the code, for whoever needs the chart and not an actor of it. */
+  readonly load: () => Promise<M>;
+  /** The chart; throws where its code has not been loaded. */
+  readonly chart: () => M;
+  /** The same, but what it runs is changed. */
+  readonly with: (change: <T extends AnyStateMachine>(machine: T) => T) => LazyChart<M>;
+}
+
+/** When the code does not come: `tell` says so to the reader, `end` gives up with a failure; it is loaded anew otherwise. */
+interface Options {
+  readonly onFailure?: 'tell' | 'end';
+}
+
+const loaded = 'xstate.done.actor.loadChart';
+
+const isStandIn = (snapshot: AnyMachineSnapshot): boolean => snapshot.machine?.id === 'lazyChart';
+
+/** How far the code of an actor's chart has come; null where it is there, and of what always has its code. */
+export const loadingOf = (snapshot: Snapshot<unknown>): 'loading' | 'failed' | null => {
+  const stood = snapshot as AnyMachineSnapshot;
+  if (!isStandIn(stood)) return null;
+  return stood.hasTag('failed') ? 'failed' : 'loading';
+};
+
+export const isLazyChart = (logic: unknown): logic is LazyChart =>
+  typeof logic === 'object' && logic !== null && 'load' in logic && 'chart' in logic;
+
+/** Loads every chart that a chart may still have to wait for. */
+export const loadCharts = async ({ implementations }: AnyStateMachine): Promise<void> => {
+  const lazy: readonly unknown[] = Object.values(implementations.actors);
+  await Promise.all(lazy.filter(isLazyChart).map(({ load }) => load()));
+};
+
+/** The charts among these logics; the lazy ones have to be loaded. */
+export const chartsIn = (logics: readonly unknown[]): readonly AnyStateMachine[] =>
+  logics.flatMap((logic) => {
+    if (isLazyChart(logic)) return [logic.chart()];
+    return logic instanceof StateMachine ? [logic] : [];
+  });
+
+/** What happens before the code has come is sent to the chart once it has, in the same order. */
+export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { onFailure }: Options = {}) => {
+  let found: M | null = null;
+  let standIn: AnyStateMachine | null = null;
+  /** The apps that have it, with what shows it. */
+  const ready = new WeakSet<object>();
+  const loadOnce = async (): Promise<M> => {
+    found ??= await load();
+    return found;
+  };
+  const chart = (): M => {
+    if (!found) throw new Error('the code of this chart has not been loaded');
+    return found;
+  };
+  const loading = ({ name }: { readonly name: string }): Effect.Effect<void, Failure, Services> =>
+    Effect.gen(function* () {
+      const views = yield* Views;
+      if (ready.has(views)) return;
+      // A page's shape is drawn before its code is asked for: asking alone takes half a frame.
+      yield* Effect.yieldNow;
+      const both = [fetched(loadOnce), fetched(() => views.load(name))] as const;
+      yield* Effect.all(both, { concurrency: 'unbounded' });
+      ready.add(views);
+    });
+  const waiting = (): AnyStateMachine => {
+    standIn ??= lazyChartMachine(loading, onFailure === 'tell');
+    return standIn;
+  };
+
+  const logic = (change: <T extends AnyStateMachine>(machine: T) => T): LazyChart<M> => {
+    const of = (snapshot: AnyMachineSnapshot): AnyStateMachine => change(isStandIn(snapshot) ? waiting() : chart());
+    /** As where an actor of it is made: its own actors start, then it does what it does first, then it is sent what was kept. */
+    const begun = (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope): AnyMachineSnapshot => {
+      const machine = change(chart());
+      scope.defer(() => machine.start(first));
+      const first: AnyMachineSnapshot = machine.getInitialSnapshot(scope, snapshot.context.input);
+      const { input, held } = snapshot.context;
+      const known = held.filter(({ type }: AnyEventObject) => hears(machine, type));
+      of(snapshot).transition({ ...snapshot, context: { input, held: known } }, event, scope);
+      return first;
+    };
+    const made: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
+      getInitialSnapshot: (scope, input) => change(waiting()).getInitialSnapshot(scope, { input }),
+      transition: (snapshot, event, scope) => {
+        if (isStandIn(snapshot) && event.type === loaded) return begun(snapshot, event, scope);
+        const next = of(snapshot).transition(snapshot, event, scope);
+        const failure: Failure = { tag: 'offline' };
+        const gaveUp = onFailure === 'end' && loadingOf(next) === 'failed';
+        return gaveUp ? { ...next, status: 'error', output: undefined, error: failure } : next;
+      },
+      start: (snapshot) => of(snapshot).start(snapshot),
+      getPersistedSnapshot: (snapshot, options) => ({
+        ...of(snapshot).getPersistedSnapshot(snapshot, options),
+        ...(isStandIn(snapshot) ? { isStandIn: true } : {}),
+      }),
+      restoreSnapshot: (persisted, scope) =>
+        change('isStandIn' in persisted ? waiting() : chart()).restoreSnapshot(persisted, scope),
+    };
+    return { ...(made as unknown as LazyChart<M>), load: loadOnce, chart: () => change(chart()), with: logic };
+  };
+  return logic((machine) => machine);
+};
